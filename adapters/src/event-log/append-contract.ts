@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from './contract-kit.ts'
+import { maxAppendBytes, noStream, UnappendableEvents, WrongExpectedRevision } from './port.ts'
+
+/** Appending: conflicts, repeats, refusals. */
+export function appendContract(open: OpenLog): void {
+  describe('appending', () => {
+    test('numbers the events of a stream from 0 and answers the last of them', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const [first, second] = [newEvents(2), newEvents(1)]
+      const one = await log.append(stream, first, noStream)
+      const two = await log.append(stream, second, 1)
+      const read = await log.read(stream)
+      expect(read).toEqual(asRecorded(stream, [...first, ...second]))
+      expect([one, two]).toEqual([
+        { revision: 1, position: read[1]?.position },
+        { revision: 2, position: read[2]?.position },
+      ])
+    })
+
+    test.each([
+      { stated: 'no stream, of one that exists', before: 2, expected: noStream },
+      { stated: 'an older revision', before: 3, expected: 1 },
+      { stated: 'a revision not reached yet', before: 2, expected: 5 },
+      { stated: 'a revision of a stream that does not exist', before: 0, expected: 0 },
+    ])('refuses an append that expects $stated', async ({ before, expected }) => {
+      const log = await opened(open)
+      const stream = newStream()
+      const kept = newEvents(before)
+      if (before > 0) await log.append(stream, kept, noStream)
+      const refused = await log.append(stream, newEvents(2), expected).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(WrongExpectedRevision)
+      expect(refused).toMatchObject({ code: 'wrong-expected-revision', actualRevision: before - 1 })
+      expect(await log.read(stream)).toEqual(asRecorded(stream, kept))
+    })
+
+    test('lets one of twenty win who append at the same revision at once', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const claims = newEvents(20)
+      const answers = await Promise.allSettled(claims.map((claim) => log.append(stream, [claim], noStream)))
+      const winners = claims.filter((_, index) => answers[index]?.status === 'fulfilled')
+      expect(winners).toHaveLength(1)
+      for (const answer of answers)
+        if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(WrongExpectedRevision)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, winners))
+    })
+
+    test('takes appends to many streams at once', async () => {
+      const log = await opened(open)
+      const streams = Array.from({ length: 50 }, newStream)
+      const answers = await Promise.all(
+        streams.map((stream) => log.append(stream, newEvents(2, stream), noStream)),
+      )
+      expect(answers.map(({ revision }) => revision)).toEqual(streams.map(() => 1))
+      expect(new Set(answers.map(({ position }) => position)).size).toBe(50)
+    })
+
+    test('lets a conflicting append fail alone among those made at once', async () => {
+      const log = await opened(open)
+      const [taken, free] = [newStream(), newStream()]
+      await log.append(taken, newEvents(1), noStream)
+      const [conflict, success] = await Promise.allSettled([
+        log.append(taken, newEvents(1), noStream),
+        log.append(free, newEvents(1), noStream),
+      ])
+      expect([conflict.status, success.status]).toEqual(['rejected', 'fulfilled'])
+    })
+  })
+
+  describe('appending the same events again', () => {
+    test('answers the same and writes nothing, also after later events', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const [first, second, third] = [newEvents(2), newEvents(3), newEvents(1)]
+      const answers = [await log.append(stream, first, noStream), await log.append(stream, second, 1)]
+      expect(await log.append(stream, second, 1)).toEqual(answers[1])
+      await log.append(stream, third, 4)
+      expect(await log.append(stream, first, noStream)).toEqual(answers[0])
+      expect(await log.append(stream, second, 1)).toEqual(answers[1])
+      expect(await log.read(stream)).toEqual(asRecorded(stream, [...first, ...second, ...third]))
+    })
+
+    test('compares ids alone', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const event = newEvent('wattle')
+      const answer = await log.append(stream, [event], noStream)
+      expect(await log.append(stream, [{ ...event, data: { name: 'banksia' } }], noStream)).toEqual(answer)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, [event]))
+    })
+
+    test('takes the beginning of what was appended for a repeat', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const events = newEvents(3)
+      await log.append(stream, events, noStream)
+      expect(await log.append(stream, events.slice(0, 2), noStream)).toMatchObject({ revision: 1 })
+      expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+    })
+
+    test('refuses a known id followed by a new one', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const event = newEvent('wattle')
+      await log.append(stream, [event], noStream)
+      await expect(log.append(stream, [event, newEvent('banksia')], noStream)).rejects.toBeInstanceOf(
+        WrongExpectedRevision,
+      )
+      expect(await log.read(stream)).toEqual(asRecorded(stream, [event]))
+    })
+
+    test('writes once when both are made at once', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const events = newEvents(2)
+      const [one, other] = await Promise.all([
+        log.append(stream, events, noStream),
+        log.append(stream, events, noStream),
+      ])
+      expect(one).toEqual(other)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+    })
+
+    test('keeps the same id in two streams apart', async () => {
+      const log = await opened(open)
+      const [one, other] = [newStream(), newStream()]
+      const events = newEvents(1)
+      await log.append(one, events, noStream)
+      await log.append(other, events, noStream)
+      expect(await log.read(other)).toEqual(asRecorded(other, events))
+    })
+  })
+
+  describe('refusing to append', () => {
+    const cyclic: Record<string, unknown> = {}
+    cyclic.self = cyclic
+    test.each([
+      { what: 'an empty list', events: [] },
+      { what: 'a malformed id', events: [newEvent('a'), { ...newEvent('b'), id: 'not-an-id' }] },
+      { what: 'an empty type', events: [{ ...newEvent('a'), type: '' }] },
+      { what: 'a big integer in the data', events: [newEvent('a', { note: 1n })] },
+      { what: 'data that contains itself', events: [newEvent('a', cyclic)] },
+      { what: 'no data', events: [{ ...newEvent('a'), data: undefined as never }] },
+      { what: 'a big integer in the metadata', events: [{ ...newEvent('a'), metadata: { note: 1n } }] },
+      { what: 'one event of too many bytes', events: [sized(maxAppendBytes + 1)] },
+      { what: 'events of too many bytes together', events: [sized(600_000), sized(600_000)] },
+    ])('leaves no trace of $what and goes on', async ({ events }) => {
+      const log = await opened(open)
+      const stream = newStream()
+      await expect(log.append(stream, events, noStream)).rejects.toBeInstanceOf(UnappendableEvents)
+      expect(await log.read(stream)).toEqual([])
+      const good = newEvents(1)
+      await log.append(stream, good, noStream)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, good))
+    })
+
+    test('refuses a stream without a name', async () => {
+      const log = await opened(open)
+      await expect(log.append('', newEvents(1), noStream)).rejects.toBeInstanceOf(UnappendableEvents)
+    })
+
+    test('takes exactly as many bytes as are allowed', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const largest = sized(maxAppendBytes)
+      await log.append(stream, [largest], noStream)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, [largest]))
+    })
+  })
+}
+
+/** An event whose data and metadata take so many bytes as JSON. */
+function sized(bytes: number) {
+  const empty = newEvent('', { note: '' })
+  const used =
+    Buffer.byteLength(JSON.stringify(empty.data)) + Buffer.byteLength(JSON.stringify(empty.metadata))
+  return { ...empty, data: { ...empty.data, note: 'x'.repeat(bytes - used) } }
+}

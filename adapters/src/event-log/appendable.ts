@@ -1,0 +1,46 @@
+import type { NewEvent } from '@wattle/contracts/envelope.ts'
+import { maxAppendBytes, UnappendableEvents } from './port.ts'
+
+/** An event as text, checked: what an engine may be given without a second thought. */
+export type AppendableEvent = {
+  id: string
+  type: string
+  version: number
+  data: string
+  metadata: string
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Checks everything about an append that does not depend on the stream. Throws `UnappendableEvents`. */
+export function appendable(stream: string, events: readonly NewEvent<object>[]): AppendableEvent[] {
+  if (stream === '') throw new UnappendableEvents('A stream needs a name.')
+  if (events.length === 0) throw new UnappendableEvents(`Nothing to append to ${stream}.`)
+  const checked = events.map(toText)
+  const bytes = checked.reduce(
+    (sum, event) => sum + Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata),
+    0,
+  )
+  if (bytes > maxAppendBytes)
+    throw new UnappendableEvents(`${bytes} bytes for ${stream} at once; ${maxAppendBytes} is the most.`)
+  return checked
+}
+
+function toText(event: NewEvent<object>): AppendableEvent {
+  const { id, type, version } = event
+  if (type === '') throw new UnappendableEvents(`Event ${id} has no type.`)
+  if (!uuid.test(id)) throw new UnappendableEvents(`The id of a ${type} is not a UUID: ${id}`)
+  if (!Number.isSafeInteger(version)) throw new UnappendableEvents(`${type} ${id} has no whole version.`)
+  return { id, type, version, data: json(event, event.data), metadata: json(event, event.metadata) }
+}
+
+function json(event: NewEvent<object>, value: unknown): string {
+  let text: string | undefined
+  try {
+    text = JSON.stringify(value)
+  } catch (cause) {
+    throw new UnappendableEvents(`${event.type} ${event.id} holds what is not JSON.`, { cause })
+  }
+  if (text === undefined) throw new UnappendableEvents(`${event.type} ${event.id} holds what is not JSON.`)
+  return text
+}

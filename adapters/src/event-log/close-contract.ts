@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  asRecorded,
+  newEvents,
+  newStream,
+  type OpenLastingLog,
+  type OpenLog,
+  opened,
+} from './contract-kit.ts'
+import { LogUnavailable, noStream } from './port.ts'
+
+/** Closing: what is under way ends well, what comes later is refused. */
+export function closeContract(open: OpenLog): void {
+  describe('closing', () => {
+    test('refuses every later call', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      await log.append(stream, newEvents(1), noStream)
+      await log.close()
+      const calls = [
+        () => log.append(stream, newEvents(1), 0),
+        () => log.read(stream),
+        () => log.readAll(null)[Symbol.asyncIterator]().next(),
+        () => log.head(),
+        () => log.check(),
+        async () => log.subscribe(null, async () => undefined),
+      ]
+      for (const call of calls) await expect(call()).rejects.toBeInstanceOf(LogUnavailable)
+    })
+
+    test('waits for appends under way', async () => {
+      const log = await opened(open)
+      const append = log.append(newStream(), newEvents(3), noStream)
+      await log.close()
+      expect(await append).toMatchObject({ revision: 2 })
+    })
+
+    test('ends subscriptions', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const handled = Promise.withResolvers<void>()
+      let calls = 0
+      log.subscribe(await log.head(), async () => {
+        calls += 1
+        handled.resolve()
+      })
+      await log.append(stream, newEvents(1), noStream)
+      await handled.promise
+      await log.close()
+      const atClose = calls
+      await expect(log.read(stream)).rejects.toBeInstanceOf(LogUnavailable)
+      expect(calls).toBe(atClose)
+    })
+
+    test('may be done twice', async () => {
+      const log = await opened(open)
+      await log.close()
+      await expect(log.close()).resolves.toBeUndefined()
+    })
+  })
+}
+
+/** What a log does besides that outlives the process. */
+export function lastingEventLogContract(name: string, open: OpenLastingLog): void {
+  describe(`${name} as an event log that lasts`, () => {
+    test('has everything when it is opened again, and knows repeats', async () => {
+      const { log, reopen, close } = await open()
+      try {
+        const stream = newStream()
+        const [first, second] = [newEvents(2), newEvents(2)]
+        await log.append(stream, first, noStream)
+        const answer = await log.append(stream, second, 1)
+        await log.close()
+        const again = await reopen()
+        expect(await again.append(stream, second, 1)).toEqual(answer)
+        const third = newEvents(1)
+        await again.append(stream, third, 3)
+        expect(await again.read(stream)).toEqual(asRecorded(stream, [...first, ...second, ...third]))
+        await again.close()
+      } finally {
+        await close()
+      }
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../sqlite/database.ts'
+import { DatabaseUnavailable } from '../sqlite/fault.ts'
+import type { AppendableEvent } from './appendable.ts'
+import { type Appended, LogUnavailable, OutcomeUnknown, WrongExpectedRevision } from './port.ts'
+import { type EventRow, type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+
+type Pending = {
+  stream: string
+  events: readonly AppendableEvent[]
+  expectedRevision: number
+  resolve: (appended: Appended) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Commits the appends of one turn of the event loop together, so that they share one flush of the disk. Each succeeds or
+ * conflicts for itself, and hears of it only after the commit.
+ */
+export class GroupCommit {
+  readonly #database: Database
+  readonly #table: SqliteEventTable
+  readonly #committed: (rows: EventRow[]) => void
+  #pending: Pending[] = []
+
+  /** `committed` is told of all new events of a commit, in order, before those who appended them are. */
+  constructor(database: Database, table: SqliteEventTable, committed: (rows: EventRow[]) => void) {
+    this.#database = database
+    this.#table = table
+    this.#committed = committed
+  }
+
+  /** Adds an append to the next commit. Rejects as `EventLog.append` does. */
+  add(stream: string, events: readonly AppendableEvent[], expectedRevision: number): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      if (this.#pending.length === 0) setImmediate(() => this.flush())
+      this.#pending.push({ stream, events, expectedRevision, resolve, reject })
+    })
+  }
+
+  /** Commits now what is pending. */
+  flush(): void {
+    const pending = this.#pending
+    if (pending.length === 0) return
+    this.#pending = []
+    const written: EventRow[] = []
+    let answers: (() => void)[]
+    try {
+      answers = this.#database.transaction(() => pending.map((append) => this.#write(append, written)))
+    } catch (error) {
+      for (const { reject } of pending) reject(refusal(error))
+      return
+    }
+    if (written.length > 0) this.#committed(written)
+    for (const answer of answers) answer()
+  }
+
+  #write({ stream, events, expectedRevision, resolve, reject }: Pending, written: EventRow[]): () => void {
+    try {
+      const { rows, isNew } = this.#table.append(stream, events, expectedRevision)
+      if (isNew) written.push(...rows)
+      const [position, , revision] = rows.at(-1) as EventRow
+      return () => resolve({ revision, position: toPosition(position) })
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return () => reject(error)
+      throw error
+    }
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error
+  return error.inDoubt
+    ? new OutcomeUnknown('The disk failed while the events were being written.', { cause: error })
+    : new LogUnavailable(error.message, { cause: error })
+}

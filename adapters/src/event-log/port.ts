@@ -1,0 +1,81 @@
+import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+
+/** The revision to expect of a stream that does not exist. */
+export const noStream = -1
+
+export type Appended = {
+  /** Revision of the last event appended. */
+  revision: number
+  /** Position of the last event appended. */
+  position: Position
+}
+
+/**
+ * The log of everything that happened, the only source of truth. Events of a stream have revisions 0, 1, 2, …; all events
+ * together are ordered by position. Metadata is carried as it is.
+ */
+export interface EventLog {
+  /**
+   * Appends all events or none, durably, when the stream's last revision is `expectedRevision` (`noStream`: it does not
+   * exist). The same event ids again at their original expected revision succeed and write nothing. Throws
+   * `WrongExpectedRevision`, `LogUnavailable` (surely not written) or `OutcomeUnknown` (ask again with the same ids).
+   * Refuses an empty list, a malformed id, an empty type, data that is not JSON, and more than `maxAppendBytes` at once.
+   */
+  append(stream: string, events: readonly NewEvent<object>[], expectedRevision: number): Promise<Appended>
+
+  /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist. */
+  read<M = unknown>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]>
+
+  /** All events in order of position, later than `after` (null: from the first), in batches, up to what is there now. */
+  readAll<M = unknown>(after: Position | null): AsyncIterable<RecordedEvent<M>[]>
+
+  /** Position of the last event, null while the log is empty. */
+  head(): Promise<Position | null>
+
+  /**
+   * Hands over every event later than `after` in order, first those there, then new ones as they come, one batch at a
+   * time: the next waits until the handler has resolved. A handler that throws gets the same batch again after a pause.
+   * The log resubscribes by itself after every kind of interruption.
+   */
+  subscribe<M = unknown>(
+    after: Position | null,
+    handle: (events: RecordedEvent<M>[]) => Promise<void>,
+  ): LogSubscription
+
+  /** Throws `LogUnavailable` when the log cannot take events now. */
+  check(): Promise<void>
+
+  /** Waits for appends under way, then lets go of everything. Afterwards every call is refused. */
+  close(): Promise<void>
+}
+
+export interface LogSubscription {
+  /** Resolves once no handler runs any more and none will. */
+  stop(): Promise<void>
+}
+
+/** 1 MiB, what EventStoreDB takes in one call, counted over data and metadata as JSON. */
+export const maxAppendBytes = 1_048_576
+
+export class WrongExpectedRevision extends Error {
+  readonly code = 'wrong-expected-revision'
+  readonly actualRevision: number
+
+  constructor(stream: string, expected: number, actualRevision: number) {
+    super(`${stream} is at revision ${actualRevision}, not ${expected}.`)
+    this.actualRevision = actualRevision
+  }
+}
+
+export class LogUnavailable extends Error {
+  readonly code = 'log-unavailable'
+}
+
+export class OutcomeUnknown extends Error {
+  readonly code = 'outcome-unknown'
+}
+
+/** The events can never be appended as they are: a fault of the caller. */
+export class UnappendableEvents extends Error {
+  readonly code = 'unappendable-events'
+}

@@ -1,0 +1,54 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { EventRow } from './sqlite-event-table.ts'
+import { recorded } from './sqlite-event-table.ts'
+
+const mostEvents = 4_096
+const mostCharacters = 8 * 1_048_576
+
+/**
+ * The latest events without a gap, parsed once for all who follow the log closely. Bounded: who falls behind further
+ * reads from the disk.
+ */
+export class RecentEvents {
+  #events: { position: number; size: number; event: RecordedEvent<unknown> }[] = []
+  #size = 0
+  #after: number
+
+  /** Holds nothing yet of what comes after the position. */
+  constructor(after: number) {
+    this.#after = after
+  }
+
+  /** Adds the rows that follow on what is held. */
+  add(rows: readonly EventRow[]): void {
+    for (const row of rows) {
+      const size = row[6].length + row[7].length
+      this.#events.push({ position: row[0], size, event: recorded(row) })
+      this.#size += size
+    }
+    let dropped = 0
+    while (this.#events.length - dropped > mostEvents || this.#size > mostCharacters) {
+      const oldest = this.#events[dropped]
+      if (!oldest) break
+      this.#size -= oldest.size
+      this.#after = oldest.position
+      dropped += 1
+    }
+    if (dropped > 0) this.#events.splice(0, dropped)
+  }
+
+  /** Holds nothing any more up to the position. */
+  skipTo(position: number): void {
+    this.#events = []
+    this.#size = 0
+    this.#after = position
+  }
+
+  /** The events after the position, at most `limit`; null when some of them are not held. */
+  later(after: number, limit: number): RecordedEvent<unknown>[] | null {
+    if (after < this.#after) return null
+    let from = this.#events.length
+    while (from > 0 && (this.#events[from - 1]?.position ?? 0) > after) from -= 1
+    return this.#events.slice(from, from + limit).map(({ event }) => event)
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { writeSync } from 'node:fs'
+import { noStream } from './port.ts'
+import { openSqliteEventLog } from './sqlite-event-log.ts'
+
+// A process for its parent to kill: appends to five streams at once and prints each id once it is safe.
+const [path = ''] = process.argv.slice(2)
+const log = openSqliteEventLog(path)
+
+async function appendForEver(stream: string): Promise<never> {
+  let revision = (await log.read(stream)).at(-1)?.revision ?? noStream
+  for (;;) {
+    const events = Array.from({ length: 1 + (Math.abs(revision) % 3) }, () => ({
+      id: randomUUID(),
+      type: 'PlantNoted',
+      version: 1,
+      data: { note: 'x'.repeat(200) },
+      metadata: {},
+    }))
+    revision = (await log.append(stream, events, revision)).revision
+    writeSync(1, events.map(({ id }) => `${id}\n`).join(''))
+  }
+}
+
+await Promise.all(['one', 'two', 'three', 'four', 'five'].map((name) => appendForEver(`garden-${name}`)))

@@ -1,0 +1,144 @@
+import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Database } from '../sqlite/database.ts'
+import type { AppendableEvent } from './appendable.ts'
+import { noStream, WrongExpectedRevision } from './port.ts'
+
+// Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
+const schema = `
+  create table if not exists streams (number integer primary key, name text not null unique);
+  create table if not exists events (
+    position integer primary key,
+    stream integer not null references streams (number),
+    revision integer not null,
+    id text not null,
+    type text not null,
+    version integer not null,
+    data text not null,
+    metadata text not null
+  );
+  create unique index if not exists events_by_stream on events (stream, revision);
+  create table if not exists probe (number integer primary key, probes integer not null);
+`
+
+const columns = 'e.position, s.name, e.revision, e.id, e.type, e.version, e.data, e.metadata'
+
+/** A row of `columns`. */
+export type EventRow = [number, string, number, string, string, number, string, string]
+
+/** The tables of a log. Everything here is synchronous; whoever writes does so inside a transaction. */
+export class SqliteEventTable {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+    database.exec(schema)
+  }
+
+  /**
+   * Writes the events, or answers with those that are there already when the same ids were appended at this expected
+   * revision before. Throws `WrongExpectedRevision`, having written nothing.
+   */
+  append(
+    stream: string,
+    events: readonly AppendableEvent[],
+    expectedRevision: number,
+  ): { rows: EventRow[]; isNew: boolean } {
+    const number = this.#streamNumber(stream)
+    const actual = number === undefined ? noStream : this.#lastRevision(number)
+    if (actual !== expectedRevision) {
+      const rows = actual > expectedRevision ? this.read(stream, expectedRevision + 1, events.length) : []
+      if (rows.length === events.length && rows.every((row, index) => row[3] === events[index]?.id))
+        return { rows, isNew: false }
+      throw new WrongExpectedRevision(stream, expectedRevision, actual)
+    }
+    const owner = number ?? this.#database.run('insert into streams (name) values (?)', stream)
+    const rows = events.map((event, index) => this.#insert(owner, stream, actual + 1 + index, event))
+    return { rows, isNew: true }
+  }
+
+  /** Events of one stream from a revision on. */
+  read(stream: string, from: number, limit: number): EventRow[] {
+    return this.#database.all<EventRow>(
+      `select ${columns} from streams s join events e on e.stream = s.number
+       where s.name = ? and e.revision >= ? order by e.revision limit ?`,
+      stream,
+      from,
+      limit,
+    )
+  }
+
+  /** Events later than one position, up to and including another. */
+  readBetween(after: number, upTo: number, limit: number): EventRow[] {
+    return this.#database.all<EventRow>(
+      `select ${columns} from events e cross join streams s on s.number = e.stream
+       where e.position > ? and e.position <= ? order by e.position limit ?`,
+      after,
+      upTo,
+      limit,
+    )
+  }
+
+  /** The last position, 0 while there is none. */
+  head(): number {
+    return this.#database.get<[number | null]>('select max(position) from events')?.[0] ?? 0
+  }
+
+  /** Writes to the disk what nobody reads, to learn whether that is possible. */
+  probe(): void {
+    this.#database.run(
+      'insert into probe values (1, 1) on conflict (number) do update set probes = probes + 1',
+    )
+  }
+
+  #streamNumber(stream: string): number | undefined {
+    return this.#database.get<[number]>('select number from streams where name = ?', stream)?.[0]
+  }
+
+  #lastRevision(streamNumber: number): number {
+    const row = this.#database.get<[number | null]>(
+      'select max(revision) from events where stream = ?',
+      streamNumber,
+    )
+    return row?.[0] ?? noStream
+  }
+
+  #insert(owner: number, stream: string, revision: number, event: AppendableEvent): EventRow {
+    const { id, type, version, data, metadata } = event
+    const position = this.#database.run(
+      `insert into events (stream, revision, id, type, version, data, metadata) values (?, ?, ?, ?, ?, ?, ?)`,
+      owner,
+      revision,
+      id,
+      type,
+      version,
+      data,
+      metadata,
+    )
+    return [position, stream, revision, id, type, version, data, metadata]
+  }
+}
+
+/** The event of a row. */
+export function recorded<M>(row: EventRow): RecordedEvent<M> {
+  const [position, stream, revision, id, type, version, data, metadata] = row
+  return {
+    id,
+    type,
+    version,
+    data: JSON.parse(data),
+    metadata: JSON.parse(metadata),
+    stream,
+    revision,
+    position: toPosition(position),
+  }
+}
+
+/** Wide enough for every whole number that JavaScript can count to. */
+export const toPosition = (number: number): Position => String(number).padStart(16, '0')
+
+/** Throws a RangeError for a position of some other log. */
+export function fromPosition(position: Position | null): number {
+  if (position === null) return 0
+  if (!/^\d{16}$/.test(position)) throw new RangeError(`Not a position of this log: ${position}`)
+  return Number(position)
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/contract-kit.ts'
+import { type EventLog, noStream } from '../event-log/port.ts'
+import type { Feed } from './port.ts'
+
+export type OpenFeed = () => Promise<{
+  /** Whatever is appended here reaches the feed, which nobody else feeds. */
+  log: EventLog
+  feed: Feed
+  /** Another feed of the same log, which remembers its consumers, after the first was closed. */
+  reopen: () => Promise<Feed>
+  close: () => Promise<void>
+}>
+
+/** What every feed does. */
+export function feedContract(name: string, open: OpenFeed): void {
+  describe(`${name} as a feed`, () => {
+    test('brings the events of gardens in order, and of nothing else', async () => {
+      const { log, feed } = await opened(open)
+      const [one, other] = [newStream(), newStream()]
+      const [first, second] = [newEvents(3, 'first'), newEvents(3, 'second')]
+      await log.append(one, first, noStream)
+      await log.append('displayName-wattle', newEvents(2, 'name'), noStream)
+      const consumer = await follow(feed, 'beginning')
+      await log.append(other, second.slice(0, 2), noStream)
+      await log.append('carePlan-1', newEvents(1, 'plan'), noStream)
+      await log.append(other, second.slice(2), 1)
+      await consumer.reached(6)
+      const of = (stream: string) => consumer.events.filter((event) => event.stream === stream)
+      expect(of(one)).toEqual(asRecorded(one, first))
+      expect(of(other)).toEqual(asRecorded(other, second))
+      expect(consumer.events).toHaveLength(6)
+    })
+
+    test('begins at the end for a new consumer that wants so', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      await log.append(stream, newEvents(3, 'old'), noStream)
+      const witness = await follow(feed, 'beginning')
+      await witness.reached(3)
+      const consumer = await follow(feed, 'end')
+      await log.append(stream, [newEvent('new')], 2)
+      await consumer.reached(1)
+      expect(names(consumer.events)).toEqual(['new'])
+    })
+
+    test('goes on where a consumer stopped, whatever start it names then', async () => {
+      const { log, feed, reopen } = await opened(open)
+      const stream = newStream()
+      await log.append(stream, [newEvent('a'), newEvent('b')], noStream)
+      const before = await follow(feed, 'beginning', 'steady')
+      await before.reached(2)
+      await before.subscription.stop()
+      await feed.close()
+      await log.append(stream, [newEvent('c')], 1)
+      const again = await reopen()
+      onTestFinished(() => again.close())
+      const after = await follow(again, 'end', 'steady')
+      await log.append(stream, [newEvent('d')], 2)
+      await after.reached(2)
+      expect(names(after.events)).toEqual(['c', 'd'])
+    })
+
+    test('remembers the end at which a consumer began though nothing came', async () => {
+      const { log, feed, reopen } = await opened(open)
+      const stream = newStream()
+      await log.append(stream, [newEvent('a')], noStream)
+      const witness = await follow(feed, 'beginning')
+      await witness.reached(1)
+      const before = await follow(feed, 'end', 'late')
+      await before.subscription.stop()
+      await feed.close()
+      await log.append(stream, [newEvent('b')], 0)
+      const again = await reopen()
+      onTestFinished(() => again.close())
+      const after = await follow(again, 'end', 'late')
+      await after.reached(1)
+      expect(names(after.events)).toEqual(['b'])
+    })
+
+    test('hands the same events over again after the handler has thrown', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      const batches: string[][] = []
+      const handled = Promise.withResolvers<void>()
+      await feed.subscribe('clumsy', 'beginning', async (events) => {
+        batches.push(names(events))
+        if (batches.length === 1) throw new Error('not yet')
+        if (events.some(({ revision }) => revision === 2)) handled.resolve()
+      })
+      await log.append(stream, [newEvent('a'), newEvent('b'), newEvent('c')], noStream)
+      await handled.promise
+      expect(batches[0]?.[0]).toBe('a')
+      expect(batches.slice(1).flat()).toEqual(['a', 'b', 'c'])
+    })
+
+    test('brings again, after a restart, what a handler never took', async () => {
+      const { log, feed, reopen } = await opened(open)
+      const stream = newStream()
+      const tried = Promise.withResolvers<void>()
+      const subscription = await feed.subscribe('unlucky', 'beginning', async () => {
+        tried.resolve()
+        throw new Error('never')
+      })
+      await log.append(stream, [newEvent('a')], noStream)
+      await tried.promise
+      await subscription.stop()
+      await feed.close()
+      const again = await reopen()
+      onTestFinished(() => again.close())
+      const after = await follow(again, 'beginning', 'unlucky')
+      await after.reached(1)
+      expect(names(after.events)).toEqual(['a'])
+    })
+
+    test('lets consumers go at their own pace', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      const released = Promise.withResolvers<void>()
+      const done = Promise.withResolvers<void>()
+      const slow: string[] = []
+      await feed.subscribe('slow', 'beginning', async (events) => {
+        await released.promise
+        slow.push(...names(events))
+        if (slow.length === 4) done.resolve()
+      })
+      const quick = await follow(feed, 'beginning')
+      for (let revision = -1; revision < 3; revision += 1)
+        await log.append(stream, newEvents(1, `${revision}`), revision)
+      await quick.reached(4)
+      expect(slow).toEqual([])
+      released.resolve()
+      await done.promise
+      expect(slow).toEqual(names(quick.events))
+    })
+
+    test('hands over nothing once stopped', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      const [stopped, witness] = [await follow(feed, 'beginning'), await follow(feed, 'beginning')]
+      await log.append(stream, [newEvent('a')], noStream)
+      await Promise.all([stopped.reached(1), witness.reached(1)])
+      await stopped.subscription.stop()
+      await log.append(stream, [newEvent('b')], 0)
+      await witness.reached(2)
+      expect(names(stopped.events)).toEqual(['a'])
+    })
+
+    test('knows how many events a consumer has not handled', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      await log.append(stream, newEvents(2), noStream)
+      const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const begun = Promise.withResolvers<void>()
+      let batches = 0
+      const subscription = await feed.subscribe('measured', 'beginning', async () => {
+        begun.resolve()
+        await gates[Math.min(batches++, 1)]?.promise
+      })
+      await begun.promise
+      await vi.waitFor(async () => expect(await subscription.gap()).toBe(2), { timeout: 20_000 })
+      await log.append(stream, newEvents(3), 1)
+      await log.append('displayName-banksia', newEvents(1), noStream)
+      await vi.waitFor(async () => expect(await subscription.gap()).toBe(5), { timeout: 20_000 })
+      gates[0]?.resolve()
+      gates[1]?.resolve()
+      await vi.waitFor(async () => expect(await subscription.gap()).toBe(0), { timeout: 20_000 })
+    })
+
+    test('ends its subscriptions when it is closed and takes no new ones', async () => {
+      const { log, feed } = await opened(open)
+      const stream = newStream()
+      const consumer = await follow(feed, 'beginning')
+      await log.append(stream, newEvents(1), noStream)
+      await consumer.reached(1)
+      await feed.close()
+      await log.append(stream, newEvents(1), 0)
+      await expect(feed.subscribe('late', 'beginning', async () => undefined)).rejects.toThrow()
+      expect(consumer.events).toHaveLength(1)
+    })
+  })
+}
+
+async function opened(open: OpenFeed) {
+  const all = await open()
+  onTestFinished(async () => {
+    await all.feed.close()
+    await all.close()
+  })
+  return all
+}
+
+async function follow(feed: Feed, start: 'beginning' | 'end', consumer: string = randomUUID()) {
+  const events: RecordedEvent[] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  const subscription = await feed.subscribe(consumer, start, async (batch) => {
+    events.push(...batch)
+    for (const { count, resolve } of waiting) if (events.length >= count) resolve()
+  })
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (events.length >= count) resolve()
+      else waiting.push({ count, resolve })
+    })
+  return { events, subscription, reached }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newEvents, newStream } from '../event-log/contract-kit.ts'
+import { noStream } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
+import { scratchFolder } from '../sqlite/scratch.ts'
+import { feedContract } from './contract.ts'
+import { openInProcessFeed } from './in-process-feed.ts'
+import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
+
+const openLog = () => openSqliteEventLog(':memory:', { pause: () => 1 })
+
+feedContract('The feed of this process', async () => {
+  const log = openLog()
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  return {
+    log,
+    feed: openInProcessFeed({ log, checkpoints }),
+    reopen: async () => openInProcessFeed({ log, checkpoints }),
+    close: async () => {
+      await log.close()
+      checkpoints.close()
+    },
+  }
+})
+
+test('checkpoints outlive the process that wrote them', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'read-models.db')
+  const first = openSqliteCheckpoints(path)
+  expect(first.load('tasks')).toBeUndefined()
+  first.save('tasks', null)
+  first.save('plants', '0000000000000007')
+  first.save('plants', '0000000000000009')
+  first.close()
+  const second = openSqliteCheckpoints(path)
+  expect([second.load('tasks'), second.load('plants')]).toEqual([null, '0000000000000009'])
+  second.close()
+  await remove()
+})
+
+test('a consumer subscribes once at a time', async () => {
+  const log = openLog()
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const feed = openInProcessFeed({ log, checkpoints })
+  const first = await feed.subscribe('tasks', 'end', async () => undefined)
+  await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
+    'tasks is subscribed to the feed already.',
+  )
+  await first.stop()
+  await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()
+  await feed.close()
+  await log.close()
+  checkpoints.close()
+})
+
+test('a batch whose checkpoint cannot be written is handed over again', async () => {
+  const log = openLog()
+  const kept = openSqliteCheckpoints(':memory:')
+  let failures = 1
+  const checkpoints = {
+    ...kept,
+    save: (consumer: string, position: string | null) => {
+      if (position !== null && failures-- > 0) throw new Error('The disk is full.')
+      kept.save(consumer, position)
+    },
+  }
+  const feed = openInProcessFeed({ log, checkpoints })
+  const twice = Promise.withResolvers<void>()
+  const batches: number[][] = []
+  const subscription = await feed.subscribe('tasks', 'beginning', async (events) => {
+    batches.push(events.map(({ revision }) => revision))
+    if (batches.length === 2) twice.resolve()
+  })
+  const { position } = await log.append(newStream(), newEvents(2), noStream)
+  await twice.promise
+  await subscription.stop()
+  expect(batches).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
+  expect(kept.load('tasks')).toBe(position)
+  await feed.close()
+  await log.close()
+  kept.close()
+})

@@ -1,0 +1,61 @@
+import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { EventLog } from '../event-log/port.ts'
+import { GapCount } from './gap-count.ts'
+import type { Feed, FeedSubscription } from './port.ts'
+import type { Checkpoints } from './sqlite-checkpoints.ts'
+
+const ofGardens = (events: RecordedEvent[]) => events.filter(({ stream }) => gardenOfStream(stream) !== null)
+
+/**
+ * A feed straight from the log of this process. The log's own subscription hands a batch over again when its handler
+ * throws. Log and checkpoints stay the caller's, to be closed after the feed.
+ */
+export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpoints: Checkpoints }): Feed {
+  const subscriptions = new Map<string, FeedSubscription>()
+  const names = new Set<string>()
+  let closed = false
+
+  const firstPosition = async (start: 'beginning' | 'end') => (start === 'end' ? await log.head() : null)
+
+  return {
+    async subscribe(consumer, start, handle) {
+      if (closed) throw new Error('The feed is closed.')
+      if (names.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
+      names.add(consumer)
+      try {
+        let after = checkpoints.load(consumer)
+        if (after === undefined) {
+          after = await firstPosition(start)
+          checkpoints.save(consumer, after)
+        }
+        const gap = new GapCount(log, after)
+        const following = log.subscribe(after, async (events: RecordedEvent[]) => {
+          const handled = ofGardens(events)
+          if (handled.length > 0) await handle(handled)
+          const last = events.at(-1)
+          if (!last) return
+          checkpoints.save(consumer, last.position)
+          gap.handled(last.position, handled.length)
+        })
+        const subscription = {
+          async stop() {
+            await following.stop()
+            subscriptions.delete(consumer)
+            names.delete(consumer)
+          },
+          gap: () => gap.count(),
+        }
+        subscriptions.set(consumer, subscription)
+        return subscription
+      } catch (error) {
+        names.delete(consumer)
+        throw error
+      }
+    },
+
+    async close() {
+      closed = true
+      await Promise.all([...subscriptions.values()].map((subscription) => subscription.stop()))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+
+/**
+ * Brings what happened in gardens to those who react: in order for each garden, at least once, gardens beside each other.
+ * The feed keeps how far each consumer came. Only streams of gardens are in it.
+ */
+export interface Feed {
+  /**
+   * Hands events to `handle` in batches; the next comes when it has resolved, and what it took is then remembered under
+   * the consumer's name. A consumer heard of for the first time begins at `start`. A handler that throws is handed the
+   * same events again after a pause: it must expect repeats.
+   */
+  subscribe(
+    consumer: string,
+    start: 'beginning' | 'end',
+    handle: (events: RecordedEvent[]) => Promise<void>,
+  ): Promise<FeedSubscription>
+
+  close(): Promise<void>
+}
+
+export interface FeedSubscription {
+  /** Resolves once no handler runs any more and none will. */
+  stop(): Promise<void>
+  /** Events that the feed has and this consumer has not handled yet. */
+  gap(): Promise<number>
+}

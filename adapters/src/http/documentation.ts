@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** Collects the schemas of every route added from here on and shows them under `/api/docs`. */
+export async function registerDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Wattle',
+        version: '1',
+        description:
+          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry `Idempotency-Key` (a UUID): sent again, it answers the same and changes nothing. Answers carry `x-garden-revision`; sent back on a read, the read waits for it. Errors are `{ code, message, issues?, requestId }`.',
+      },
+      components: {
+        securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+      tags: ['plants', 'locations', 'tasks', 'profile', 'dashboard', 'community', 'images'].map((name) => ({
+        name,
+      })),
+    },
+    transform: (documented) => {
+      const { schema, url } = jsonSchemaTransform(documented)
+      const isPublic = documented.route.config?.public === true
+      return { url, schema: { ...schema, ...(isPublic ? {} : { security: [{ identityToken: [] }] }) } }
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Wattle API' },
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: true },
+  })
+}

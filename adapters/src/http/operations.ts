@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { Histogram, type Registry } from 'prom-client'
+
+export type Check = () => Promise<void>
+
+/**
+ * Adds what operators ask for: `/healthz` (the process answers), `/readyz` (each dependency by name, 503 when one is away)
+ * and `/metrics` in Prometheus' format.
+ */
+export function registerOperations(
+  app: FastifyInstance,
+  registry: Registry,
+  checks: Record<string, Check>,
+): void {
+  const durations = new Histogram({
+    name: 'wattle_http_request_duration_seconds',
+    help: 'Time to answer a request, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  const hidden = { schema: { hide: true }, config: { public: true, rateLimit: false } } as const
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const answers = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        return [
+          name,
+          await check().then(
+            () => 'ok',
+            (error: Error) => error.message,
+          ),
+        ] as const
+      }),
+    )
+    const ready = answers.every(([, answer]) => answer === 'ok')
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'unready', checks: Object.fromEntries(answers) })
+  })
+  app.get('/metrics', hidden, async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,62 @@
+import type { ErrorBody } from '@wattle/contracts/error-body.ts'
+import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.ts'
+
+export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
+
+/** What the ports and the web server throw, as a gardener is told of it. */
+const meanings: Record<string, RefusalCode> = {
+  'log-unavailable': 'unavailable',
+  'outcome-unknown': 'unavailable',
+  'read-models-unavailable': 'unavailable',
+  'images-unavailable': 'unavailable',
+  'issuer-unavailable': 'unavailable',
+  'plant-ai-unavailable': 'plant-ai-unavailable',
+  'unappendable-events': 'too-much-at-once',
+  'invalid-token': 'unauthenticated',
+  'upload-refused': 'upload-expired',
+  'picture-missing': 'picture-not-found',
+  'picture-unreadable': 'picture-unreadable',
+  'picture-too-large': 'picture-too-large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body-unreadable',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-unreadable',
+  FST_ERR_RATE_LIMIT: 'too-many-requests',
+  FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'content-type-unsupported',
+}
+
+/** The answer to an error: its status and body. Anything unknown is ours, and tells nothing of the inside. */
+export function problemFrom(error: unknown): Problem {
+  const invalid = invalidShape(error)
+  if (invalid) return invalid
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (error instanceof Refused) return problem(error.code)
+  const meaning = code === undefined ? undefined : meanings[code]
+  if (meaning) return problem(meaning)
+  if (statusCode === 429) return problem('too-many-requests')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, body: { code: 'invalid', message: refusals.invalid.message } }
+  }
+  return problem('internal')
+}
+
+function problem(code: RefusalCode): Problem {
+  const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
+  return { status, body: { code, message, ...(path ? { issues: [{ path, message }] } : {}) } }
+}
+
+type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }
+
+/** A request that does not fit its schema, each fault with its field; one fault alone is the message too. */
+function invalidShape(error: unknown): Problem | null {
+  const { validation, validationContext } = error as Invalid
+  if (!validation) return null
+  if (validationContext === 'params') return problem('malformed-id')
+  const issues = validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? refusals.invalid.message,
+  }))
+  const message = issues.length === 1 && issues[0] ? issues[0].message : refusals.invalid.message
+  return { status: 400, body: { code: 'invalid', message, issues } }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { sentenceFor } from '@wattle/contracts/sentences.ts'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problemFrom } from './problems.ts'
+
+export type ServerOptions = {
+  /** Log level, or false for silence. */
+  logLevel: string | false
+  /** Requests a minute for one token or address, or null for no limit. */
+  rateLimit: number | null
+  /** Hosts besides its own that pages may talk to: the identity provider, a picture store. */
+  connectTo?: string[]
+  /** Take the address of the client from a proxy in front. */
+  trustProxy?: boolean
+}
+
+const maxBody = 1024 * 1024
+const requestIdPattern = /^[A-Za-z0-9._-]{1,64}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** One UUID for everything that this request sets off. */
+    correlationId: string
+  }
+}
+
+/** A web server that validates by zod, answers every error in one shape, numbers requests and keeps their secrets. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  z.config({ customError: sentenceFor })
+  const app = Fastify({
+    bodyLimit: maxBody,
+    trustProxy: options.trustProxy ?? false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+    },
+    logger:
+      options.logLevel === false ? false : { level: options.logLevel, serializers: { req: loggedRequest } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, body as string, done)
+  })
+
+  app.decorateRequest('correlationId', '')
+  app.addHook('onRequest', async (request, reply) => {
+    const given = request.headers['x-correlation-id']
+    request.correlationId = z.uuid().safeParse(given).data ?? randomUUID()
+    request.log = request.log.child({ correlationId: request.correlationId })
+    reply.header('x-request-id', request.id)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = problemFrom(error)
+    if (status >= 500) request.log.error({ err: error }, body.code)
+    else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
+    if (status === 503) reply.header('retry-after', '2')
+    return reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .send({ ...body, requestId: request.id })
+  })
+  app.setNotFoundHandler(async () => {
+    throw new Refused('route-not-found')
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...(options.connectTo ?? [])],
+        frameSrc: ["'self'", ...(options.connectTo ?? [])],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'", ...(options.connectTo ?? [])],
+        objectSrc: ["'none'"],
+        manifestSrc: ["'self'"],
+      },
+    },
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  if (options.rateLimit !== null) {
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    })
+  }
+  return app
+}
+
+/** A request as the log shows it: no headers, and no query, which may carry a signature. */
+function loggedRequest(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?')[0], remoteAddress: request.ip }
+}

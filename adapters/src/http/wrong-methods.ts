@@ -1,0 +1,41 @@
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyInstance } from 'fastify'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/**
+ * Answers a known address asked with a method it does not have: 405 with `Allow`. Call before any route is added;
+ * the routes are completed when the returned function is called, after the last.
+ */
+export function refuseWrongMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api/') || url.includes('*') || config?.wrongMethod) return
+    const there = known.get(url) ?? new Set()
+    for (const each of [method].flat()) there.add(each)
+    known.set(url, there)
+  })
+  return () => {
+    for (const [url, there] of known) {
+      const missing = methods.filter((method) => !there.has(method))
+      if (missing.length === 0) continue
+      app.route({
+        method: missing,
+        url,
+        schema: { hide: true },
+        config: { public: true, wrongMethod: true },
+        handler: async (_request, reply) => {
+          reply.header('allow', [...there].join(', '))
+          throw new Refused('method-not-allowed')
+        },
+      })
+    }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Stands for the methods that an address does not have. */
+    wrongMethod?: boolean
+  }
+}

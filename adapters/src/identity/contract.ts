@@ -1,0 +1,180 @@
+import {
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type IdentityVerifier, InvalidToken } from './port.ts'
+
+export type SigningKey = { privateKey: CryptoKey; jwk: JWK; alg: string }
+
+/** A key pair as an issuer would hold it, with its public half as it would show it. */
+export async function makeSigningKey(kid: string, alg = 'ES256'): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' }, alg }
+}
+
+/** Signs claims as they are; nothing is added to them. */
+export const signToken = ({ privateKey, jwk, alg }: SigningKey, claims: JWTPayload, typ = 'JWT') =>
+  new SignJWT(claims).setProtectedHeader({ alg, typ, kid: jwk.kid ?? '' }).sign(privateKey)
+
+const audience = 'wattle'
+const noon = Date.parse('2025-09-01T02:00:00Z') / 1000
+
+/** What every verifier promises, wherever it has the keys of the issuer from. */
+export function identityVerifierContract(
+  name: string,
+  open: (audience: string, keys: JSONWebKeySet) => Promise<{ issuer: string; verifier: IdentityVerifier }>,
+): void {
+  describe(`a verifier with ${name}`, () => {
+    const keys: Record<string, SigningKey> = {}
+    let issuer: string
+    let verifier: IdentityVerifier
+
+    beforeAll(async () => {
+      for (const alg of ['ES256', 'RS256', 'EdDSA']) keys[alg] = await makeSigningKey(`key-${alg}`, alg)
+      const jwks = { keys: Object.values(keys).map(({ jwk }) => jwk) }
+      ;({ issuer, verifier } = await open(audience, jwks))
+    })
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: noon * 1000 })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    const key = (alg = 'ES256') => {
+      const found = keys[alg]
+      if (!found) throw new Error(`There is no key for ${alg}.`)
+      return found
+    }
+    const claims = (others: JWTPayload = {}): JWTPayload => ({
+      iss: issuer,
+      aud: audience,
+      sub: 'nell',
+      iat: noon,
+      exp: noon + 3600,
+      ...others,
+    })
+    const nell = (others: object = {}) => ({ issuer, subject: 'nell', expiresAt: noon + 3600, ...others })
+
+    test.for(['ES256', 'RS256', 'EdDSA'])('a token signed by %s tells whom it speaks for', async (alg) => {
+      expect(await verifier.verify(await signToken(key(alg), claims()))).toEqual(nell())
+    })
+
+    test('one token may be for several audiences', async () => {
+      const token = await signToken(key(), claims({ aud: ['another', audience] }))
+      expect(await verifier.verify(token)).toEqual(nell())
+    })
+
+    test('an e-mail counts only when the provider has verified it', async () => {
+      const email = 'nell@example.com'
+      const tokens = await Promise.all(
+        [
+          { email, email_verified: true },
+          { email },
+          { email, email_verified: 'true' },
+          { email_verified: true },
+        ].map((more) => signToken(key(), claims(more))),
+      )
+      expect(await Promise.all(tokens.map((token) => verifier.verify(token)))).toEqual([
+        nell({ verifiedEmail: email }),
+        nell(),
+        nell(),
+        nell(),
+      ])
+    })
+
+    test.for([
+      ['another issuer', { iss: 'https://another.example' }],
+      ['another audience', { aud: 'another' }],
+      ['no issuer', { iss: undefined }],
+      ['no audience', { aud: undefined }],
+      ['no subject', { sub: undefined }],
+      ['an empty subject', { sub: '' }],
+      ['a subject that is no text', { sub: 7 as unknown as string }],
+      ['no end', { exp: undefined }],
+      ['a beginning more than five minutes ahead', { nbf: noon + 360 }],
+    ] as [string, JWTPayload][])('a token with %s is refused', async ([, others]) => {
+      const token = await signToken(key(), claims(others))
+      await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+    })
+
+    test('a clock that is four minutes off is forgiven, one that is six minutes off is not', async () => {
+      const within = [claims({ exp: noon - 240 }), claims({ nbf: noon + 240 })]
+      const beyond = [claims({ exp: noon - 360 }), claims({ nbf: noon + 360 })]
+      for (const each of within) {
+        expect((await verifier.verify(await signToken(key(), each))).subject).toBe('nell')
+      }
+      for (const each of beyond) {
+        await expect(verifier.verify(await signToken(key(), each))).rejects.toBeInstanceOf(InvalidToken)
+      }
+    })
+
+    test('a token that was good before is refused once it has ended', async () => {
+      const token = await signToken(key(), claims({ exp: noon + 60 }))
+      const answer = nell({ expiresAt: noon + 60 })
+      expect(await verifier.verify(token)).toEqual(answer)
+      vi.setSystemTime((noon + 60 + 299) * 1000)
+      expect(await verifier.verify(token)).toEqual(answer)
+      vi.setSystemTime((noon + 60 + 301) * 1000)
+      await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+    })
+
+    test('a token of another kind is refused', async () => {
+      for (const typ of ['logout+jwt', 'at+jwt']) {
+        const token = await signToken(key(), claims(), typ)
+        await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+      }
+    })
+
+    test('a signature by somebody else is refused, also under the name of a known key', async () => {
+      for (const kid of ['key-ES256', 'stranger']) {
+        const token = await signToken(await makeSigningKey(kid), claims())
+        await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+      }
+    })
+
+    test('a token that was changed is refused', async () => {
+      const [head, , signature] = (await signToken(key(), claims())).split('.')
+      const body = Buffer.from(JSON.stringify(claims({ sub: 'omar' }))).toString('base64url')
+      await expect(verifier.verify(`${head}.${body}.${signature}`)).rejects.toBeInstanceOf(InvalidToken)
+    })
+
+    test('no signature, or one made with a public key as a secret, is refused', async () => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims())}.`
+      const secret = Buffer.from(JSON.stringify(key('RS256').jwk))
+      const shared = await new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: 'key-RS256' })
+        .sign(secret)
+      for (const token of [unsigned, shared]) {
+        await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+      }
+    })
+
+    test('what is no token is refused', async () => {
+      const huge = await signToken(key(), claims({ padding: 'x'.repeat(20_000) }))
+      for (const token of [
+        '',
+        'nell',
+        'a.b.c',
+        '..',
+        'é.é.é',
+        '{"sub":"nell"}',
+        'x'.repeat(10_000_000),
+        huge,
+      ]) {
+        await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+      }
+    })
+
+    test('a verifier that can verify says so', async () => {
+      await expect(verifier.check()).resolves.toBeUndefined()
+    })
+  })
+}

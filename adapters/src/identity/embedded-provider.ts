@@ -1,0 +1,97 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { JSONWebKeySet } from 'jose'
+import { Provider } from 'oidc-provider'
+import { canonicalAddress, isLoopback } from './canonical-address.ts'
+import { clientId, issuerAt, signIdentityToken } from './development-identity.ts'
+import { messagePage } from './pages.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+import { openProviderKeys, publicKeys } from './provider-keys.ts'
+import { openProviderStore } from './provider-store.ts'
+import { openSignIn, sendPage } from './sign-in.ts'
+
+export type EmbeddedProvider = {
+  issuer: string
+  clientId: string
+  /** The public keys, so that the server need not ask itself for them. */
+  jwks: JSONWebKeySet
+  /** Answers every request whose path begins with `/oidc/`; `request.url` is the whole path, its body unread. */
+  handler(request: IncomingMessage, response: ServerResponse): void
+  /** An identity token for an e-mail, without anybody signing in. */
+  mintToken(email: string, name?: string): Promise<string>
+  close(): void
+}
+
+export type EmbeddedProviderOptions = {
+  /** Where browsers reach this server, as it is printed at the start. */
+  origin: string
+  /** Where keys and sessions are kept. */
+  folder: string
+  /** Other origins that serve the app, as the development server of the web app does. */
+  apps?: string[]
+  /** Hears of what goes wrong inside. */
+  report?: (error: unknown) => void
+}
+
+/**
+ * An OpenID provider inside this process that believes any e-mail. Throws where that would be dangerous: in production,
+ * and on an address that other computers reach.
+ */
+export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
+  const { origin, folder, apps = [], report = console.error } = options
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error(
+      'The embedded sign-in believes any e-mail and does not run in production: set WATTLE_OPENID_ISSUER.',
+    )
+  }
+  if (!isLoopback(origin)) {
+    throw new Error(
+      `The embedded sign-in believes any e-mail and runs on this computer alone, not on ${origin}: set HOST to 127.0.0.1, or WATTLE_OPENID_ISSUER.`,
+    )
+  }
+
+  const keys = await openProviderKeys(folder)
+  const store = openProviderStore(join(folder, 'sessions.sqlite'))
+  const issuer = issuerAt(origin)
+  const provider = new Provider(issuer, providerConfiguration([origin, ...apps], keys, store))
+  provider.on('server_error', (_ctx, error) => report(error))
+  // What goes wrong outside the protocol, which the types do not know of.
+  ;(provider as EventEmitter).on('error', report)
+  const signIn = openSignIn(provider, store, origin, apps)
+  const protocol = provider.callback()
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? '/'
+    const elsewhere = canonicalAddress(origin, request.headers.host, address)
+    if (elsewhere === 'foreign') {
+      const sentence = `Wattle is at ${origin} and answers to no other name.`
+      sendPage(response, 421, messagePage('Not here', sentence, `${origin}/`))
+    } else if (elsewhere !== null && request.method === 'GET') {
+      response.writeHead(302, { location: elsewhere }).end()
+    } else if (/^\/oidc\/sign-in\/[\w-]+$/.test(address)) {
+      await signIn(request, response)
+    } else {
+      // The provider finds its own prefix by comparing the two.
+      Object.assign(request, { originalUrl: address, url: address.replace(/^\/oidc(?=\/|$)/, '') || '/' })
+      await protocol(request, response)
+    }
+  }
+
+  return {
+    issuer,
+    clientId,
+    jwks: publicKeys(keys),
+    handler(request, response) {
+      answer(request, response).catch((error) => {
+        report(error)
+        if (response.headersSent) response.destroy()
+        else
+          sendPage(response, 500, messagePage('That did not work', 'Please try again.', `${origin}/#/login`))
+      })
+    },
+    mintToken: (email, name) =>
+      signIdentityToken(origin, keys, { email, ...(name !== undefined && { name }) }),
+    close: () => store.close(),
+  }
+}

@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { JSONWebKeySet } from 'jose'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { identityVerifierContract, makeSigningKey, signToken } from './contract.ts'
+import { InvalidToken, IssuerUnavailable } from './port.ts'
+import { openIdentityVerifier } from './verify-token.ts'
+
+const audience = 'wattle'
+
+/** An issuer that shows a discovery document and its keys, and counts how often it is asked for them. */
+async function openIssuer(keys: JSONWebKeySet, settings: { port?: number; named?: string } = {}) {
+  const issuer = { url: '', keys, asked: [] as string[], close: () => stop(server) }
+  const server = createServer((request, response) => {
+    issuer.asked.push(request.url ?? '')
+    const documents: Record<string, object> = {
+      '/.well-known/openid-configuration': {
+        issuer: settings.named ?? issuer.url,
+        jwks_uri: `${settings.named ?? issuer.url}/keys`,
+      },
+      '/keys': issuer.keys,
+    }
+    const document = documents[request.url ?? '']
+    response.writeHead(document ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(document ?? {}))
+  })
+  await new Promise<void>((done) => server.listen(settings.port ?? 0, '127.0.0.1', done))
+  issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return issuer
+}
+
+const stop = (server: Server) =>
+  new Promise<void>((done) => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
+
+const claims = (issuer: string, subject = 'nell') => ({
+  iss: issuer,
+  aud: audience,
+  sub: subject,
+  exp: Math.floor(Date.now() / 1000) + 3600,
+})
+
+identityVerifierContract('keys at hand', async (audience, keys) => ({
+  issuer: 'https://id.example',
+  verifier: openIdentityVerifier({ issuer: 'https://id.example', audience, keys }),
+}))
+
+identityVerifierContract('keys fetched from the issuer', async (audience, keys) => {
+  const { url: issuer } = await openIssuer(keys)
+  return { issuer, verifier: openIdentityVerifier({ issuer, audience }) }
+})
+
+describe('a verifier that fetches keys', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('asks for them once, when the first token comes', async () => {
+    const key = await makeSigningKey('first')
+    const issuer = await openIssuer({ keys: [key.jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    expect(issuer.asked).toEqual([])
+
+    const tokens = await Promise.all(
+      ['nell', 'omar', 'pia'].map((subject) => signToken(key, claims(issuer.url, subject))),
+    )
+    const identities = await Promise.all(tokens.map((token) => verifier.verify(token)))
+    expect(identities.map(({ subject }) => subject)).toEqual(['nell', 'omar', 'pia'])
+    expect(issuer.asked).toEqual(['/.well-known/openid-configuration', '/keys'])
+  })
+
+  test('follows the issuer to a new key, and lets the old one go with it', async () => {
+    const [old, next] = [await makeSigningKey('old'), await makeSigningKey('next')]
+    const issuer = await openIssuer({ keys: [old.jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    await verifier.verify(await signToken(old, claims(issuer.url)))
+
+    issuer.keys = { keys: [next.jwk] }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    expect((await verifier.verify(await signToken(next, claims(issuer.url)))).subject).toBe('nell')
+    const late = await signToken(old, claims(issuer.url, 'omar'))
+    await expect(verifier.verify(late)).rejects.toBeInstanceOf(InvalidToken)
+  })
+
+  test('does not run to the issuer for every unknown key', async () => {
+    const issuer = await openIssuer({ keys: [(await makeSigningKey('known')).jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    const stranger = await makeSigningKey('stranger')
+    for (const subject of ['nell', 'omar', 'pia']) {
+      const token = await signToken(stranger, claims(issuer.url, subject))
+      await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+    }
+    expect(issuer.asked).toEqual(['/.well-known/openid-configuration', '/keys'])
+  })
+
+  test('says so while the issuer is away, and goes on when it is back', async () => {
+    const key = await makeSigningKey('first')
+    const before = await openIssuer({ keys: [key.jwk] })
+    await before.close()
+    const verifier = openIdentityVerifier({ issuer: before.url, audience })
+    const token = await signToken(key, claims(before.url))
+    await expect(verifier.verify(token)).rejects.toBeInstanceOf(IssuerUnavailable)
+    await expect(verifier.check()).rejects.toBeInstanceOf(IssuerUnavailable)
+
+    const back = await openIssuer({ keys: [key.jwk] }, { port: Number(new URL(before.url).port) })
+    expect((await verifier.verify(token)).subject).toBe('nell')
+    await expect(verifier.check()).resolves.toBeUndefined()
+
+    await back.close()
+    expect((await verifier.verify(token)).subject).toBe('nell')
+    expect((await verifier.verify(await signToken(key, claims(before.url, 'omar')))).subject).toBe('omar')
+  })
+
+  test('reaches an issuer by another address than the gardeners do', async () => {
+    const key = await makeSigningKey('first')
+    const named = 'https://id.example'
+    const issuer = await openIssuer({ keys: [key.jwk] }, { named })
+    onTestFinished(issuer.close)
+    const discovery = `${issuer.url}/.well-known/openid-configuration`
+    const verifier = openIdentityVerifier({ issuer: named, audience, discovery })
+    expect((await verifier.verify(await signToken(key, claims(named)))).issuer).toBe(named)
+  })
+
+  test('does not take the keys of an issuer that calls itself something else', async () => {
+    const key = await makeSigningKey('first')
+    const issuer = await openIssuer({ keys: [key.jwk] }, { named: 'https://another.example' })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    const token = await signToken(key, claims(issuer.url))
+    await expect(verifier.verify(token)).rejects.toThrow('is of the issuer https://another.example')
+  })
+})

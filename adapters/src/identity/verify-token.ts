@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { openIssuerKeys } from './issuer-keys.ts'
+import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
+import { openTokenCache } from './token-cache.ts'
+
+const skewSeconds = 5 * 60
+const longestToken = 16 * 1024
+
+/** Signatures only the issuer can make: `none` and the ones by a shared secret are not among them. */
+const algorithms = ['RS256', 'ES256', 'EdDSA']
+
+export type VerifierOptions = {
+  issuer: string
+  audience: string
+  /** Where the issuer's discovery document is, when not under the issuer's own address. */
+  discovery?: string
+  /** The issuer's public keys, when they are at hand: then nothing is fetched. */
+  keys?: JSONWebKeySet
+}
+
+async function identityIn(token: string, options: VerifierOptions, keys: JWTVerifyGetKey): Promise<Identity> {
+  const { payload, protectedHeader } = await jwtVerify(token, keys, {
+    issuer: options.issuer,
+    audience: options.audience,
+    algorithms,
+    clockTolerance: skewSeconds,
+    requiredClaims: ['iss', 'aud', 'exp', 'sub'],
+  })
+  // A logout token carries our audience too, and is no identity token.
+  if (protectedHeader.typ !== undefined && protectedHeader.typ.toLowerCase() !== 'jwt') {
+    throw new InvalidToken('The token is of another kind.')
+  }
+  if (typeof payload.sub !== 'string' || payload.sub === '') throw new InvalidToken('The token names nobody.')
+  const email = payload.email_verified === true ? payload.email : undefined
+  return {
+    issuer: options.issuer,
+    subject: payload.sub,
+    ...(typeof email === 'string' && { verifiedEmail: email }),
+    expiresAt: payload.exp as number,
+  }
+}
+
+/** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
+export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
+  const cache = openTokenCache(10_000)
+  const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery)
+  const keys = issuerKeys?.find ?? createLocalJWKSet(options.keys ?? { keys: [] })
+
+  return {
+    async verify(token) {
+      if (token.length > longestToken) throw new InvalidToken('The token is too long.')
+      const hash = createHash('sha256').update(token).digest('base64url')
+      const now = Math.floor(Date.now() / 1000)
+      const known = cache.get(hash)
+      if (known && known.expiresAt + skewSeconds > now) return known
+      try {
+        const identity = await identityIn(token, options, keys)
+        cache.set(hash, identity)
+        return identity
+      } catch (error) {
+        if (error instanceof errors.JOSEError)
+          throw new InvalidToken('The token is not valid.', { cause: error })
+        throw error
+      }
+    },
+
+    async check() {
+      await issuerKeys?.check()
+    },
+  }
+}

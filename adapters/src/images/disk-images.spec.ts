@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { imagesContract } from './contract.ts'
+import { openDiskImages } from './disk-images.ts'
+import { ImagesUnavailable, UploadRefused } from './port.ts'
+import * as pictures from './sample-pictures.ts'
+
+const uploadPath = '/api/images/uploads'
+const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
+const folders: string[] = []
+
+async function openInNewFolder(secret = 'a secret of the spec') {
+  const folder = await mkdtemp(join(tmpdir(), 'wattle-images-'))
+  folders.push(folder)
+  return { folder, images: await openDiskImages({ folder, secret, uploadPath }) }
+}
+
+imagesContract('a folder', async () => {
+  const { images } = await openInNewFolder()
+  return { images, upload: images.receive }
+})
+
+describe('a folder takes uploads at signed addresses', () => {
+  let folder: string
+  let images: Awaited<ReturnType<typeof openDiskImages>>
+
+  beforeEach(async () => {
+    ;({ folder, images } = await openInNewFolder())
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await images.close()
+    await Promise.all(folders.splice(0).map((each) => rm(each, { recursive: true, force: true })))
+  })
+
+  test('the address is a path of this server', async () => {
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+    expect(new URL(uploadUrl, 'http://localhost').pathname).toBe(`${uploadPath}/${name}`)
+  })
+
+  test('the address takes its own type of file only, however it is spelled', async () => {
+    const { uploadUrl } = await images.offer(nell, 'image/jpeg')
+    const bytes = await pictures.jpeg()
+    await expect(images.receive(uploadUrl, 'image/png', bytes)).rejects.toBeInstanceOf(UploadRefused)
+    await expect(images.receive(uploadUrl, '', bytes)).rejects.toBeInstanceOf(UploadRefused)
+    await expect(images.receive(uploadUrl, 'Image/JPEG; q=1', bytes)).resolves.toBeUndefined()
+  })
+
+  test('an address made for a length takes exactly that many bytes', async () => {
+    const bytes = await pictures.jpeg()
+    const { uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength - 1)
+    await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
+  })
+
+  test('an address ends after a quarter of an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-09-01T00:00:00Z') })
+    const bytes = await pictures.jpeg()
+    const { uploadUrl } = await images.offer(nell, 'image/jpeg')
+    vi.setSystemTime(new Date('2025-09-01T00:14:59Z'))
+    await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).resolves.toBeUndefined()
+    vi.setSystemTime(new Date('2025-09-01T00:15:01Z'))
+    await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
+  })
+
+  test('an address cannot be changed or made up', async () => {
+    const bytes = await pictures.jpeg()
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
+    const { name: other } = await images.offer(nell, 'image/jpeg', 5)
+    const changed = [
+      uploadUrl.replace(name, other),
+      uploadUrl.replace('length=5', `length=${bytes.byteLength}`),
+      uploadUrl.replace('&length=5', ''),
+      uploadUrl.replace(/until=\d/, 'until=9'),
+      uploadUrl.replace(/signature=.*/, 'signature='),
+      uploadUrl.replace(/.signature=.*/, ''),
+      `${uploadPath}/../../../etc/passwd`,
+      uploadPath,
+    ]
+    for (const address of changed) {
+      await expect(images.receive(address, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
+    }
+  })
+
+  test('a refused file leaves nothing behind', async () => {
+    await expect(images.put(nell, pictures.svg())).rejects.toThrow('not a JPEG, PNG, GIF or WebP')
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  })
+
+  test('names and addresses outlive a restart with the same secret, and only that', async () => {
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+    const again = await openDiskImages({ folder, secret: 'a secret of the spec', uploadPath })
+    const stranger = await openDiskImages({ folder, secret: 'another', uploadPath })
+    const bytes = await pictures.jpeg()
+
+    await expect(stranger.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
+    await expect(again.receive(uploadUrl, 'image/jpeg', bytes)).resolves.toBeUndefined()
+    expect([again, stranger].map((each) => each.belongsTo(nell, name))).toEqual([true, false])
+  })
+
+  test('the sweep takes halves that a crash left, without counting them', async () => {
+    await writeFile(join(folder, 'incoming', 'left-by-a-crash.part'), 'half')
+    expect(await images.sweep(new Date(Date.now() + 60_000))).toBe(0)
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  })
+
+  test('keeping that a crash cut short is done over', async () => {
+    const { name } = await images.put(nell, await pictures.jpeg(300, 200))
+    await writeFile(join(folder, 'pictures', `${name}-160.jpg`), 'half a thumbn')
+    await images.keep(name)
+    const { format, width } = await sharp(
+      await readFile(join(folder, 'pictures', `${name}-160.jpg`)),
+    ).metadata()
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 160 })
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  })
+
+  test('a folder that went away is said to be unavailable', async () => {
+    await rm(folder, { recursive: true })
+    await expect(images.check()).rejects.toBeInstanceOf(ImagesUnavailable)
+    await expect(images.put(nell, await pictures.jpeg())).rejects.toBeInstanceOf(ImagesUnavailable)
+  })
+
+  test('only the owner of the process can read a picture', async () => {
+    const { name } = await images.put(nell, await pictures.jpeg())
+    await images.keep(name)
+    const { mode } = await stat(join(folder, 'pictures', `${name}.jpg`))
+    expect(mode & 0o077).toBe(0)
+  })
+})

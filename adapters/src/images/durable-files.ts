@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Makes what was renamed or removed in a folder outlive a loss of power. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes a whole file or none of it: what was acknowledged is on the disk, also after a loss of power. */
+export async function writeDurably(target: string, bytes: Uint8Array, scratch: string): Promise<void> {
+  const part = join(scratch, `${randomUUID()}.part`)
+  const handle = await open(part, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(part, target)
+  await syncFolder(dirname(target))
+}

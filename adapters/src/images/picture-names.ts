@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+export type PictureNames = {
+  /** A name nobody can guess, given to this garden for ever. */
+  give(gardenId: GardenId): string
+  /** Whether this garden was given the name. Pure. */
+  belongsTo(gardenId: GardenId, name: string): boolean
+}
+
+const randomLength = 16
+/** With the random bytes it makes a multiple of three, so that every name has exactly one spelling in base64url. */
+const tagLength = 17
+
+/** Whether a text has the shape of a name, and so may stand in a path or a key. */
+export const isPictureName = (text: string): boolean => /^[A-Za-z0-9_-]{44}$/.test(text)
+
+/** Names that carry their own proof of whom they were given to: nothing needs to be looked up or kept. */
+export function openPictureNames(secret: string): PictureNames {
+  const tag = (gardenId: GardenId, random: Uint8Array) =>
+    createHmac('sha256', secret)
+      .update(`picture\n${gardenId}\n`)
+      .update(random)
+      .digest()
+      .subarray(0, tagLength)
+
+  return {
+    give(gardenId) {
+      const random = randomBytes(randomLength)
+      return Buffer.concat([random, tag(gardenId, random)]).toString('base64url')
+    },
+    belongsTo(gardenId, name) {
+      if (!isPictureName(name)) return false
+      const bytes = Buffer.from(name, 'base64url')
+      return timingSafeEqual(bytes.subarray(randomLength), tag(gardenId, bytes.subarray(0, randomLength)))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** Widths of the copies that are made beside every picture, in pixels. */
+export const thumbnailWidths = [160, 320, 640] as const
+export type PictureWidth = (typeof thumbnailWidths)[number]
+
+export type UploadOffer = {
+  name: string
+  /** Where to PUT the file: an absolute URL of a store, or a path of this server. Valid for a quarter of an hour. */
+  uploadUrl: string
+}
+
+/**
+ * Keeps pictures. A name is unguessable and bound to a garden. An upload lands under `incoming`; `keep` checks it by its
+ * content, makes it a JPEG without metadata of at most 2400 pixels a side, and puts it with its thumbnails under
+ * `pictures`, where it stays.
+ */
+export interface Images {
+  /** Offers a place for an upload. `contentLength` binds the address to that many bytes, where the store can. */
+  offer(gardenId: GardenId, contentType: string, contentLength?: number): Promise<UploadOffer>
+
+  /** Takes bytes that pass through this server. Throws as `keep` does. */
+  put(gardenId: GardenId, bytes: Uint8Array): Promise<{ name: string }>
+
+  /** Whether the name was given to this garden. Pure. */
+  belongsTo(gardenId: GardenId, name: string): boolean
+
+  /** Makes an upload permanent; doing so again changes nothing. Throws `PictureMissing`, `PictureUnreadable`, `PictureTooLarge`. */
+  keep(name: string): Promise<void>
+
+  /** A JPEG of the picture, kept or still incoming, at most `width` wide. Null when there is none. */
+  read(name: string, width?: PictureWidth): Promise<Uint8Array | null>
+
+  /** Forgets incoming uploads made before this instant; answers how many. */
+  sweep(before: Date): Promise<number>
+
+  /** Throws `ImagesUnavailable`, as every function but `belongsTo` may, while pictures cannot be kept. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Uploads that come to a path of this server: only where the store does not take them itself. */
+export interface UploadReceiver {
+  /**
+   * Takes the bytes PUT to an offered address: the whole path with its query. Throws `UploadRefused` for an address that
+   * was not made here, has expired or was made for another file, and as `keep` does.
+   */
+  receive(address: string, contentType: string, bytes: Uint8Array): Promise<void>
+}
+
+export class UploadRefused extends Error {
+  readonly code = 'upload-refused'
+}
+export class PictureMissing extends Error {
+  readonly code = 'picture-missing'
+}
+export class PictureUnreadable extends Error {
+  readonly code = 'picture-unreadable'
+}
+export class PictureTooLarge extends Error {
+  readonly code = 'picture-too-large'
+}
+export class ImagesUnavailable extends Error {
+  readonly code = 'images-unavailable'
+}

@@ -1,0 +1,71 @@
+import { largestPicture } from '@wattle/contracts/images/requests.ts'
+import sharp from 'sharp'
+import { PictureTooLarge, PictureUnreadable, type PictureWidth, thumbnailWidths } from './port.ts'
+import { openTurnstile } from './turnstile.ts'
+
+/** Pixels of the longer side of a picture that is kept. */
+const longestSide = 2400
+
+/** The cameras of today end here; one decoded picture of that size takes up to 400 MB. */
+const mostPixels = 50_000_000
+
+/** Two at once, for the sake of memory; those who wait hold only the bytes they sent. */
+const turn = openTurnstile(2, 64)
+
+/** Each decoder library is as large as its attack surface: only these four ever see what a stranger sent. */
+const formats: Record<string, (head: Buffer) => boolean> = {
+  jpeg: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  gif: (head) => /^GIF8[79]a$/.test(head.toString('latin1', 0, 6)),
+  webp: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+}
+
+function formatOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 16))
+  const format = Object.keys(formats).find((name) => formats[name]?.(head))
+  if (!format) throw new PictureUnreadable('The file is not a JPEG, PNG, GIF or WebP picture.')
+  return format
+}
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 30 })
+
+async function checkHead(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > largestPicture) throw new PictureTooLarge('The picture has more than ten megabytes.')
+  const format = formatOf(bytes)
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (head.format !== format) throw new PictureUnreadable('The file is not what it begins as.')
+  if (head.width * head.height > mostPixels) throw new PictureTooLarge('The picture has too many pixels.')
+}
+
+const unreadable = (cause: unknown) => {
+  if (cause instanceof PictureTooLarge || cause instanceof PictureUnreadable) return cause
+  return new PictureUnreadable('The picture cannot be read to its end.', { cause })
+}
+
+/**
+ * A JPEG of any picture that was sent: upright, in sRGB, its first frame, at most 2400 pixels a side, without metadata.
+ * Reads the picture to its end, so that a broken one throws `PictureUnreadable`, a huge one `PictureTooLarge`.
+ */
+export const reEncode = (bytes: Uint8Array): Promise<Uint8Array> =>
+  turn(async () => {
+    try {
+      await checkHead(bytes)
+      return await open(bytes)
+        .autoOrient()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 88 })
+        .toBuffer()
+    } catch (cause) {
+      throw unreadable(cause)
+    }
+  })
+
+/** A copy at most `width` pixels wide of a JPEG that `reEncode` made; never larger than the picture itself. */
+export const thumbnail = (jpeg: Uint8Array, width: PictureWidth): Promise<Uint8Array> =>
+  turn(() => open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer())
+
+/** All the copies that are kept beside a picture. */
+export const thumbnails = (jpeg: Uint8Array): Promise<{ width: PictureWidth; bytes: Uint8Array }[]> =>
+  Promise.all(thumbnailWidths.map(async (width) => ({ width, bytes: await thumbnail(jpeg, width) })))

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { UploadRefused } from './port.ts'
+
+type Ticket = { name: string; contentType: string; contentLength?: number | undefined }
+
+export type UploadTickets = {
+  /** An address that takes one kind of file under one name, for a quarter of an hour. */
+  write(ticket: Ticket): string
+  /** The name to store under. Throws `UploadRefused` when the address is not ours, is over, or asked for another file. */
+  read(address: string, contentType: string, byteLength: number): string
+}
+
+const lifetime = 15 * 60_000
+
+/** The media type alone: without parameters, in lower case. */
+const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+export function openUploadTickets(uploadPath: string, secret: string): UploadTickets {
+  const sign = (name: string, fields: URLSearchParams) =>
+    createHmac('sha256', secret).update(`upload\n${name}\n${fields}`).digest('base64url')
+
+  return {
+    write({ name, contentType, contentLength }) {
+      const fields = new URLSearchParams({ type: mediaType(contentType), until: `${Date.now() + lifetime}` })
+      if (contentLength !== undefined) fields.set('length', `${contentLength}`)
+      const signature = sign(name, fields)
+      return `${uploadPath}/${name}?${fields}&signature=${signature}`
+    },
+
+    read(address, contentType, byteLength) {
+      const { pathname, searchParams: fields } = new URL(address, 'http://wattle.invalid')
+      const name = pathname.slice(uploadPath.length + 1)
+      const signature = Buffer.from(fields.get('signature') ?? '')
+      fields.delete('signature')
+      const expected = Buffer.from(sign(name, fields))
+      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
+        throw new UploadRefused('This upload address was not made here.')
+      }
+      if (Number(fields.get('until')) < Date.now())
+        throw new UploadRefused('This upload address has expired.')
+      if (fields.get('type') !== mediaType(contentType)) {
+        throw new UploadRefused('This upload address was made for another type of file.')
+      }
+      if (fields.has('length') && Number(fields.get('length')) !== byteLength) {
+        throw new UploadRefused('This upload address was made for a file of another size.')
+      }
+      return name
+    },
+  }
+}

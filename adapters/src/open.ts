@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { EventLog } from './event-log/port.ts'
+import { openSqliteEventLog } from './event-log/sqlite-event-log.ts'
+import { openInProcessFeed } from './feed/in-process-feed.ts'
+import type { Feed } from './feed/port.ts'
+import { openSqliteCheckpoints } from './feed/sqlite-checkpoints.ts'
+import { type EmbeddedProvider, openEmbeddedProvider } from './identity/embedded-provider.ts'
+import type { IdentityVerifier, SignInSettings } from './identity/port.ts'
+import { openIdentityVerifier } from './identity/verify-token.ts'
+import { openDiskImages } from './images/disk-images.ts'
+import type { Images, UploadReceiver } from './images/port.ts'
+import { openOfflinePlantAi } from './plant-ai/offline/offline-plant-ai.ts'
+import type { PlantAi } from './plant-ai/port.ts'
+import type { ReadModels } from './read-models/port.ts'
+import { openSqliteReadModels } from './read-models/sqlite-read-models.ts'
+import type { Settings } from './settings.ts'
+import type { Snapshots } from './snapshots/port.ts'
+import { openSqliteSnapshots } from './snapshots/sqlite-snapshots.ts'
+
+/** Every engine behind its port, as the settings choose them. */
+export type Engines = {
+  log: EventLog
+  snapshots: Snapshots
+  feed: Feed
+  readModels: ReadModels
+  images: Images
+  /** Takes uploads where no store of its own does. */
+  uploads: UploadReceiver | null
+  plantAi: PlantAi
+  verifier: IdentityVerifier
+  signIn: SignInSettings
+  /** The sign-in inside this process, when no issuer is set. */
+  embeddedProvider: EmbeddedProvider | null
+  /** Data lives in memory only. */
+  inMemory: boolean
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  /** Where browsers reach this server. */
+  origin: string
+  /** Other origins that serve the web app, as its development server does. */
+  apps?: string[]
+  report: (error: unknown) => void
+}
+
+/** Opens the engines. The only place that chooses between them. */
+export async function openEngines(
+  settings: Settings,
+  { origin, apps = [], report }: OpenOptions,
+): Promise<Engines> {
+  const inMemory = settings.WATTLE_DATA === 'memory'
+  const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
+  await mkdir(folder, { recursive: true })
+  const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
+
+  const log = openSqliteEventLog(file('events.sqlite'), { report })
+  const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
+  const readModels = openSqliteReadModels(file('read-models.sqlite'))
+  const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
+  const feed = openInProcessFeed({ log, checkpoints })
+  const images = await openDiskImages({
+    folder: join(folder, 'images'),
+    secret: await ownSecret(join(folder, 'images.secret')),
+    uploadPath: '/api/images/uploads',
+  })
+  const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
+
+  return {
+    log,
+    snapshots,
+    feed,
+    readModels,
+    images,
+    uploads: images,
+    plantAi: openOfflinePlantAi(),
+    ...identity,
+    inMemory,
+    async close() {
+      await feed.close()
+      await log.close()
+      checkpoints.close()
+      await Promise.all([readModels.close(), snapshots.close(), images.close()])
+      identity.embeddedProvider?.close()
+      if (inMemory) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openIdentity(
+  settings: Settings,
+  {
+    origin,
+    apps,
+    folder,
+    report,
+  }: { origin: string; apps: string[]; folder: string; report: (error: unknown) => void },
+): Promise<Pick<Engines, 'verifier' | 'signIn' | 'embeddedProvider'>> {
+  const {
+    WATTLE_OPENID_ISSUER: issuer,
+    WATTLE_OPENID_CLIENT_ID: clientId,
+    WATTLE_OPENID_DISCOVERY: discovery,
+    WATTLE_OPENID_LOGOUT: logoutUrl,
+  } = settings
+  if (issuer) {
+    const verifier = openIdentityVerifier({ issuer, audience: clientId, ...(discovery ? { discovery } : {}) })
+    const signIn = {
+      authority: issuer,
+      clientId,
+      ...(logoutUrl ? { logoutUrl } : {}),
+      developmentOnly: false,
+    }
+    return { verifier, signIn, embeddedProvider: null }
+  }
+  const provider = await openEmbeddedProvider({ origin, folder, apps, report })
+  return {
+    verifier: openIdentityVerifier({
+      issuer: provider.issuer,
+      audience: provider.clientId,
+      keys: provider.jwks,
+    }),
+    signIn: { authority: provider.issuer, clientId: provider.clientId, developmentOnly: true },
+    embeddedProvider: provider,
+  }
+}
+
+/** A secret of this installation, made at its first start. */
+async function ownSecret(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const secret = randomBytes(32).toString('base64url')
+    await writeFile(path, secret, { mode: 0o600, flag: 'wx' })
+    return secret
+  }
+}

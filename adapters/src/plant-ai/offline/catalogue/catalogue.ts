@@ -1,0 +1,45 @@
+import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
+import { brassicas } from './brassicas.ts'
+import { bulbs } from './bulbs.ts'
+import { citrusTrees } from './citrus.ts'
+import { climbersAndTrees } from './climbers-and-trees.ts'
+import type { CatalogueEntry } from './entry.ts'
+import { fruitingVegetables } from './fruiting-vegetables.ts'
+import { herbs } from './herbs.ts'
+import { indoor } from './indoor.ts'
+import { lawns } from './lawns.ts'
+import { leafyVegetables } from './leafy-vegetables.ts'
+import { legumesAndOnions } from './legumes-and-onions.ts'
+import { natives } from './natives.ts'
+import { orchard } from './orchard.ts'
+import { perennialVegetables } from './perennial-vegetables.ts'
+import { perennials } from './perennials.ts'
+import { rootVegetables } from './root-vegetables.ts'
+import { roses } from './roses.ts'
+import { shrubs } from './shrubs.ts'
+import { succulents } from './succulents.ts'
+import { tropicalFruits } from './tropical-fruit.ts'
+
+/** Every plant the offline engine knows by name. The months are gathered from published Australian advice. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...fruitingVegetables,
+  ...leafyVegetables,
+  ...brassicas,
+  ...rootVegetables,
+  ...legumesAndOnions,
+  ...perennialVegetables,
+  ...herbs,
+  ...citrusTrees,
+  ...orchard,
+  ...tropicalFruits,
+  ...berriesVinesAndNuts,
+  ...natives,
+  ...roses,
+  ...shrubs,
+  ...perennials,
+  ...bulbs,
+  ...climbersAndTrees,
+  ...lawns,
+  ...indoor,
+  ...succulents,
+]

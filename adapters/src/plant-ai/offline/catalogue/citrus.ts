@@ -1,0 +1,238 @@
+import { harvest, prune, water } from '../jobs.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import { openAndFertile } from './situations.ts'
+
+/** Picking citrus, which ripens on the tree and never after. */
+function pickCitrus(fruit: string, months: MonthsByZone, how: string, why: string): Job {
+  return harvest({
+    rule: 'harvest',
+    priority: 1,
+    fromMonths: 24,
+    months,
+    title: `Pick ${fruit}`,
+    description: how,
+    why,
+  })
+}
+
+const removeFirstFruit: Job = prune({
+  rule: 'remove-first-fruit',
+  priority: 1,
+  untilMonths: 24,
+  months: { tropical: [10], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
+  title: 'Take the small fruit off the young tree',
+  description: 'Rub off fruitlets for the first two springs.',
+  why: 'A young tree that carries fruit makes no roots.',
+})
+
+const waterPot: Job = water({
+  rule: 'water-pot',
+  priority: 2,
+  only: 'pot',
+  months: { tropical: [9, 10], subtropical: [11], temperate: [11], cool: [12], arid: [10] },
+  title: 'Check the pot every day in heat',
+  description: 'Water until it runs out below, and lift the pot onto feet.',
+  why: 'A potted citrus lives on one day’s water.',
+})
+
+/** Citrus trees. */
+export const citrusTrees: readonly CatalogueEntry[] = [
+  {
+    name: 'Lemon',
+    synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon'],
+    species: "Citrus × limon 'Eureka'",
+    kind: 'citrus',
+    care: {
+      watering:
+        'A deep soak twice a week from November to February, once a week in the mild months, daily in a pot on hot days.',
+      sunlight: 'Six hours of sun; a north wall is ideal in the cold.',
+      soil: 'Drained and slightly acid; plant on a mound over clay and keep grass away.',
+      fertilizing: 'Citrus food in September, December and March, watered in before and after.',
+      pruning:
+        'Cut galls by the end of August, take out dead wood after frost, and rub off shoots below the graft.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'lemons',
+        {
+          tropical: [4, 5, 6],
+          subtropical: [4, 5, 6, 7],
+          temperate: [6, 7, 8, 9],
+          cool: [7, 8, 9, 10],
+          arid: [5, 6, 7],
+        },
+        'Clip with a short stalk, once the skin is full yellow.',
+        'The winter crop is at its juiciest, and a picked tree flowers again.',
+      ),
+    ],
+  },
+  {
+    name: 'Lime',
+    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'West Indian lime'],
+    species: 'Citrus × latifolia',
+    kind: 'citrus',
+    care: {
+      watering: 'Twice a week in warm weather.',
+      sunlight: 'Full sun and the warmest corner.',
+      soil: 'Drained, with compost.',
+      fertilizing: 'Citrus food three times from spring to autumn.',
+      pruning: 'A light tidy after harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'limes',
+        { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [5, 6, 7], cool: [6, 7], arid: [4, 5, 6] },
+        'Pick heavy, smooth fruit while still green.',
+        'A yellow lime has lost its bite.',
+      ),
+    ],
+  },
+  {
+    name: 'Navel orange',
+    synonyms: ['orange', 'Washington navel', 'orange tree', 'sweet orange', 'orange navel'],
+    species: 'Citrus × sinensis',
+    kind: 'citrus',
+    care: {
+      watering: 'A deep soak twice a week from flowering until the fruit is full.',
+      sunlight: 'Full sun.',
+      soil: 'Deep, drained loam.',
+      fertilizing: 'Citrus food in late winter or spring, December and early autumn.',
+      pruning: 'Skirt and thin after harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'oranges',
+        { tropical: [4, 5, 6], subtropical: [5, 6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7, 8] },
+        'Taste one first: colour comes before sweetness. Clip them off.',
+        'They sweeten on the tree and wait for you through winter.',
+      ),
+    ],
+  },
+  {
+    name: 'Valencia orange',
+    synonyms: ['juicing orange', 'summer orange', 'blood orange'],
+    species: "Citrus × sinensis 'Valencia'",
+    kind: 'citrus',
+    care: {
+      watering: 'Two deep soaks a week in summer, when it carries two crops at once.',
+      sunlight: 'Full sun.',
+      soil: 'Drained loam.',
+      fertilizing: 'Citrus food three times a year.',
+      pruning: 'Thin lightly after picking.',
+    },
+    needs: openAndFertile,
+    without: ['prune-after-harvest'],
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'Valencia oranges',
+        { tropical: [8, 9], subtropical: [9, 10], temperate: [10, 11, 12], cool: [12, 1], arid: [9, 10, 11] },
+        'Clip as you need them; a green blush is harmless.',
+        'They hang on for months and sweeten into summer.',
+      ),
+    ],
+  },
+  {
+    name: 'Mandarin',
+    synonyms: ['Imperial mandarin', 'tangerine', 'satsuma', 'Emperor mandarin', 'clementine', 'mandarine'],
+    species: 'Citrus reticulata',
+    kind: 'citrus',
+    care: {
+      watering: 'Twice a week while fruit swells; puffy skins come from dry spells.',
+      sunlight: 'Full sun.',
+      soil: 'Drained, slightly acid.',
+      fertilizing: 'Citrus food in spring, December and autumn.',
+      pruning: 'Thin heavy crops and prop laden branches.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'mandarins',
+        { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [5, 6, 7, 8], cool: [7, 8], arid: [5, 6, 7] },
+        'Clip; pulled ones tear and rot.',
+        'They turn puffy soon after they are ripe.',
+      ),
+    ],
+  },
+  {
+    name: 'Grapefruit',
+    synonyms: ['ruby grapefruit', 'pomelo', 'tangelo'],
+    species: 'Citrus × paradisi',
+    kind: 'citrus',
+    care: {
+      watering: 'Two deep soaks a week in warm weather.',
+      sunlight: 'Full sun and heat.',
+      soil: 'Drained loam.',
+      fertilizing: 'Citrus food three times a year.',
+      pruning: 'A tidy after harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      removeFirstFruit,
+      waterPot,
+      pickCitrus(
+        'grapefruit',
+        { tropical: [5, 6], subtropical: [6, 7, 8], temperate: [7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
+        'Clip a heavy one and taste.',
+        'Each week on the tree takes a little bitterness away.',
+      ),
+    ],
+  },
+  {
+    name: 'Cumquat',
+    synonyms: ['kumquat', 'calamondin', 'Nagami'],
+    species: 'Citrus japonica',
+    kind: 'citrus',
+    care: {
+      watering: 'Every second day in a pot.',
+      sunlight: 'Full sun, or a bright patio.',
+      soil: 'Premium potting mix or drained loam.',
+      fertilizing: 'Citrus food in small, regular doses.',
+      pruning: 'Clip to a ball after fruit.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      waterPot,
+      pickCitrus(
+        'cumquats',
+        { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7] },
+        'Clip them with a leaf, for marmalade.',
+        'Left too long they drop and draw fruit fly.',
+      ),
+    ],
+  },
+  {
+    name: 'Finger lime',
+    synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime'],
+    species: 'Citrus australasica',
+    kind: 'citrus',
+    care: {
+      watering: 'Weekly, more while fruit swells.',
+      sunlight: 'Sun or light shade, as in its rainforest.',
+      soil: 'Leafy and drained.',
+      fertilizing: 'Citrus food at half strength.',
+      pruning: 'Open the thorny middle after harvest, with gloves.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      pickCitrus(
+        'finger limes',
+        { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5, 6], arid: [4, 5] },
+        'Take those that come off at a touch.',
+        'Only fruit that falls into the hand is ripe.',
+      ),
+    ],
+  },
+]

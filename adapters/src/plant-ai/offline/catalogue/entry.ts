@@ -1,0 +1,100 @@
+import type { Moisture, SoilType, Sunlight } from '@wattle/contracts/locations/choices.ts'
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
+
+export const zones = ['tropical', 'subtropical', 'temperate', 'cool', 'arid'] as const
+export type Zone = (typeof zones)[number]
+
+/** What kind of plant an entry is; each kind has a calendar of its own in `kinds.ts`, which entries build on. */
+export const plantKinds = [
+  'fruiting-vegetable',
+  'leafy-vegetable',
+  'root-vegetable',
+  'brassica',
+  'legume',
+  'bulb-vegetable',
+  'perennial-vegetable',
+  'herb',
+  'citrus',
+  'stone-or-pome-fruit',
+  'tropical-fruit',
+  'berry',
+  'vine-fruit',
+  'nut',
+  'native-shrub',
+  'native-tree',
+  'native-perennial',
+  'rose',
+  'flowering-shrub',
+  'perennial',
+  'annual-flower',
+  'bulb',
+  'climber',
+  'hedge',
+  'deciduous-tree',
+  'palm',
+  'fern',
+  'ornamental-grass',
+  'lawn',
+  'indoor',
+  'orchid',
+  'succulent',
+] as const
+export type PlantKind = (typeof plantKinds)[number]
+
+/** Months 1 to 12 by zone. A zone that is absent has no month in which the job is right. */
+export type MonthsByZone = Partial<Record<Zone, readonly number[]>>
+
+/** One piece of care in a plant's year. */
+export type Job = {
+  /** Names the rule in a task's reason: kebab-case, unique within the entry, for example `feed-early-spring`. */
+  rule: string
+  type: TaskType
+  /** What the task is called, in the imperative: "Feed with citrus food". */
+  title: string
+  /** How to do it, one or two plain sentences. */
+  description: string
+  /** Why now, the notebook's own sentence: "The second feed of the season goes straight into swelling fruit." */
+  why: string
+  /** A sentence more for gardeners who chose Technical or Expert. */
+  technical?: string
+  priority: Priority
+  /** How long it takes, in minutes. */
+  minutes: number
+  months: MonthsByZone
+  /**
+   * `once`: one task a year, in the first good month to come. `season`: once a month through a season whose three
+   * months are all good (the first such season to come), else as `once`. `monthly`: where all twelve months are good.
+   */
+  repeat: 'once' | 'season' | 'monthly'
+  /** Only for a plant in a pot, or only for one in the ground; both when absent. */
+  only?: PlantingMethod
+  /** Only where frost is at least light, or only in places with a dry summer. */
+  where?: 'frost' | 'dry-summer'
+  /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
+  fromMonths?: number
+  untilMonths?: number
+  /** The plain name of what the job uses: "Organic citrus fertiliser". */
+  product?: string
+}
+
+export type CatalogueEntry = {
+  /** The name Australians use first. */
+  name: string
+  synonyms: readonly string[]
+  /** Botanical name, cultivar in single quotes. */
+  species: string
+  kind: PlantKind
+  care: CareInstructions
+  /** Where it thrives, in the words of a location's conditions. */
+  needs: { sunlight: readonly Sunlight[]; soil: readonly SoilType[]; moisture: readonly Moisture[] }
+  /** This plant's own jobs. One that carries the rule of a job of its kind replaces that job. */
+  jobs: readonly Job[]
+  /** Rules of its kind that are wrong for this plant. */
+  without?: readonly string[]
+  /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
+  cropMonths?: number
+  /** Weedy in some places: shown beside the plant, never a ban. */
+  weedNote?: string
+}

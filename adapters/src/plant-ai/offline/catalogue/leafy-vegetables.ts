@@ -1,0 +1,258 @@
+import { pick, start } from './crop-jobs.ts'
+import type { CatalogueEntry, MonthsByZone } from './entry.ts'
+import { gentleAndMoist, openAndFertile } from './situations.ts'
+
+const coolMonths: MonthsByZone = {
+  tropical: [5, 6, 7],
+  subtropical: [4, 5, 6],
+  temperate: [3, 4, 5, 9],
+  cool: [2, 3, 9, 10],
+  arid: [4, 5],
+}
+const leafPicking: MonthsByZone = {
+  tropical: [6, 7, 8],
+  subtropical: [6, 7, 8, 9],
+  temperate: [5, 6, 7, 8, 10, 11],
+  cool: [4, 5, 11, 12],
+  arid: [6, 7, 8],
+}
+
+/** Vegetables grown for their leaves. */
+export const leafyVegetables: readonly CatalogueEntry[] = [
+  {
+    name: 'Lettuce',
+    synonyms: [
+      'cos lettuce',
+      'iceberg lettuce',
+      'butter lettuce',
+      'oakleaf lettuce',
+      'mignonette',
+      'salad leaves',
+      'mesclun',
+    ],
+    species: 'Lactuca sativa',
+    kind: 'leafy-vegetable',
+    cropMonths: 3,
+    care: {
+      watering: 'A little every morning; a lettuce that has wilted once tastes bitter.',
+      sunlight: 'Sun in winter, afternoon shade from October on.',
+      soil: 'Fine, moist soil with plenty of compost.',
+      fertilizing: 'Weak fish emulsion every ten days.',
+      pruning: 'Pick the outer leaves of loose kinds and let the heart grow on.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      start(
+        'Sow a short row of lettuce',
+        {
+          tropical: [5, 6, 7],
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [2, 3, 4, 8, 9, 10],
+          cool: [2, 3, 8, 9, 10, 11],
+          arid: [3, 4, 5, 6, 7],
+        },
+        'Scatter seed thinly, press it in without covering and keep it damp.',
+        'A short row every month beats a glut.',
+        'Lettuce seed',
+      ),
+      pick(
+        'Pick lettuce in the cool of the morning',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7, 8, 9],
+          temperate: [4, 5, 6, 10, 11, 12],
+          cool: [4, 5, 10, 11, 12],
+          arid: [5, 6, 7, 8],
+        },
+        1,
+        'Take outer leaves or cut the whole head before it rises.',
+        'Leaves are crispest before the sun reaches them.',
+      ),
+    ],
+  },
+  {
+    name: 'Silverbeet',
+    synonyms: ['Swiss chard', 'rainbow chard', 'silver beet', 'perpetual spinach', 'Fordhook Giant'],
+    species: 'Beta vulgaris var. cicla',
+    kind: 'leafy-vegetable',
+    cropMonths: 9,
+    care: {
+      watering: 'Twice a week; it forgives more than most greens.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any soil with compost and a little lime.',
+      fertilizing: 'Pellets at planting and a liquid feed each month.',
+      pruning: 'Twist off outer stalks and cut out flower stems.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      start(
+        'Plant silverbeet',
+        { ...coolMonths, temperate: [2, 3, 4, 8, 9, 10] },
+        'Soak the knobbly seed for an hour, or plant seedlings 30 cm apart.',
+        'Planted now, it stands and gives for most of a year.',
+        'Silverbeet seedlings',
+      ),
+      pick(
+        'Pick the outer stalks of silverbeet',
+        { ...leafPicking, temperate: [4, 5, 6, 7, 8, 9, 10, 11] },
+        2,
+        'Pull stalks down and sideways, leaving five to grow on.',
+        'Taking the outside keeps young leaves coming.',
+      ),
+    ],
+  },
+  {
+    name: 'English spinach',
+    synonyms: ['spinach', 'baby spinach', 'spinach English', 'true spinach'],
+    species: 'Spinacia oleracea',
+    kind: 'leafy-vegetable',
+    cropMonths: 3,
+    care: {
+      watering: 'Keep it evenly moist and cool at the root.',
+      sunlight: 'Full sun in winter.',
+      soil: 'Rich, limed soil.',
+      fertilizing: 'Fish emulsion each fortnight.',
+      pruning: 'Pick leaf by leaf.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      start(
+        'Sow English spinach',
+        { subtropical: [4, 5, 6], temperate: [3, 4, 5, 6, 7], cool: [3, 4, 8, 9], arid: [4, 5, 6] },
+        'Sow 1 cm deep where it will grow, and thin to a hand apart.',
+        'Spinach bolts in warmth and thrives as the days cool.',
+        'English spinach seed',
+      ),
+      pick(
+        'Pick spinach leaves',
+        { subtropical: [6, 7, 8], temperate: [5, 6, 7, 8, 9], cool: [5, 6, 10, 11], arid: [6, 7, 8] },
+        1,
+        'Take outside leaves, or cut the plant 3 cm above ground to regrow.',
+        'The sweetest leaves follow cold nights.',
+      ),
+    ],
+  },
+  {
+    name: 'Rocket',
+    synonyms: ['arugula', 'wild rocket', 'roquette'],
+    species: 'Eruca vesicaria',
+    kind: 'leafy-vegetable',
+    cropMonths: 3,
+    care: {
+      watering: 'Daily in warm weather; thirst makes it fierce.',
+      sunlight: 'Sun in winter, half shade in summer.',
+      soil: 'Any soil, or a trough.',
+      fertilizing: 'One weak liquid feed.',
+      pruning: 'Cut and come again.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      start(
+        'Sow rocket',
+        {
+          tropical: [5, 6, 7],
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [3, 4, 5, 8, 9, 10],
+          cool: [2, 3, 4, 9, 10],
+          arid: [4, 5, 6, 7],
+        },
+        'Scatter seed in a row, rake it in and water.',
+        'It is on the plate within five weeks of cool sowing.',
+        'Rocket seed',
+      ),
+      pick(
+        'Cut rocket young',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7, 8, 9],
+          temperate: [4, 5, 6, 9, 10, 11],
+          cool: [4, 5, 10, 11],
+          arid: [5, 6, 7, 8],
+        },
+        1,
+        'Cut with scissors 3 cm above the ground.',
+        'Small leaves are nutty, large ones hot.',
+      ),
+    ],
+  },
+  {
+    name: 'Pak choy',
+    synonyms: ['bok choy', 'buk choy', 'Asian greens', 'choy sum', 'Chinese cabbage', 'wombok', 'tatsoi'],
+    species: 'Brassica rapa subsp. chinensis',
+    kind: 'leafy-vegetable',
+    cropMonths: 3,
+    care: {
+      watering: 'Keep it moist from first to last; a dry week sends it to flower.',
+      sunlight: 'Sun, with shade on warm afternoons.',
+      soil: 'Rich soil with a little lime.',
+      fertilizing: 'Liquid feed every ten days.',
+      pruning: 'None; cut whole.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      start(
+        'Sow pak choy',
+        {
+          tropical: [4, 5, 6, 7],
+          subtropical: [3, 4, 5, 6, 7],
+          temperate: [2, 3, 4, 8, 9],
+          cool: [1, 2, 3, 9, 10],
+          arid: [3, 4, 5],
+        },
+        'Sow 1 cm deep, thin to a hand apart and eat the thinnings.',
+        'It is quick, sweet and unlikely to bolt in cool weather.',
+        'Pak choy seed',
+      ),
+      pick(
+        'Cut pak choy whole',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7, 8],
+          temperate: [4, 5, 6, 10, 11],
+          cool: [3, 4, 5, 11, 12],
+          arid: [5, 6, 7],
+        },
+        1,
+        'Cut at the base while the stems are plump.',
+        'Six to eight weeks is its moment; after that it flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Warrigal greens',
+    synonyms: ['New Zealand spinach', 'warrigal spinach', 'Botany Bay spinach'],
+    species: 'Tetragonia tetragonoides',
+    kind: 'leafy-vegetable',
+    cropMonths: 12,
+    care: {
+      watering: 'Weekly; it thrives by the sea and forgives neglect.',
+      sunlight: 'Sun or shade.',
+      soil: 'Any soil, even salty sand.',
+      fertilizing: 'A little compost in spring.',
+      pruning: 'Pinch tips to eat, which keeps it bushy. Blanch leaves before eating.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      start(
+        'Plant warrigal greens',
+        { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
+        'Soak seeds overnight and sow 2 cm deep, or plant rooted tips.',
+        'It covers bare soil by summer and never asks for much.',
+        'Warrigal greens seed',
+      ),
+      pick(
+        'Pinch tips of warrigal greens',
+        {
+          tropical: [7, 8, 9],
+          subtropical: [11, 12, 1, 2],
+          temperate: [12, 1, 2, 3],
+          cool: [1, 2, 3],
+          arid: [11, 12],
+        },
+        2,
+        'Pinch the top hand of each stem, and blanch for a minute before eating.',
+        'Each pinched tip becomes two.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,373 @@
+import { harvest, water } from '../jobs.ts'
+import { legume } from '../kinds/vegetables.ts'
+import { pick, start } from './crop-jobs.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import { openAndDrained, openAndFertile } from './situations.ts'
+
+const coolYear: Record<string, MonthsByZone> = {
+  'water-flowering': { tropical: [7], subtropical: [6, 7], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
+  'check-aphids': { tropical: [7], subtropical: [7], temperate: [8, 9], cool: [10], arid: [7, 8] },
+  'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [8], cool: [9, 10], arid: [7] },
+  'train-on-support': { tropical: [6], subtropical: [5, 6], temperate: [6, 7], cool: [8, 9], arid: [6] },
+  'check-mites': { tropical: [8], subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
+  'water-seedlings': { tropical: [5], subtropical: [4, 5], temperate: [5], cool: [7, 8], arid: [5] },
+  'check-pests-young': { tropical: [5], subtropical: [4, 5], temperate: [5, 6], cool: [7, 8], arid: [5] },
+  'mulch-crop': { tropical: [6], subtropical: [6], temperate: [7], cool: [9], arid: [6] },
+  'dig-in-roots': { tropical: [9], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
+  'weed-crop': { tropical: [6], subtropical: [5, 6], temperate: [6], cool: [8, 9], arid: [6] },
+  'save-seed': { tropical: [9], subtropical: [9], temperate: [11], cool: [12], arid: [9] },
+}
+
+/** A legume's year for those that grow through the cool months. */
+const coolSeason: Job[] = legume.jobs.map((job) => ({ ...job, months: coolYear[job.rule] ?? job.months }))
+
+const peaSowing: MonthsByZone = {
+  tropical: [5],
+  subtropical: [4, 5, 6],
+  temperate: [4, 5, 6],
+  cool: [7, 8, 9],
+  arid: [4, 5],
+}
+const peaPicking: MonthsByZone = {
+  tropical: [7, 8],
+  subtropical: [7, 8, 9],
+  temperate: [8, 9, 10],
+  cool: [10, 11, 12],
+  arid: [7, 8, 9],
+}
+const alliumSowing: MonthsByZone = {
+  tropical: [4, 5],
+  subtropical: [4, 5],
+  temperate: [4, 5, 6],
+  cool: [4, 5, 6],
+  arid: [4, 5],
+}
+
+/** Peas, beans and the onion family. */
+export const legumesAndOnions: readonly CatalogueEntry[] = [
+  {
+    name: 'French bean',
+    synonyms: [
+      'beans French',
+      'green bean',
+      'dwarf bean',
+      'climbing bean',
+      'bush bean',
+      'string bean',
+      'butter bean',
+      'runner bean',
+    ],
+    species: 'Phaseolus vulgaris',
+    kind: 'legume',
+    care: {
+      watering: 'Soak at sowing, then little until flowers; well from then on.',
+      sunlight: 'Full sun, out of wind.',
+      soil: 'Light, limed soil with compost.',
+      fertilizing: 'A pinch of potash at flowering, no nitrogen.',
+      pruning: 'Pinch climbing beans at the top of their poles.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      start(
+        'Sow French beans',
+        {
+          tropical: [4, 5, 6, 7],
+          subtropical: [8, 9, 10, 2, 3],
+          temperate: [10, 11, 12, 1],
+          cool: [11, 12],
+          arid: [9, 10, 2, 3],
+        },
+        'Sow 3 cm deep in damp soil and do not water again until they are up.',
+        'Beans rot in cold soil and shoot in a week in warm.',
+        'Bean seed',
+      ),
+      pick(
+        'Pick beans every second day',
+        {
+          tropical: [6, 7, 8, 9],
+          subtropical: [10, 11, 12, 4, 5],
+          temperate: [12, 1, 2, 3],
+          cool: [1, 2, 3],
+          arid: [11, 4, 5],
+        },
+        2,
+        'Pick before the seeds bulge, holding the stem.',
+        'A plant with old pods stops making new ones.',
+      ),
+    ],
+  },
+  {
+    name: 'Broad bean',
+    synonyms: ['fava bean', 'faba bean', 'Aquadulce', 'broadbeans'],
+    species: 'Vicia faba',
+    kind: 'legume',
+    cropMonths: 7,
+    care: {
+      watering: 'Rain is often enough; soak weekly at flowering.',
+      sunlight: 'Full sun.',
+      soil: 'Limed and not too rich.',
+      fertilizing: 'None but potash at flowering.',
+      pruning: 'Pinch the tips when the lowest pods form.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      ...coolSeason,
+      start(
+        'Sow broad beans',
+        { subtropical: [4, 5, 6], temperate: [4, 5, 6], cool: [4, 5, 8], arid: [4, 5] },
+        'Sow 5 cm deep, 20 cm apart, in double rows with string around.',
+        'Sown before winter they are rooted and ready for spring.',
+        'Broad bean seed',
+      ),
+      pick(
+        'Pick broad beans',
+        { subtropical: [8, 9], temperate: [9, 10, 11], cool: [11, 12], arid: [8, 9] },
+        3,
+        'Pick from the bottom while the scar on the bean is still green.',
+        'Young ones need no second peeling.',
+      ),
+    ],
+  },
+  {
+    name: 'Pea',
+    synonyms: ['garden pea', 'green pea', 'shelling pea', 'Greenfeast'],
+    species: 'Pisum sativum',
+    kind: 'legume',
+    cropMonths: 5,
+    care: {
+      watering: 'Sparingly until flowers, then twice a week.',
+      sunlight: 'Full winter sun.',
+      soil: 'Limed and free-draining.',
+      fertilizing: 'Potash at flowering.',
+      pruning: 'Give them twigs or netting.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      ...coolSeason,
+      start(
+        'Sow peas',
+        peaSowing,
+        'Sow 3 cm deep along a net, 5 cm apart.',
+        'Frost hurts the flowers and not the plant: sown now they flower after it.',
+        'Pea seed',
+      ),
+      pick(
+        'Pick peas',
+        peaPicking,
+        2,
+        'Pick plump, bright pods with both hands.',
+        'Sugar turns to starch from the hour they are ripe.',
+      ),
+    ],
+  },
+  {
+    name: 'Snow pea',
+    synonyms: ['sugar snap pea', 'mangetout', 'sugar pea', 'snowpeas'],
+    species: "Pisum sativum 'Snow Pea'",
+    kind: 'legume',
+    cropMonths: 5,
+    care: {
+      watering: 'Sparingly at first, twice a week in flower.',
+      sunlight: 'Full winter sun.',
+      soil: 'Light and limed.',
+      fertilizing: 'Potash at flowering.',
+      pruning: 'Tie to a trellis of two metres.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      ...coolSeason,
+      start(
+        'Sow snow peas',
+        peaSowing,
+        'Sow 3 cm deep at the foot of a trellis.',
+        'Cool, bright weather gives weeks of pods.',
+        'Snow pea seed',
+      ),
+      pick(
+        'Pick snow peas flat',
+        peaPicking,
+        2,
+        'Pick every second day, before the peas swell.',
+        'The more you pick, the longer they flower.',
+      ),
+    ],
+  },
+  {
+    name: 'Snake bean',
+    synonyms: ['yard-long bean', 'asparagus bean', 'long bean'],
+    species: 'Vigna unguiculata subsp. sesquipedalis',
+    kind: 'legume',
+    cropMonths: 5,
+    care: {
+      watering: 'Three times a week in heat.',
+      sunlight: 'Full, hot sun.',
+      soil: 'Any drained, composted soil.',
+      fertilizing: 'Potash at flowering.',
+      pruning: 'A tall trellis, tips pinched at the top.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      start(
+        'Sow snake beans',
+        { tropical: [4, 5, 6, 7, 8, 9], subtropical: [10, 11, 12], temperate: [11, 12], arid: [10, 11] },
+        'Sow 2 cm deep at a trellis in truly warm soil.',
+        'They love the heat that stops other beans.',
+        'Snake bean seed',
+      ),
+      pick(
+        'Pick snake beans at pencil thickness',
+        { tropical: [6, 7, 8, 9, 10], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
+        2,
+        'Pick daily, before they go puffy.',
+        'They grow centimetres a day.',
+      ),
+    ],
+  },
+  {
+    name: 'Garlic',
+    synonyms: ['Italian garlic', 'Australian White', 'Glenlarge', 'garlic clove'],
+    species: 'Allium sativum',
+    kind: 'bulb-vegetable',
+    cropMonths: 8,
+    care: {
+      watering: 'Weekly while it grows, none for the last three weeks.',
+      sunlight: 'Full sun.',
+      soil: 'Limed, drained and rich, free of weeds.',
+      fertilizing: 'Pellets at planting, liquid feed through to early spring.',
+      pruning: 'Snap off flower scapes and eat them.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      start(
+        'Plant garlic cloves',
+        { tropical: [4, 5], subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
+        'Plant the largest cloves point up, 5 cm deep and a hand apart.',
+        'Cloves root in cooling soil and split into bulbs after a winter.',
+        'Seed garlic',
+      ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 5,
+        months: { tropical: [9], subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        title: 'Lift the garlic',
+        description: 'Lift when a third of the leaves are brown, and hang in shade for three weeks.',
+        why: 'Each green leaf is a wrapper; lifted late, the bulbs burst.',
+      }),
+    ],
+  },
+  {
+    name: 'Onion',
+    synonyms: ['brown onion', 'red onion', 'white onion', 'Creamgold'],
+    species: 'Allium cepa',
+    kind: 'bulb-vegetable',
+    care: {
+      watering: 'Weekly until tops bend, then none.',
+      sunlight: 'Full sun.',
+      soil: 'Firm, limed and weed-free.',
+      fertilizing: 'Light feeds until early spring.',
+      pruning: 'None.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      start(
+        'Plant onion seedlings',
+        alliumSowing,
+        'Lay seedlings along a shallow furrow and draw soil over the roots.',
+        'Day length decides when they bulb, so they must be growing by winter.',
+        'Onion seedlings',
+      ),
+      pick(
+        'Lift onions when the tops fall',
+        { tropical: [8, 9], subtropical: [10, 11], temperate: [11, 12], cool: [12, 1], arid: [10, 11] },
+        5,
+        'Lift on a dry day and cure in the shade until necks rustle.',
+        'A dry neck is what makes an onion keep.',
+      ),
+    ],
+  },
+  {
+    name: 'Spring onion',
+    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'eschalot'],
+    species: 'Allium fistulosum',
+    kind: 'bulb-vegetable',
+    cropMonths: 5,
+    care: {
+      watering: 'Twice a week.',
+      sunlight: 'Sun.',
+      soil: 'Any drained soil or pot.',
+      fertilizing: 'One liquid feed a month.',
+      pruning: 'Cut above the white and it grows again.',
+    },
+    needs: openAndFertile,
+    without: ['stop-watering'],
+    jobs: [
+      start(
+        'Sow spring onions',
+        {
+          tropical: [4, 5, 6],
+          subtropical: [3, 4, 5, 6, 7],
+          temperate: [3, 4, 5, 8, 9, 10],
+          cool: [3, 4, 9, 10, 11],
+          arid: [4, 5, 6],
+        },
+        'Sow a pinch of seed every hand’s width and plant them as bunches.',
+        'A pinch each month is never too many.',
+        'Spring onion seed',
+      ),
+      pick(
+        'Pull spring onions',
+        {
+          tropical: [7, 8, 9],
+          subtropical: [6, 7, 8, 9, 10],
+          temperate: [6, 7, 8, 11, 12],
+          cool: [7, 8, 12, 1],
+          arid: [7, 8, 9],
+        },
+        2,
+        'Pull whole bunches or cut above the white.',
+        'They are tender at pencil thickness.',
+      ),
+    ],
+  },
+  {
+    name: 'Leek',
+    synonyms: ['Musselburgh leek'],
+    species: 'Allium ampeloprasum var. porrum',
+    kind: 'bulb-vegetable',
+    cropMonths: 7,
+    care: {
+      watering: 'Weekly and steady.',
+      sunlight: 'Full sun.',
+      soil: 'Deep and rich.',
+      fertilizing: 'Pellets in autumn, liquid feed in late winter.',
+      pruning: 'Draw soil up to blanch the stems.',
+    },
+    needs: openAndFertile,
+    without: ['stop-watering'],
+    jobs: [
+      start(
+        'Plant leek seedlings',
+        { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
+        'Drop each into a deep hole and fill it with water instead of soil.',
+        'A deep hole blanches a long white stem.',
+        'Leek seedlings',
+      ),
+      pick(
+        'Lift leeks as you need them',
+        { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [6, 7, 8], arid: [7, 8, 9] },
+        4,
+        'Loosen with a fork, and lift the thickest first.',
+        'They stand in the ground all winter, fresher than in any fridge.',
+      ),
+      water({
+        rule: 'water-seedlings',
+        priority: 3,
+        months: { tropical: [5], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4] },
+        title: 'Water the planting holes',
+        description: 'Fill each hole with water twice a week until leaves rise above it.',
+        why: 'Soil washes in by itself and settles the roots.',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,121 @@
+import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { bulbs } from './bulbs.ts'
+import { climbersAndTrees } from './climbers-and-trees.ts'
+import { effectiveJobs } from './effective-jobs.ts'
+import { indoor } from './indoor.ts'
+import { lawns } from './lawns.ts'
+import { natives } from './natives.ts'
+import { perennials } from './perennials.ts'
+import { roses } from './roses.ts'
+import { shrubs } from './shrubs.ts'
+import { succulents } from './succulents.ts'
+
+const ornamentals = [
+  ...natives,
+  ...roses,
+  ...shrubs,
+  ...perennials,
+  ...bulbs,
+  ...climbersAndTrees,
+  ...lawns,
+  ...indoor,
+  ...succulents,
+]
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+describe('the ornamental plants of the catalogue', () => {
+  it('are many, and no two share a name', () => {
+    expect(ornamentals.length).toBeGreaterThanOrEqual(90)
+    expect(repeated(ornamentals.map(({ name }) => name.toLowerCase()))).toEqual([])
+  })
+
+  it('answer to a name that belongs to one plant alone', () => {
+    const names = ornamentals.flatMap(({ name, synonyms }) =>
+      [name, ...synonyms].map((each) => each.toLowerCase()),
+    )
+    expect(repeated(names)).toEqual([])
+  })
+
+  it('say something on every topic of care', () => {
+    const silent = ornamentals.flatMap(({ name, care }) =>
+      careTopics.filter((topic) => care[topic].trim() === '').map((topic) => `${name}: ${topic}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('never share a word of watering or pruning advice between two plants', () => {
+    expect(repeated(ornamentals.map(({ care }) => care.watering))).toEqual([])
+    expect(repeated(ornamentals.map(({ care }) => care.pruning))).toEqual([])
+  })
+
+  it.each(ornamentals)('$name has jobs with rules of their own, in real months', ({ jobs }) => {
+    const rules = jobs.map(({ rule }) => rule)
+    expect(jobs.length).toBeGreaterThan(0)
+    expect(repeated(rules)).toEqual([])
+    for (const { rule, months, title, description, why, minutes } of jobs) {
+      expect(rule).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(Object.keys(months), rule).not.toEqual([])
+      for (const list of Object.values(months)) {
+        expect(list, rule).not.toEqual([])
+        expect(list, rule).toEqual([...new Set(list)].filter((month) => month >= 1 && month <= 12))
+      }
+      expect(
+        [title, description, why].map((text) => text.trim()),
+        rule,
+      ).not.toContain('')
+      expect(minutes, rule).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([...natives, ...succulents.filter(({ name }) => name === 'Pigface')])(
+    '$name is fed with nothing but low-phosphorus food',
+    (entry) => {
+      const rich = effectiveJobs(entry)
+        .filter(({ type }) => type === 'Fertilising')
+        .filter(
+          ({ title, description }) => !/(low[- ](in )?|free of )phosphorus/i.test(`${title} ${description}`),
+        )
+      expect(rich.map(({ rule }) => rule)).toEqual([])
+      expect(entry.care.fertilizing).toMatch(/phosphorus|none/i)
+    },
+  )
+
+  it('repeat a job through a season only where a whole season is right', () => {
+    const seasons = [
+      [9, 10, 11],
+      [12, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+    ]
+    const broken = ornamentals.flatMap(({ name, jobs }) =>
+      jobs
+        .filter(({ repeat }) => repeat === 'season')
+        .filter(({ months }) =>
+          Object.values(months).every(
+            (list) => !seasons.some((season) => season.every((month) => list.includes(month))),
+          ),
+        )
+        .map(({ rule }) => `${name}: ${rule}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('warn where a plant is weedy', () => {
+    const warned = ornamentals.filter(({ weedNote }) => weedNote).map(({ name }) => name)
+    expect(warned).toEqual(
+      expect.arrayContaining([
+        'Agapanthus',
+        'Cootamundra wattle',
+        'Fishbone fern',
+        'Italian lavender',
+        'Morning glory',
+        'Murraya',
+        'Umbrella tree',
+      ]),
+    )
+  })
+})

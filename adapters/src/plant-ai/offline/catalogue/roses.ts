@@ -1,0 +1,384 @@
+import { disease, feed, mulch, pests, prune, water } from '../jobs.ts'
+import type { CatalogueEntry, Job } from './entry.ts'
+import { openAndFertile } from './situations.ts'
+
+const feedAfterPruning = feed({
+  rule: 'feed-early-spring',
+  title: 'Give the roses their first feed',
+  description: 'Scatter a handful of rose food per bush under the outer leaves and water it in well.',
+  why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
+  technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
+  priority: 1,
+  months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8, 9] },
+  product: 'Rose fertiliser',
+})
+
+const feedForAutumn = feed({
+  rule: 'feed-late-summer',
+  title: 'Feed for the autumn flush',
+  description: 'Give each bush a handful of rose food after a deep watering.',
+  why: 'A feed after the late-summer trim brings the roses of autumn, the ones with the deepest colour.',
+  priority: 1,
+  months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
+  product: 'Rose fertiliser',
+})
+
+const deepWater = water({
+  rule: 'water-summer',
+  title: 'Soak the roots, not the leaves',
+  description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
+  why: 'A rose on deep water flowers through the heat, and dry leaves stay free of black spot.',
+  priority: 1,
+  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
+  repeat: 'season',
+})
+
+const aphids = pests({
+  rule: 'check-aphids',
+  title: 'Rub aphids off the new buds',
+  description:
+    'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
+  why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
+  priority: 1,
+  months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+})
+
+const blackSpot = disease({
+  rule: 'check-black-spot',
+  title: 'Check the leaves for black spot',
+  description:
+    'Pick off spotted and yellow leaves, and rake up those on the ground. Bin them, do not compost them.',
+  why: 'Mild, damp days wake black spot, and every leaf you remove now is a hundred spores fewer.',
+  technical:
+    'Diplocarpon rosae needs about seven hours of wet leaf to infect: water early and open up the middle of the bush.',
+  priority: 2,
+  months: { subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
+})
+
+const winterClean = disease({
+  rule: 'winter-clean-spray',
+  title: 'Clean up and spray the bare canes',
+  description:
+    'Rake up every old leaf, then spray bare canes and soil with lime sulphur, following the label.',
+  why: 'Scale and fungus sit on the bare canes in winter, where a spray reaches them and no leaf is burnt.',
+  priority: 2,
+  months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+  product: 'Lime sulphur',
+})
+
+const mulchBed = mulch({
+  rule: 'mulch-before-summer',
+  title: 'Mulch the rose bed',
+  description: 'Spread lucerne or pea straw 7 cm deep over damp soil, a hand’s width clear of the stems.',
+  why: 'Straw laid before the heat keeps the roots cool and feeds the bed as it rots.',
+  priority: 2,
+  months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+  product: 'Lucerne or pea straw',
+})
+
+const deadheading = prune({
+  rule: 'deadhead',
+  title: 'Deadhead the spent roses',
+  description: 'Cut each finished bloom off above the first full leaf that faces outward.',
+  why: 'A rose that sets no hips flowers again in about six weeks.',
+  priority: 2,
+  minutes: 15,
+  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+  repeat: 'season',
+  fromMonths: 6,
+})
+
+const lateSummerTrim = prune({
+  rule: 'trim-summer',
+  title: 'Trim lightly for autumn roses',
+  description: 'Shorten all stems by a quarter to an outward bud and take out thin, twiggy growth.',
+  why: 'A light trim now is timed so that the bush is in full flower in the mild weeks of autumn.',
+  priority: 2,
+  minutes: 25,
+  months: { subtropical: [3], temperate: [2], cool: [1, 2] },
+  fromMonths: 9,
+})
+
+function winterPrune(
+  job: Pick<Job, 'title' | 'description' | 'why'> &
+    Partial<Pick<Job, 'technical' | 'minutes' | 'fromMonths'>>,
+) {
+  return prune({
+    rule: 'prune-winter',
+    priority: 1,
+    months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+    fromMonths: 6,
+    ...job,
+  })
+}
+
+const year = [
+  feedAfterPruning,
+  feedForAutumn,
+  deepWater,
+  aphids,
+  blackSpot,
+  winterClean,
+  mulchBed,
+  deadheading,
+  lateSummerTrim,
+]
+
+/** Roses by how they grow, since that is how they are pruned. */
+export const roses: readonly CatalogueEntry[] = [
+  {
+    name: 'Hybrid tea rose',
+    synonyms: [
+      'rose',
+      'bush rose',
+      'garden rose',
+      'Mr Lincoln',
+      'Double Delight',
+      'Peace',
+      'Just Joey',
+      'Pope John Paul II',
+      'standard rose',
+    ],
+    species: 'Rosa × hybrida',
+    kind: 'rose',
+    care: {
+      watering: 'A deep soak twice a week in summer, at the roots. Wet leaves invite black spot.',
+      sunlight: 'Six hours of sun at least; morning sun dries the dew off.',
+      soil: 'Clay loam with compost is rose country. Sandy gardens need clay and manure dug in.',
+      fertilizing: 'Rose food in August, December and February, after watering. None in winter.',
+      pruning:
+        'Prune hard in July, or August where frosts are heavy: four or five strong canes, cut to knee height above an outward bud.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      winterPrune({
+        title: 'Prune the roses hard',
+        description:
+          'Take out dead and crossing wood, keep four or five strong canes and cut them to knee height above an outward bud.',
+        why: 'The bush is resting, so the cut costs it nothing, and strong new canes carry the long-stemmed roses.',
+        technical:
+          'Slope the cut away from the bud, 5 mm above it; wipe the blades with methylated spirits between bushes.',
+      }),
+      ...year,
+    ],
+  },
+  {
+    name: 'Floribunda rose',
+    synonyms: ['cluster rose', 'Burgundy Iceberg', 'Gold Bunny', 'Seduction', 'Hot Chocolate'],
+    species: "Rosa 'Gold Bunny'",
+    kind: 'rose',
+    care: {
+      watering: 'Soak twice a week in hot weather; established bushes manage on one.',
+      sunlight: 'Full sun, though a little afternoon shade saves the colour inland.',
+      soil: 'Any good garden soil with compost and straw.',
+      fertilizing: 'Rose food after pruning, in early summer and in February.',
+      pruning:
+        'Leave more canes than on a hybrid tea, cut by half in July or August; snip whole clusters as they finish.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      winterPrune({
+        title: 'Prune by half, keeping more canes',
+        description:
+          'Keep six to eight canes and shorten each by half, after the dead and crossing wood is out.',
+        why: 'Clusters come from many canes, so a floribunda is cut more gently than other bush roses.',
+      }),
+      ...year,
+    ],
+  },
+  {
+    name: 'Iceberg rose',
+    synonyms: ['Iceberg', 'white iceberg', 'Schneewittchen', 'Brilliant Pink Iceberg'],
+    species: "Rosa 'Iceberg'",
+    kind: 'rose',
+    care: {
+      watering: 'One deep soak a week carries an established Iceberg through most summers.',
+      sunlight: 'Full sun, or four hours of it: more forgiving than any other rose.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Rose food after pruning and again in February.',
+      pruning:
+        'Cut by a third to a half in July or August, then trim whenever the whole bush has finished a flush.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      winterPrune({
+        title: 'Cut the Iceberg back by half',
+        description: 'Shear or snip the whole bush to half its height and clear the twigs from the middle.',
+        why: 'Iceberg would flower all winter; the July cut is what gives it a rest and you a clean bush.',
+      }),
+      ...year,
+    ],
+  },
+  {
+    name: 'Climbing rose',
+    synonyms: [
+      'climber rose',
+      'Pierre de Ronsard',
+      'climbing Iceberg',
+      'Lorraine Lee',
+      'rambling rose',
+      'pillar rose',
+    ],
+    species: "Rosa 'Pierre de Ronsard'",
+    kind: 'rose',
+    care: {
+      watering: 'Deep water twice a week in summer; walls keep the rain off the roots.',
+      sunlight: 'Sun for six hours, on a wall that does not face the hot west.',
+      soil: 'Rich soil half a metre out from the wall.',
+      fertilizing: 'Rose food in August, December and February.',
+      pruning:
+        'For two years only tie the long canes flat. After that cut the side shoots to three buds each winter and replace one old cane.',
+    },
+    needs: openAndFertile,
+    without: ['trim-summer'],
+    jobs: [
+      winterPrune({
+        title: 'Tie in the canes and shorten the side shoots',
+        description:
+          'Take one old cane out at the base, tie the long new ones as flat as they bend and cut side shoots to three buds.',
+        why: 'A cane tied flat flowers along its whole length instead of only at the top.',
+        technical: 'Bending breaks apical dominance, so buds along the cane wake together.',
+        minutes: 60,
+        fromMonths: 24,
+      }),
+      ...year.filter(({ rule }) => rule !== 'trim-summer'),
+    ],
+  },
+  {
+    name: 'David Austin rose',
+    synonyms: [
+      'English rose',
+      'Austin rose',
+      'Gertrude Jekyll',
+      'Graham Thomas',
+      'Golden Celebration',
+      'Munstead Wood',
+      'old fashioned rose',
+    ],
+    species: "Rosa 'Gertrude Jekyll'",
+    kind: 'rose',
+    care: {
+      watering: 'A slow soak twice a week in heat; the many-petalled blooms fall fast on thirsty bushes.',
+      sunlight: 'Morning sun with a little shade from the western sun.',
+      soil: 'Rich, moist loam with plenty of compost.',
+      fertilizing: 'Rose food after pruning, then every eight weeks to the end of February.',
+      pruning:
+        'In Australia they grow twice as tall as the label. Shorten by a third to a half in winter and again lightly in February.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      winterPrune({
+        title: 'Shorten the English rose by half',
+        description:
+          'Shape the bush round, shortening everything by a third to a half and taking out canes that lie on the ground.',
+        why: 'Warm gardens push these roses into long whips; a winter cut keeps the nodding blooms at nose height.',
+      }),
+      ...year,
+    ],
+  },
+  {
+    name: 'Groundcover rose',
+    synonyms: ['Flower Carpet', 'carpet rose', 'shrub rose', 'The Fairy'],
+    species: "Rosa 'Flower Carpet'",
+    kind: 'rose',
+    care: {
+      watering: 'A weekly soak in summer once its roots are down.',
+      sunlight: 'Full sun; it puts up with half a day.',
+      soil: 'Any drained soil, banks and verges included.',
+      fertilizing: 'Slow-release rose food at the end of winter.',
+      pruning: 'Cut to 30 cm with hedge shears in winter. No deadheading needed.',
+    },
+    needs: openAndFertile,
+    without: ['deadhead'],
+    jobs: [
+      winterPrune({
+        title: 'Shear the carpet rose to 30 cm',
+        description: 'Cut the whole patch down with hedge shears and rake the cuttings out.',
+        why: 'One rough haircut in winter is all the pruning it wants, and it clears away last year’s leaves.',
+        minutes: 20,
+      }),
+      ...year.filter(({ rule }) => rule !== 'deadhead'),
+    ],
+  },
+  {
+    name: 'Miniature rose',
+    synonyms: ['patio rose', 'mini rose', 'pot rose'],
+    species: 'Rosa chinensis hybrids',
+    kind: 'rose',
+    care: {
+      watering: 'Pots dry fast: every morning in summer, two or three times a week in the garden.',
+      sunlight: 'Six hours of sun outdoors. It does not last indoors.',
+      soil: 'Premium potting mix, renewed every second winter.',
+      fertilizing: 'Slow-release rose food in spring and midsummer, with a liquid feed each month between.',
+      pruning: 'Trim to half in winter with scissors and snip spent blooms through summer.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      winterPrune({
+        title: 'Trim the little rose to half',
+        description: 'Cut all round with scissors, then clear twigs from the middle.',
+        why: 'A trim in its winter rest keeps a small rose small and full of bud.',
+        minutes: 10,
+      }),
+      ...year,
+    ],
+  },
+  {
+    name: 'Banksia rose',
+    synonyms: ['Lady Banks rose', 'Rosa banksiae', 'yellow banksia rose', 'thornless climbing rose', 'Lutea'],
+    species: "Rosa banksiae 'Lutea'",
+    kind: 'rose',
+    care: {
+      watering: 'A soak every week in its first summer; later the rain will do.',
+      sunlight: 'Full sun and plenty of room: it can cover a shed.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A little rose food or compost after flowering.',
+      pruning: 'Only right after its one spring flowering. Winter cuts take all the flowers off.',
+    },
+    needs: openAndFertile,
+    without: [
+      'prune-winter',
+      'trim-summer',
+      'deadhead',
+      'winter-clean-spray',
+      'check-black-spot',
+      'feed-summer',
+      'feed-late-summer',
+      'plant-bare-root',
+    ],
+    jobs: [
+      prune({
+        rule: 'trim-whips',
+        title: 'Shorten the summer whips',
+        description: 'Tie in the whips that fill a gap and shorten those that reach for the gutter.',
+        why: 'It throws canes three metres long in summer; the ones you tie in now will flower in spring.',
+        priority: 2,
+        minutes: 30,
+        months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        fromMonths: 12,
+      }),
+      prune({
+        rule: 'prune-after-flowering',
+        title: 'Thin and shorten after its one flowering',
+        description: 'Take a few of the oldest canes out at the base and shorten the rest to fit the frame.',
+        why: 'It flowers once a year on last summer’s canes, so the only safe cut is straight after the flowers.',
+        priority: 1,
+        minutes: 60,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        fromMonths: 12,
+      }),
+      feed({
+        rule: 'feed-early-spring',
+        title: 'Feed before the spring show',
+        description: 'Spread compost and a handful of rose food around the base and water it in.',
+        why: 'Its whole year of flower happens in a month, and the buds are filling now.',
+        priority: 1,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        product: 'Rose fertiliser',
+      }),
+      deepWater,
+      aphids,
+      mulchBed,
+    ],
+  },
+]

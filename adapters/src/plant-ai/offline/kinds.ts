@@ -1,0 +1,147 @@
+import type { PlantKind } from './catalogue/entry.ts'
+import { feed, mulch, pests, prune, water, weed } from './jobs.ts'
+import { annualFlower, bulb, climber, floweringShrub, perennial, rose } from './kinds/flowering.ts'
+import { berry, citrus, nut, stoneOrPomeFruit, tropicalFruit, vineFruit } from './kinds/fruit.ts'
+import type { KindGuide } from './kinds/guide.ts'
+import { herb } from './kinds/herbs.ts'
+import { nativePerennial, nativeShrub, nativeTree } from './kinds/natives.ts'
+import {
+  deciduousTree,
+  fern,
+  hedge,
+  indoor,
+  lawn,
+  orchid,
+  ornamentalGrass,
+  palm,
+  succulent,
+} from './kinds/structure.ts'
+import {
+  brassica,
+  bulbVegetable,
+  fruitingVegetable,
+  leafyVegetable,
+  legume,
+  perennialVegetable,
+  rootVegetable,
+} from './kinds/vegetables.ts'
+import { thirsty } from './months.ts'
+
+/** What the engine knows of each kind. */
+export const kindGuides: Record<PlantKind, KindGuide> = {
+  'fruiting-vegetable': fruitingVegetable,
+  'leafy-vegetable': leafyVegetable,
+  'root-vegetable': rootVegetable,
+  brassica,
+  legume,
+  'bulb-vegetable': bulbVegetable,
+  'perennial-vegetable': perennialVegetable,
+  herb,
+  citrus,
+  'stone-or-pome-fruit': stoneOrPomeFruit,
+  'tropical-fruit': tropicalFruit,
+  berry,
+  'vine-fruit': vineFruit,
+  nut,
+  'native-shrub': nativeShrub,
+  'native-tree': nativeTree,
+  'native-perennial': nativePerennial,
+  rose,
+  'flowering-shrub': floweringShrub,
+  perennial,
+  'annual-flower': annualFlower,
+  bulb,
+  climber,
+  hedge,
+  'deciduous-tree': deciduousTree,
+  palm,
+  fern,
+  'ornamental-grass': ornamentalGrass,
+  lawn,
+  indoor,
+  orchid,
+  succulent,
+}
+
+/** Care that harms no garden plant, for one that neither the catalogue nor a kind fits. */
+export const anyPlant: KindGuide = {
+  name: 'Garden plant',
+  species: 'Unknown',
+  keywords: [],
+  care: {
+    watering: 'When the top few centimetres of soil are dry, in the morning.',
+    sunlight: 'Watch where it looks happiest; most plants like morning sun.',
+    soil: 'Well-drained soil with some compost.',
+    fertilizing: 'Lightly in spring, with a low-phosphorus food if you do not know the plant.',
+    pruning: 'Only dead and damaged growth until you know when it flowers.',
+  },
+  jobs: [
+    water({
+      rule: 'water-summer',
+      priority: 1,
+      repeat: 'season',
+      months: thirsty,
+      title: 'Water deeply when the soil is dry',
+      description: 'Push a finger in to the second knuckle; if it is dry, soak the roots in the morning.',
+      why: 'Whatever the plant, deep drinks in dry weather do it good.',
+    }),
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+      title: 'Feed lightly in the growing season',
+      description: 'Scatter a slow-release, low-phosphorus fertiliser at half strength and water it in.',
+      why: 'A light, low-phosphorus feed suits natives and others alike.',
+      product: 'Low-phosphorus slow-release fertiliser',
+    }),
+    pests({
+      rule: 'check-pests-spring',
+      priority: 1,
+      months: { tropical: [5], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
+      title: 'Look the plant over for pests',
+      description: 'Check under leaves and along stems; hose or pick off what you find.',
+      why: 'Pests are few and easily handled at the start of the season.',
+    }),
+    prune({
+      rule: 'remove-dead-wood',
+      priority: 2,
+      months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+      title: 'Cut out what is dead',
+      description: 'Cut dead stems back to living growth, and nothing more.',
+      why: 'Dead growth can go once the frosts are over, whatever the plant is.',
+    }),
+    pests({
+      rule: 'check-pests-summer',
+      priority: 2,
+      months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1], arid: [12] },
+      title: 'Check the undersides of leaves',
+      description: 'Look for mites and caterpillars, and hose or pick them off.',
+      why: 'Warm weather speeds every insect up.',
+    }),
+    mulch({
+      rule: 'mulch-before-summer',
+      priority: 2,
+      months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+      title: 'Mulch the soil around it',
+      description: 'Spread 5 cm of mulch, clear of the stems.',
+      why: 'Covered soil needs half the watering.',
+    }),
+    weed({
+      rule: 'weed-spring',
+      priority: 2,
+      months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+      title: 'Weed around it by hand',
+      description: 'Pull weeds while they are small.',
+      why: 'It saves water and food for the plant you want.',
+    }),
+    water({
+      rule: 'water-pot',
+      priority: 2,
+      only: 'pot',
+      months: { tropical: [8], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+      title: 'Check the pot twice a week',
+      description: 'Lift it: a light pot is a dry pot.',
+      why: 'Pots dry out first as the days grow longer.',
+    }),
+  ],
+}

@@ -1,0 +1,237 @@
+import type { Job } from '../catalogue/entry.ts'
+import { disease, feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
+import { thirsty } from '../months.ts'
+import type { KindGuide } from './guide.ts'
+
+const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
+const afterFlowering = { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
+
+const yearOfNatives: readonly Job[] = [
+  feed({
+    rule: 'feed-spring',
+    priority: 1,
+    months: spring,
+    title: 'Feed with low-phosphorus native food',
+    description:
+      'Scatter a slow-release native fertiliser (low phosphorus) under the outer leaves and water it in.',
+    why: 'Growth is starting, and a light, low-phosphorus meal is all a native wants.',
+    technical: 'Keep phosphorus below 2 %; cluster roots take up more than the plant can bear.',
+    product: 'Low-phosphorus native fertiliser',
+  }),
+  water({
+    rule: 'water-young',
+    priority: 1,
+    untilMonths: 24,
+    repeat: 'season',
+    months: thirsty,
+    title: 'Water the young plant deeply each week',
+    description:
+      'Give a slow bucket once a week, twice in a heatwave, to the root ball and the soil around it.',
+    why: 'Even tough natives need two summers to reach their own water.',
+  }),
+  water({
+    rule: 'water-dry-spells',
+    priority: 1,
+    fromMonths: 24,
+    repeat: 'season',
+    months: thirsty,
+    title: 'Soak it in long dry spells',
+    description: 'After three weeks without rain, let a hose trickle under the outer branches for an hour.',
+    why: 'A deep drink now and then keeps an established native flowering.',
+  }),
+  pests({
+    rule: 'check-pests-spring',
+    priority: 1,
+    months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+    title: 'Check for borers, scale and caterpillars',
+    description:
+      'Look for sawdust, webbing and lumps on the stems; cut out what is affected and leave the birds the rest.',
+    why: 'Insects wake with the new shoots, and small numbers are easily handled by hand.',
+  }),
+  prune({
+    rule: 'prune-after-flowering',
+    priority: 1,
+    fromMonths: 12,
+    months: afterFlowering,
+    title: 'Tip-prune after flowering',
+    description: 'Take off spent flowers with a hand’s length of leafy stem; never cut into bare wood.',
+    why: 'A light trim each year keeps a native dense, and buds form on what grows next.',
+  }),
+  prune({
+    rule: 'remove-dead-wood',
+    priority: 3,
+    months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+    title: 'Cut out dead and rubbing twigs',
+    description: 'Cut back to living wood with clean secateurs.',
+    why: 'Dead twigs are where borers and rot get in.',
+  }),
+  pests({
+    rule: 'check-pests-autumn',
+    priority: 2,
+    months: { tropical: [7], subtropical: [4, 5], temperate: [5], cool: [5], arid: [5] },
+    title: 'Look for galls and webbing',
+    description: 'Snip out galls and webbed twigs and bin them.',
+    why: 'Bare of flowers, the plant shows what summer left behind.',
+  }),
+  feed({
+    rule: 'feed-seaweed',
+    priority: 2,
+    months: { tropical: [6], subtropical: [9], temperate: [9], cool: [9], arid: [9] },
+    title: 'Water in a seaweed tonic',
+    description: 'Give a watering can of weak seaweed tonic, which is free of phosphorus, around the roots.',
+    why: 'A tonic (low in phosphorus) strengthens roots before the heat.',
+    product: 'Seaweed tonic',
+  }),
+  water({
+    rule: 'water-pot',
+    priority: 2,
+    only: 'pot',
+    months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11, 12], arid: [10] },
+    title: 'Check the pot twice a week',
+    description: 'Water when the top 3 cm is dry, until it runs out below; empty the saucer.',
+    why: 'A pot warms up long before the ground does.',
+  }),
+  weed({
+    rule: 'weed-base',
+    priority: 2,
+    months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    title: 'Hand-weed around the base',
+    description: 'Pull weeds by hand and leave the soil undisturbed.',
+    why: 'Native roots run shallow and resent a fork.',
+  }),
+  mulch({
+    rule: 'mulch-before-summer',
+    priority: 2,
+    months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+    title: 'Mulch with coarse bark or leaf litter',
+    description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stem.',
+    why: 'Coarse mulch keeps roots cool and lets summer rain through.',
+    product: 'Coarse native mulch',
+  }),
+  soil({
+    rule: 'check-drainage',
+    priority: 3,
+    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6], arid: [6] },
+    title: 'Check that rain drains away',
+    description:
+      'Look an hour after rain; where water stands, cut a shallow drain or raise the soil around the root ball.',
+    why: 'Wet feet kill more natives than drought.',
+  }),
+  propagate({
+    rule: 'take-cuttings',
+    priority: 3,
+    fromMonths: 12,
+    months: { tropical: [4], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+    title: 'Take tip cuttings',
+    description:
+      'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
+    why: 'Summer’s growth has firmed up just enough to root.',
+    product: 'Propagating mix',
+  }),
+  disease({
+    rule: 'check-rust-and-spot',
+    priority: 3,
+    months: { tropical: [6], subtropical: [6], temperate: [6, 7], cool: [6], arid: [7] },
+    title: 'Check leaves for rust and spots',
+    description:
+      'Bag and bin shoots with bright yellow powder or black spots; wash hands and tools afterwards.',
+    why: 'Myrtle rust and leaf spots show from early winter in damp, still gardens.',
+  }),
+]
+
+const care = {
+  watering: 'Weekly for the first two summers, then only in long dry spells.',
+  sunlight: 'Full sun to light shade.',
+  soil: 'Free-draining and not enriched; raise the bed over clay.',
+  fertilizing: 'A low-phosphorus native food in spring, and no manure.',
+  pruning: 'Lightly and every year, straight after flowering.',
+}
+
+export const nativeShrub: KindGuide = {
+  name: 'Native shrub',
+  species: 'Proteaceae, Myrtaceae and others',
+  keywords: [
+    'native shrub',
+    'native plant',
+    'grevillea',
+    'banksia',
+    'hakea',
+    'callistemon',
+    'melaleuca',
+    'leptospermum',
+    'correa',
+    'westringia',
+    'boronia',
+    'eremophila',
+    'leucadendron',
+    'protea',
+    'isopogon',
+    'prostanthera',
+    'chamelaucium',
+    'thryptomene',
+    'philotheca',
+    'crowea',
+    'emu bush',
+    'tea tree',
+    'bottlebrush',
+  ],
+  care,
+  jobs: yearOfNatives,
+}
+
+export const nativeTree: KindGuide = {
+  name: 'Native tree',
+  species: 'Eucalyptus, Acacia and others',
+  keywords: [
+    'native tree',
+    'eucalyptus',
+    'corymbia',
+    'angophora',
+    'acacia',
+    'gum tree',
+    'gum',
+    'wattle',
+    'allocasuarina',
+    'casuarina',
+    'brachychiton',
+    'lophostemon',
+    'tristaniopsis',
+    'elaeocarpus',
+    'agonis',
+    'she oak',
+  ],
+  care,
+  jobs: yearOfNatives,
+}
+
+export const nativePerennial: KindGuide = {
+  name: 'Native perennial',
+  species: 'Anigozanthos, Dianella and others',
+  keywords: [
+    'native perennial',
+    'anigozanthos',
+    'dianella',
+    'brachyscome',
+    'scaevola',
+    'xerochrysum',
+    'chrysocephalum',
+    'dampiera',
+    'wahlenbergia',
+    'actinotus',
+    'paper daisy',
+    'goodenia',
+    'native violet',
+  ],
+  care: { ...care, pruning: 'Cut spent flower stems to the base and renew old clumps by dividing them.' },
+  jobs: [
+    ...yearOfNatives,
+    prune({
+      rule: 'cut-spent-stems',
+      priority: 2,
+      months: { tropical: [9], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+      title: 'Cut spent flower stems to the base',
+      description: 'Follow each finished stem down and cut it off low, with its old leaves.',
+      why: 'Room at the base brings the next round of flowers.',
+    }),
+  ],
+}

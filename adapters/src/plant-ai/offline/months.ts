@@ -1,0 +1,28 @@
+import { type MonthsByZone, zones } from './catalogue/entry.ts'
+
+/** Months from one to another, both included, over the turn of the year where need be. */
+export function range(from: number, to: number): number[] {
+  const count = ((to - from + 12) % 12) + 1
+  return Array.from({ length: count }, (_, index) => ((from - 1 + index) % 12) + 1)
+}
+
+/** The same months in every zone. */
+export function everywhere(...months: number[]): MonthsByZone {
+  return Object.fromEntries(zones.map((zone) => [zone, months]))
+}
+
+/** The same months in the four zones that have a winter; the tropics have their own year. */
+export function south(...months: number[]): MonthsByZone {
+  return { subtropical: months, temperate: months, cool: months, arid: months }
+}
+
+export const wholeYear = range(1, 12)
+
+/** Hot, drying months: summer in the south, the dry season and the build-up in the tropics. */
+export const thirsty: MonthsByZone = {
+  tropical: range(5, 11),
+  subtropical: [12, 1, 2],
+  temperate: [12, 1, 2],
+  cool: [12, 1, 2],
+  arid: range(10, 3),
+}

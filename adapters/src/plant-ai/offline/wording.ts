@@ -1,0 +1,30 @@
+import type { Complexity } from '@wattle/contracts/profile/choices.ts'
+import type { Job, Zone } from './catalogue/entry.ts'
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A job in as many words as the gardener asked for; an expert is also told which months are right. */
+export function describe(job: Job, complexity: Complexity, zone: Zone): string {
+  if (complexity === 'Simple') return job.description
+  const sentences = [job.description, job.technical]
+  const months = new Set(job.months[zone])
+  if (complexity === 'Expert' && months.size < 12) {
+    sentences.push(
+      `Right months in a ${zone} garden: ${[...months].map((month) => monthNames[month - 1]).join(', ')}.`,
+    )
+  }
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
+}

@@ -1,0 +1,59 @@
+const rankWords = new Set(['x', 'cv', 'var', 'sp', 'spp', 'ssp', 'subsp', 'f'])
+
+/** The words of a name, lower case, without accents, punctuation and plural endings; botanical rank marks are dropped. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}|['’‘`]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !rankWords.has(word))
+    .map(singular)
+}
+
+/** A name as a key that neither case, accents, plurals nor the order of its words change. */
+export function keyOf(text: string): string {
+  return wordsOf(text).sort().join(' ')
+}
+
+function singular(word: string): string {
+  if (word === 'leaves') return 'leaf'
+  if (word === 'cacti') return 'cactus'
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:oes|ches|shes|xes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** How alike two words are, from 0 to 1; what is more than a slip of the finger apart is 0. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1
+  const length = Math.min(a.length, b.length)
+  const allowed = length < 4 ? 0 : length < 8 ? 1 : 2
+  if (Math.abs(a.length - b.length) > allowed) return 0
+  if (length < 6 && a[0] !== b[0]) return 0
+  const slips = distance(a, b)
+  return slips <= allowed ? 1 - slips / (length + 1) : 0
+}
+
+/** Fewest insertions, deletions, changes and swaps of neighbours that turn one word into the other. */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + change)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(beforeLast, j - 2) + 1)
+      row.push(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return at(last, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,72 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { AustralianState, Complexity, Effort } from '@wattle/contracts/profile/choices.ts'
+import type { Priority, RecurringFrequency, TaskType } from '@wattle/contracts/tasks/choices.ts'
+
+export type IdentificationRequest = {
+  /** The picture's bytes as stored (JPEG), or null where there is only a hint. */
+  picture: Uint8Array | null
+  hint?: string
+  /** Most matches wanted; the engine's own limit when absent. */
+  maxMatches?: number
+}
+
+export type IdentifiedPlant = { name: string; species: string; careInstructions: CareInstructions }
+
+export type Identification = {
+  /** What the matches were made from: `hint` says that nobody looked at the picture. */
+  source: 'picture' | 'hint'
+  /** Best first; empty when nothing fits. */
+  plants: IdentifiedPlant[]
+}
+
+export type CarePlanRequest = {
+  plant: {
+    name: string
+    species: string
+    plantedDate: CivilDate
+    plantingMethod: PlantingMethod
+    careInstructions: CareInstructions
+  }
+  place: { state: AustralianState; postcode: string }
+  effort: Effort
+  preferredTaskTypes: TaskType[]
+  complexity: Complexity
+  /** The gardener's own civil date; every due date lies in the twelve months from it. */
+  today: CivilDate
+}
+
+/** Why a task is in the plan: the sentence a gardener reads, and the facts that it rests on. */
+export type TaskReason = { text: string; rule: string; zone: string; season: string }
+
+export type ProposedTask = {
+  title: string
+  description: string
+  taskType: TaskType
+  dueDate: CivilDate
+  priority: Priority
+  /** Minutes. */
+  estimatedTime: number
+  isRecurring: boolean
+  recurringFrequency: RecurringFrequency
+  productName?: string
+  reason: TaskReason
+}
+
+export type CarePlan = {
+  /** Sorted by due date, at most as many as the effort allows. */
+  tasks: ProposedTask[]
+  /** One sentence for the gardener when the plan holds less than the effort asks for. */
+  note?: string
+}
+
+/** Recognises plants and plans their care. Throws `PlantAiUnavailable` when it cannot answer now. */
+export interface PlantAi {
+  identify(request: IdentificationRequest): Promise<Identification>
+  planCare(request: CarePlanRequest): Promise<CarePlan>
+}
+
+export class PlantAiUnavailable extends Error {
+  readonly code = 'plant-ai-unavailable'
+}

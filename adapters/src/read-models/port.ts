@@ -1,0 +1,78 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** What a store must know of a read model before it can keep its documents. */
+export type CollectionShape = {
+  name: string
+  version: number
+  /** Each a list of top-level fields that are looked for together, in order. */
+  indexes: readonly (readonly string[])[]
+}
+
+/** A document as it is kept: `document` is null for one that was deleted, which guards against late events. */
+export type Stored<Document> = {
+  id: string
+  gardenId: GardenId
+  /** The garden revision that last changed it. */
+  revision: number
+  document: Document | null
+}
+
+export type FieldValue = string | number | boolean | null
+
+export type Find = {
+  /** Field equals value, or is one of several values. */
+  where: Readonly<Record<string, FieldValue | readonly FieldValue[]>>
+  /** Fields to sort by, ascending; the document's id is always the last, so that the order is total. */
+  sort?: readonly string[]
+  /** Continue after the document with these sort values (and its id as the last). */
+  after?: readonly FieldValue[]
+  limit?: number
+}
+
+/** The documents of one version of one read model. */
+export interface Collection<Document extends object> {
+  /** The documents with these ids, deleted ones too; unknown ids are absent. */
+  load(ids: readonly string[]): Promise<Map<string, Stored<Document>>>
+
+  /**
+   * Keeps each document unless a revision as high or higher is there already, then advances `seen` of each garden (never
+   * back). Documents are visible before `seen` says so.
+   */
+  save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void>
+
+  /** Documents that fit, without deleted ones, each with its id. */
+  find(query: Find): Promise<{ id: string; document: Document }[]>
+
+  count(where: Find['where']): Promise<number>
+
+  /** The highest garden revision of which this read model knows everything; absent for a garden it never heard of. */
+  seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>>
+
+  /**
+   * Resolves true once `seen` of the garden has reached `revision`, false when that has not happened within the
+   * milliseconds given.
+   */
+  waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
+}
+
+/** Keeps read models. Everything in it can be made again from the log. */
+export interface ReadModels {
+  /** Prepares the tables and indexes if they are not there. */
+  open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>>
+
+  /** The version that readers use, null before there is one. */
+  activeVersion(name: string): Promise<number | null>
+  activate(name: string, version: number): Promise<void>
+
+  /** Versions that have documents or were opened. */
+  versions(name: string): Promise<number[]>
+  drop(name: string, version: number): Promise<void>
+
+  /** Throws `ReadModelsUnavailable` when the store cannot answer now. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+export class ReadModelsUnavailable extends Error {
+  readonly code = 'read-models-unavailable'
+}

@@ -1,0 +1,38 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+type Waiter = { revision: number; settle: (reached: boolean) => void }
+
+/** Those who wait in this process for a read model to have seen a revision of a garden. */
+export class SeenWaiters {
+  readonly #waiters = new Map<GardenId, Set<Waiter>>()
+
+  /** Resolves true when told of the revision or a higher one, false after the milliseconds given. */
+  wait(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiters.get(gardenId) ?? new Set()
+      this.#waiters.set(gardenId, waiting)
+      const settle = (reached: boolean) => {
+        clearTimeout(deadline)
+        waiting.delete(waiter)
+        if (waiting.size === 0) this.#waiters.delete(gardenId)
+        resolve(reached)
+      }
+      const waiter = { revision, settle }
+      const deadline = setTimeout(() => settle(false), milliseconds)
+      waiting.add(waiter)
+    })
+  }
+
+  /** Tells what has been seen now. */
+  tell(seen: ReadonlyMap<GardenId, number>): void {
+    if (this.#waiters.size === 0) return
+    for (const [gardenId, revision] of seen)
+      for (const waiter of [...(this.#waiters.get(gardenId) ?? [])])
+        if (waiter.revision <= revision) waiter.settle(true)
+  }
+
+  /** Lets everybody go who still waits. */
+  giveUp(): void {
+    for (const waiting of [...this.#waiters.values()]) for (const waiter of [...waiting]) waiter.settle(false)
+  }
+}

@@ -1,0 +1,113 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Database } from '../sqlite/database.ts'
+import { DatabaseUnavailable } from '../sqlite/fault.ts'
+import { field, findSql, whereSql } from './find-sql.ts'
+import type { Collection, CollectionShape, Find, Stored } from './port.ts'
+import { ReadModelsUnavailable } from './port.ts'
+import { SeenWaiters } from './seen-waiters.ts'
+
+type StoredRow = [id: string, garden: string, revision: number, document: string | null]
+
+/** The quoted names of a collection's two tables. */
+export const tableNames = (name: string, version: number) => ({
+  documents: `"${name}@${version}"`,
+  seen: `"${name}@${version} seen"`,
+})
+
+/** The tables of one version of a read model, made if they are not there. */
+export class SqliteCollection<Document extends object> implements Collection<Document> {
+  readonly waiters = new SeenWaiters()
+  readonly #database: Database
+  readonly #sql: ReturnType<typeof statements>
+
+  constructor(database: Database, shape: CollectionShape) {
+    this.#database = database
+    this.#sql = statements(shape)
+    database.exec(schema(shape))
+  }
+
+  async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
+    const rows = orUnavailable(() => this.#database.all<StoredRow>(this.#sql.load, JSON.stringify(ids)))
+    return new Map(
+      rows.map(([id, gardenId, revision, document]) => [
+        id,
+        { id, gardenId, revision, document: document === null ? null : JSON.parse(document) },
+      ]),
+    )
+  }
+
+  async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
+    orUnavailable(() =>
+      this.#database.transaction(() => {
+        for (const { id, gardenId, revision, document } of documents)
+          this.#database.run(this.#sql.save, id, gardenId, revision, document && JSON.stringify(document))
+        for (const [gardenId, revision] of seen) this.#database.run(this.#sql.saveSeen, gardenId, revision)
+      }),
+    )
+    this.waiters.tell(seen)
+  }
+
+  async find(query: Find): Promise<{ id: string; document: Document }[]> {
+    const { sql, values } = findSql(query)
+    const rows = orUnavailable(() => this.#database.all<[string, string]>(this.#sql.find + sql, ...values))
+    return rows.map(([id, document]) => ({ id, document: JSON.parse(document) }))
+  }
+
+  async count(where: Find['where']): Promise<number> {
+    const { sql, values } = whereSql(where)
+    return orUnavailable(() => this.#database.get<[number]>(this.#sql.count + sql, ...values))?.[0] ?? 0
+  }
+
+  async seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>> {
+    return new Map(
+      orUnavailable(() => this.#database.all<[string, number]>(this.#sql.seen, JSON.stringify(gardenIds))),
+    )
+  }
+
+  async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
+    const reached = (await this.seen([gardenId])).get(gardenId)
+    if (reached !== undefined && reached >= revision) return true
+    return milliseconds > 0 && (await this.waiters.wait(gardenId, revision, milliseconds))
+  }
+}
+
+function schema({ name, version, indexes }: CollectionShape): string {
+  const { documents, seen } = tableNames(name, version)
+  return `
+    create table if not exists ${documents}
+      (id text primary key, garden text not null, revision integer not null, document text) strict;
+    create table if not exists ${seen} (garden text primary key, revision integer not null) strict, without rowid;
+    ${indexes
+      .map(
+        (fields) => `create index if not exists "${name}@${version} by ${fields.join(' ')}"
+          on ${documents} (${[...fields.map(field), 'id'].join(', ')}) where document is not null;`,
+      )
+      .join('\n')}
+  `
+}
+
+function statements({ name, version }: CollectionShape) {
+  const { documents, seen } = tableNames(name, version)
+  return {
+    load: `select id, garden, revision, document from ${documents} where id in (select value from json_each(?))`,
+    save: `insert into ${documents} values (?, ?, ?, ?) on conflict (id) do update
+      set garden = excluded.garden, revision = excluded.revision, document = excluded.document
+      where excluded.revision > revision`,
+    find: `select id, document from ${documents} where `,
+    count: `select count(*) from ${documents} where `,
+    seen: `select garden, revision from ${seen} where garden in (select value from json_each(?))`,
+    saveSeen: `insert into ${seen} values (?, ?) on conflict (garden) do update
+      set revision = excluded.revision where excluded.revision > revision`,
+  }
+}
+
+/** Runs the work; what the database cannot do now becomes the port's `ReadModelsUnavailable`. */
+export function orUnavailable<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof DatabaseUnavailable
+      ? new ReadModelsUnavailable(error.message, { cause: error })
+      : error
+  }
+}

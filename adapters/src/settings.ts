@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
+
+/** Every setting: an environment variable, its default, and what it is for. The README's table is checked against it. */
+export const Settings = z.object({
+  PORT: z.coerce
+    .number('PORT must be a number from 0 to 65535.')
+    .int('PORT must be a number from 0 to 65535.')
+    .min(0, 'PORT must be a number from 0 to 65535.')
+    .max(65535, 'PORT must be a number from 0 to 65535.')
+    .default(4000)
+    .describe('Port of the server; 0 takes any that is free.'),
+  HOST: z
+    .string()
+    .min(1, 'HOST must be the name or address to listen on.')
+    .default('127.0.0.1')
+    .describe('Address to listen on. The embedded sign-in works on this computer only.'),
+  WATTLE_DATA: z
+    .string()
+    .min(1, 'WATTLE_DATA must be a folder, or the word memory.')
+    .default('./data')
+    .describe('Folder for everything that is kept, or `memory` to forget it all at the end.'),
+  WATTLE_LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'WATTLE_LOG_LEVEL must be trace, debug, info, warn, error or silent.',
+    )
+    .default('warn')
+    .describe('How much the server logs, as JSON lines.'),
+  WATTLE_RATE_LIMIT: z
+    .union(
+      [z.literal('off').transform(() => null), z.coerce.number().int().min(1)],
+      'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.',
+    )
+    .default(1200)
+    .describe('Requests a minute for one gardener or address, or `off`.'),
+  WATTLE_OPENID_ISSUER: address('WATTLE_OPENID_ISSUER must be the https address of an OpenID Connect issuer.')
+    .optional()
+    .describe('Issuer that signs gardeners in. Without it the embedded sign-in does, for development.'),
+  WATTLE_OPENID_CLIENT_ID: z
+    .string()
+    .min(1, 'WATTLE_OPENID_CLIENT_ID must be the id of this app at the issuer.')
+    .default('wattle')
+    .describe('Id of this app at the issuer; identity tokens must be meant for it.'),
+  WATTLE_OPENID_DISCOVERY: address('WATTLE_OPENID_DISCOVERY must be the address of a discovery document.')
+    .optional()
+    .describe('Discovery document, where the server reaches the issuer by another address than browsers do.'),
+  WATTLE_OPENID_LOGOUT: address('WATTLE_OPENID_LOGOUT must be an address.')
+    .optional()
+    .describe('Where signing out leads, for an issuer whose discovery names no end of the session.'),
+  WATTLE_APP_ORIGINS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(address('WATTLE_APP_ORIGINS must be origins such as http://127.0.0.1:5173, between commas.')),
+    )
+    .default([])
+    .describe('Other origins that serve the web app, between commas; `npm run dev` sets it.'),
+  WATTLE_FEEDBACK_URL: address('WATTLE_FEEDBACK_URL must be the address of a form.')
+    .optional()
+    .describe('Form behind the Feedback links; without it there are none.'),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** Reads the settings. Throws `WrongSetting` with one sentence that names the variable. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = Settings.safeParse(given)
+  if (data) return data
+  const [issue] = error.issues
+  const name = issue?.path.join('.') ?? 'A setting'
+  throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} cannot be understood.`)
+}
+
+export class WrongSetting extends Error {
+  readonly code = 'wrong-setting'
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../sqlite/scratch.ts'
+import { snapshotsContract } from './contract.ts'
+import { openSqliteSnapshots } from './sqlite-snapshots.ts'
+
+snapshotsContract('SQLite in memory', async () => {
+  const snapshots = openSqliteSnapshots(':memory:')
+  return { snapshots, close: () => snapshots.close() }
+})
+
+snapshotsContract('SQLite in a file', async () => {
+  const { folder, remove } = await scratchFolder()
+  const snapshots = openSqliteSnapshots(join(folder, 'snapshots.db'))
+  return {
+    snapshots,
+    close: async () => {
+      await snapshots.close()
+      await remove()
+    },
+  }
+})
+
+test('snapshots outlive the process that wrote them', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'snapshots.db')
+  const first = openSqliteSnapshots(path)
+  await first.save('garden-1', 'v1', { revision: 249, state: { plants: 3 } })
+  await first.close()
+  const second = openSqliteSnapshots(path)
+  expect(await second.load('garden-1', 'v1')).toEqual({ revision: 249, state: { plants: 3 } })
+  await second.close()
+  await remove()
+})

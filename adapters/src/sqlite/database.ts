@@ -1,0 +1,110 @@
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
+import { databaseFault } from './fault.ts'
+
+export type Value = SQLInputValue
+export type Row = SQLOutputValue[]
+
+export type DatabaseOptions = {
+  /** `FULL` survives a power cut with every commit, `NORMAL` may lose the last ones but stays whole. */
+  synchronous: 'FULL' | 'NORMAL'
+}
+
+const statementsKept = 500
+
+/**
+ * A SQLite database in a file or, as `:memory:`, in this process alone. Rows are arrays in the order of the columns.
+ * Statements are prepared once for each text. Throws `DatabaseUnavailable` when it cannot do its work now.
+ */
+export class Database {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string, options: DatabaseOptions) {
+    this.#database = guarded(() => new DatabaseSync(path, { timeout: 5_000 }))
+    try {
+      this.exec('pragma journal_mode = wal')
+      this.exec(`pragma synchronous = ${options.synchronous}`)
+      // Larger than the defaults: pages that many small commits touch go to the main file once instead of many times.
+      this.exec('pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864')
+      this.exec('pragma cache_size = -32000; pragma temp_store = memory')
+    } catch (error) {
+      this.#database.close()
+      throw error
+    }
+  }
+
+  /** Runs statements without values or rows. */
+  exec(sql: string): void {
+    guarded(() => this.#database.exec(sql))
+  }
+
+  /** Runs one statement; answers the rowid of the row that it inserted last. */
+  run(sql: string, ...values: Value[]): number {
+    return guarded(() => Number(this.#statement(sql).run(...values).lastInsertRowid))
+  }
+
+  /** The first row. */
+  get<R extends Row = Row>(sql: string, ...values: Value[]): R | undefined {
+    return guarded(() => this.#statement(sql).get(...values) as R | undefined)
+  }
+
+  /** Every row. */
+  all<R extends Row = Row>(sql: string, ...values: Value[]): R[] {
+    return guarded(() => this.#statement(sql).all(...values) as unknown as R[])
+  }
+
+  /** Does the work and commits, or does nothing and throws what the work threw. */
+  transaction<T>(work: () => T): T {
+    this.run('begin immediate')
+    try {
+      const result = work()
+      guarded(() => this.#statement('commit').run(), 'commit')
+      return result
+    } catch (error) {
+      // Some faults, a full disk for one, have rolled back by themselves.
+      if (this.#database.isTransaction) this.#database.exec('rollback')
+      throw error
+    }
+  }
+
+  /** Lets go of the file. Later calls throw `DatabaseUnavailable`. */
+  close(): void {
+    if (!this.#database.isOpen) return
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    statement.setReturnArrays(true)
+    const [oldest] = this.#statements.keys()
+    if (oldest !== undefined && this.#statements.size >= statementsKept) this.#statements.delete(oldest)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/**
+ * Keeps others out until the function that it answers is called, or the process ends in whatever way. Throws
+ * `DatabaseUnavailable` with reason `busy` when the path is locked already, be it by this very process.
+ */
+export function lock(path: string): () => void {
+  const database = guarded(() => new DatabaseSync(path))
+  try {
+    guarded(() => database.exec('pragma journal_mode = memory; begin exclusive'))
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return () => database.close()
+}
+
+function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work'): T {
+  try {
+    return work()
+  } catch (error) {
+    throw databaseFault(error, during)
+  }
+}

@@ -1,0 +1,53 @@
+export type UnavailableReason =
+  | 'full'
+  | 'read-only'
+  | 'input-output'
+  | 'cannot-open'
+  | 'busy'
+  | 'damaged'
+  | 'closed'
+
+/** The database cannot do its work now; nothing of the transaction under way is kept. */
+export class DatabaseUnavailable extends Error {
+  readonly code = 'database-unavailable'
+  readonly reason: UnavailableReason
+  /** The disk failed while a commit was being written: after a crash it may turn out to be there. */
+  readonly inDoubt: boolean
+
+  constructor(reason: UnavailableReason, inDoubt: boolean, cause: unknown) {
+    super(sentences[reason], { cause })
+    this.reason = reason
+    this.inDoubt = inDoubt
+  }
+}
+
+const sentences: Record<UnavailableReason, string> = {
+  full: 'The disk is full.',
+  'read-only': 'The database cannot be written to.',
+  'input-output': 'The disk failed to read or write.',
+  'cannot-open': 'The database cannot be opened.',
+  busy: 'Another process is using the database.',
+  damaged: 'The file is not a database or is damaged.',
+  closed: 'The database is closed.',
+}
+
+/** SQLite's primary result codes, the low byte of what an error carries. */
+const reasons = new Map<number, UnavailableReason>([
+  [5, 'busy'],
+  [8, 'read-only'],
+  [10, 'input-output'],
+  [11, 'damaged'],
+  [13, 'full'],
+  [14, 'cannot-open'],
+  [26, 'damaged'],
+])
+
+/** The named error for what SQLite could not do, any other error as it is. */
+export function databaseFault(error: unknown, during: 'work' | 'commit'): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  if (error.code === 'ERR_INVALID_STATE') return new DatabaseUnavailable('closed', false, error)
+  if (!('errcode' in error) || typeof error.errcode !== 'number') return error
+  const reason = reasons.get(error.errcode & 0xff)
+  if (!reason) return error
+  return new DatabaseUnavailable(reason, during === 'commit' && reason === 'input-output', error)
+}

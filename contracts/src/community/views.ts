@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { CareInstructions } from '../plants/care.ts'
+import { plantingMethods } from '../plants/choices.ts'
+import { priorities, recurringFrequencies } from '../tasks/choices.ts'
+
+/** What everybody may see. These shapes name each field that leaves the server; nothing else does. */
+export const PublicUser = z.object({
+  /** The display name: gardens have no other public id. */
+  userId: z.string(),
+  displayName: z.string(),
+  about: z.string(),
+  featureImageUrl: z.string().nullable(),
+  galleryImageUrls: z.array(z.string()),
+  locations: z.array(z.object({ id: z.string(), count: z.number() })),
+})
+export type PublicUser = z.infer<typeof PublicUser>
+export const PublicUsersAnswer = z.object({ users: z.array(PublicUser), nextToken: z.string().nullable() })
+
+export const PublicSummary = PublicUser.pick({
+  userId: true,
+  displayName: true,
+  about: true,
+  featureImageUrl: true,
+  galleryImageUrls: true,
+})
+export type PublicSummary = z.infer<typeof PublicSummary>
+
+export const PublicPlantTile = z.object({
+  id: z.string(),
+  name: z.string(),
+  species: z.string(),
+  imageUrl: z.string().nullable(),
+})
+export type PublicPlantTile = z.infer<typeof PublicPlantTile>
+
+export const PublicLocation = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  iconBackground: z.string(),
+  plants: z.array(PublicPlantTile),
+  nextToken: z.string().nullable(),
+  plantCount: z.number(),
+})
+export type PublicLocation = z.infer<typeof PublicLocation>
+export const PublicLocationsAnswer = z.object({ locations: z.array(PublicLocation) })
+
+export const PublicPlantPage = z.object({
+  plants: z.array(PublicPlantTile),
+  nextToken: z.string().nullable(),
+})
+
+export const PublicTask = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  priority: z.literal(priorities),
+  dueDate: z.string(),
+  month: z.string(),
+  status: z.enum(['pending', 'completed']),
+  estimatedTime: z.number().nullable(),
+  isRecurring: z.boolean(),
+  recurringFrequency: z.enum(recurringFrequencies),
+})
+export type PublicTask = z.infer<typeof PublicTask>
+
+export const PublicPlant = PublicPlantTile.extend({
+  plantedDate: z.string(),
+  plantingMethod: z.enum(plantingMethods),
+  careInstructions: CareInstructions,
+  /** Null when the location cannot be found. */
+  location: z
+    .object({ id: z.string(), name: z.string(), icon: z.string(), iconBackground: z.string() })
+    .nullable(),
+})
+export type PublicPlant = z.infer<typeof PublicPlant>
+export const PublicPlantAnswer = z.object({ plant: PublicPlant, tasks: z.array(PublicTask) })

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const byPriority = z.object({ high: z.number(), medium: z.number(), low: z.number() })
+
+/** Counts for Home. Months are the gardener's own; `…ByPriority` counts what is still to do. */
+export const SummaryView = z.object({
+  tasksThisMonth: z.number(),
+  incompleteTasksThisMonth: z.number(),
+  tasksThisMonthByPriority: byPriority,
+  tasksLastMonth: z.number(),
+  incompleteTasksLastMonth: z.number(),
+  tasksLastMonthByPriority: byPriority,
+  totalPlants: z.number(),
+  totalNurseryPlants: z.number(),
+  totalLocations: z.number(),
+  plantsByLocation: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+})
+export type SummaryView = z.infer<typeof SummaryView>

@@ -1,0 +1,51 @@
+import type { GardenId } from './ids.ts'
+
+/** Who caused an event. What `seed` and `import` write starts no work of its own. */
+export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import'
+
+/** The ids an event touches, so that a history needs no fold. */
+export type Refs = { plants: string[]; locations: string[]; tasks: string[] }
+
+export type EventMetadata = {
+  /** The idempotency key of the command. */
+  commandId: string
+  /** Hash of the command's body: the same key with another body is refused. */
+  commandHash: string
+  /** One id for everything that one request set off. */
+  correlationId: string
+  /** The request or event that asked for the command. */
+  causationId: string
+  actor: Actor
+  /** ISO 8601 instant, UTC. */
+  occurredAt: string
+  refs: Refs
+}
+
+/** An event on its way to the log. `data` is plain JSON. */
+export type NewEvent<Metadata = EventMetadata> = {
+  id: string
+  type: string
+  version: number
+  data: Record<string, unknown>
+  metadata: Metadata
+}
+
+/**
+ * Where an event stands among all events of the log: digits of a fixed width for each adapter, so that comparing text
+ * compares positions. Ordered, with gaps.
+ */
+export type Position = string
+
+export type RecordedEvent<Metadata = EventMetadata> = NewEvent<Metadata> & {
+  stream: string
+  /** 0 for the first event of the stream, then one more each. */
+  revision: number
+  position: Position
+}
+
+export const gardenStream = (gardenId: GardenId): string => `garden-${gardenId}`
+
+/** The garden of a stream's name, or null for any other stream. */
+export function gardenOfStream(stream: string): GardenId | null {
+  return stream.startsWith('garden-') ? stream.slice('garden-'.length) : null
+}

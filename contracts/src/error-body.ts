@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The body of every answer from 400 on. `message` is the sentence a gardener reads. */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

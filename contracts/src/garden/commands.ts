@@ -1,0 +1,7 @@
+import type { LocationCommand } from '../locations/commands.ts'
+import type { PlantCommand } from '../plants/commands.ts'
+import type { ProfileCommand } from '../profile/commands.ts'
+import type { TaskCommand } from '../tasks/commands.ts'
+
+/** Everything that can be asked of a garden. */
+export type GardenCommand = LocationCommand | PlantCommand | TaskCommand | ProfileCommand

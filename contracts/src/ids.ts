@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Every id is a UUID in lower case. A malformed one is a bad request, an unknown one is not found. */
+const id = (what: string) =>
+  z
+    .string()
+    .regex(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+      `That is not the id of a ${what}.`,
+    )
+    .transform((text) => text.toLowerCase())
+    .meta({ format: 'uuid' })
+
+export const GardenId = id('garden')
+export type GardenId = z.infer<typeof GardenId>
+
+export const LocationId = id('location')
+export type LocationId = z.infer<typeof LocationId>
+
+export const PlantId = id('plant')
+export type PlantId = z.infer<typeof PlantId>
+
+export const TaskId = id('task')
+export type TaskId = z.infer<typeof TaskId>

@@ -1,0 +1,74 @@
+/** What a gardener can choose for a location. Plain values, so that the web app may import them without zod. */
+
+export const sunlightChoices = [
+  'Full sun all day',
+  'Morning sun, afternoon shade',
+  'Morning shade, afternoon sun',
+  'Filtered sun all day',
+  'Full shade all day',
+  'Full sun in summer, full shade in winter',
+  'Full sun in winter, filtered shade in summer',
+  'Partial sun (3–6 hrs direct light)',
+  'Partial shade (bright but no direct sun)',
+  'Highly variable',
+] as const
+export type Sunlight = (typeof sunlightChoices)[number]
+
+export const soilTypes = ['clay', 'loam', 'sandy', 'silt', 'rocky'] as const
+export type SoilType = (typeof soilTypes)[number]
+
+export const moistures = ['dry', 'medium', 'moist', 'wet'] as const
+export type Moisture = (typeof moistures)[number]
+
+export const locationIcons = [
+  { emoji: '🏡', name: 'Home Garden' },
+  { emoji: '🏠', name: 'Indoors' },
+  { emoji: '🪟', name: 'Windowsill' },
+  { emoji: '🏢', name: 'Balcony' },
+  { emoji: '☀️', name: 'Patio' },
+  { emoji: '🌡️', name: 'Greenhouse' },
+  { emoji: '🪴', name: 'Potted Plants' },
+  { emoji: '🌱', name: 'Seedlings' },
+  { emoji: '🌹', name: 'Roses' },
+  { emoji: '🌷', name: 'Bulbs' },
+  { emoji: '🌸', name: 'Blossoms' },
+  { emoji: '🌻', name: 'Sunflowers' },
+  { emoji: '🌺', name: 'Tropical Garden' },
+  { emoji: '💐', name: 'Cutting Garden' },
+  { emoji: '🌿', name: 'Herbs' },
+  { emoji: '🥕', name: 'Vegetable Patch' },
+  { emoji: '🍅', name: 'Tomatoes' },
+  { emoji: '🌶️', name: 'Chillies' },
+  { emoji: '🍓', name: 'Berries' },
+  { emoji: '🍋', name: 'Citrus' },
+  { emoji: '🍎', name: 'Orchard' },
+  { emoji: '🌳', name: 'Trees' },
+  { emoji: '🌴', name: 'Palms' },
+  { emoji: '🌵', name: 'Succulents' },
+  { emoji: '🍀', name: 'Lawn' },
+  { emoji: '🪨', name: 'Rockery' },
+  { emoji: '💧', name: 'Water Garden' },
+  { emoji: '🐝', name: 'Pollinator Garden' },
+  { emoji: '🐨', name: 'Native Garden' },
+] as const
+export const defaultIcon = '🏡'
+
+/** `bed` is the name that the web app's colours go by, in light and in dark. */
+export const locationBackgrounds = [
+  { colour: '#e8f5e9', name: 'Eucalypt', bed: 'eucalypt' },
+  { colour: '#f1f8e9', name: 'Fern', bed: 'fern' },
+  { colour: '#f9fbe7', name: 'Lime', bed: 'lime' },
+  { colour: '#fffde7', name: 'Wattle', bed: 'wattle' },
+  { colour: '#fff8e1', name: 'Honey', bed: 'honey' },
+  { colour: '#fff3e0', name: 'Apricot', bed: 'apricot' },
+  { colour: '#fbe9e7', name: 'Terracotta', bed: 'terracotta' },
+  { colour: '#ffebee', name: 'Waratah', bed: 'waratah' },
+  { colour: '#fce4ec', name: 'Rose', bed: 'rose' },
+  { colour: '#f3e5f5', name: 'Lavender', bed: 'lavender' },
+  { colour: '#ede7f6', name: 'Jacaranda', bed: 'jacaranda' },
+  { colour: '#e8eaf6', name: 'Bluebell', bed: 'bluebell' },
+  { colour: '#e3f2fd', name: 'Sky', bed: 'sky' },
+  { colour: '#e0f7fa', name: 'Lagoon', bed: 'lagoon' },
+  { colour: '#e0f2f1', name: 'Sea mist', bed: 'sea-mist' },
+] as const
+export const defaultBackground = '#e8f5e9'

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { PlantView } from '../plants/views.ts'
+import { moistures, soilTypes } from './choices.ts'
+import { Conditions } from './location.ts'
+
+export const LocationView = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  iconBackground: z.string(),
+  potFriendly: z.boolean(),
+  /** `soil` and `water` repeat `soilType` and `moisture`. */
+  conditions: Conditions.extend({ soil: z.enum(soilTypes).nullable(), water: z.enum(moistures).nullable() }),
+  /** True when the server keeps its data in memory only. */
+  isMockData: z.boolean(),
+  locationVisibility: z.enum(['private', 'public', 'mixed']),
+  /** Number of plants. */
+  count: z.number(),
+})
+export type LocationView = z.infer<typeof LocationView>
+
+export const LocationAnswer = z.object({ location: LocationView })
+export const LocationsAnswer = z.object({ locations: z.array(LocationView) })
+
+/** A location with the first page of its plants. */
+export const LocationWithPlants = LocationView.extend({
+  plants: z.array(PlantView),
+  nextToken: z.string().nullable(),
+})
+export type LocationWithPlants = z.infer<typeof LocationWithPlants>
+export const LocationsWithPlantsAnswer = z.object({ locations: z.array(LocationWithPlants) })
+
+export const LocationVisibilityAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  locationVisibility: z.enum(['private', 'public', 'mixed']),
+})
+export type LocationVisibilityAnswer = z.infer<typeof LocationVisibilityAnswer>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { LocationId, type PlantId } from '../ids.ts'
+import { CivilDateText, ImageUrl, requiredText } from '../values.ts'
+import { CareChanges, CareInstructions } from './care.ts'
+import { plantingMethods, type Visibility, visibilities } from './choices.ts'
+
+const name = requiredText('Please enter the name of the plant.')
+const species = requiredText('Please enter the species.')
+
+/** A picture kept here, or one sent along as a data URL, which is stored before anything is recorded. */
+export const PictureValue = z.union([
+  ImageUrl,
+  z.string().regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/, 'Please upload the picture here first.'),
+  z.literal('').transform(() => null),
+  z.null(),
+])
+
+export const NewPlant = z.object({
+  name,
+  species,
+  locationId: LocationId,
+  /** Today by the gardener's calendar when absent. */
+  plantedDate: CivilDateText.optional(),
+  plantingMethod: z.enum(plantingMethods).default('ground'),
+  visibility: z.enum(visibilities).default('private'),
+  careInstructions: CareInstructions.nullish(),
+  imageUrl: PictureValue.default(null),
+})
+export type NewPlant = z.infer<typeof NewPlant>
+
+/** What is absent stays as it is; a null picture removes it. */
+export const PlantChanges = z.object({
+  name: name.optional(),
+  species: species.optional(),
+  locationId: LocationId.optional(),
+  plantedDate: CivilDateText.optional(),
+  plantingMethod: z.enum(plantingMethods).optional(),
+  visibility: z.enum(visibilities).optional(),
+  careInstructions: CareChanges.nullish(),
+  imageUrl: PictureValue.optional(),
+})
+export type PlantChanges = z.infer<typeof PlantChanges>
+
+export const VisibilityChoice = z.object({ visibility: z.enum(visibilities) })
+
+export type PlantCommand =
+  | ({ type: 'CreatePlant'; plantId: PlantId; now: string } & NewPlant)
+  | { type: 'ChangePlant'; plantId: PlantId; changes: PlantChanges }
+  | { type: 'ChangeLocationVisibility'; locationId: LocationId; visibility: Visibility }
+  | { type: 'DeletePlant'; plantId: PlantId }
+  | { type: 'RequestCarePlans'; plantIds: PlantId[] | 'all'; replacing: boolean; now: string }
+  | { type: 'FailCarePlan'; plantId: PlantId; round: number; reason: string }

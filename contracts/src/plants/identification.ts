@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { ImageUrl, optionalText } from '../values.ts'
+import { CareInstructions } from './care.ts'
+
+export const IdentifyPlant = z.object({
+  imageUrl: ImageUrl,
+  hint: optionalText(500).nullish(),
+  maxMatches: z.coerce.number().int().min(1).max(20).optional(),
+})
+export type IdentifyPlant = z.infer<typeof IdentifyPlant>
+
+export const IdentificationAnswer = z.object({
+  plants: z.array(z.object({ name: z.string(), species: z.string(), careInstructions: CareInstructions })),
+  /** `hint`: nobody looked at the picture, these are suggestions from the words. */
+  source: z.enum(['picture', 'hint']),
+})
+export type IdentificationAnswer = z.infer<typeof IdentificationAnswer>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { TaskView } from '../tasks/views.ts'
+import { CareInstructions } from './care.ts'
+import { plantingMethods, visibilities } from './choices.ts'
+
+export const PlantView = z.object({
+  id: z.string(),
+  name: z.string(),
+  species: z.string(),
+  locationId: z.string(),
+  plantedDate: z.string(),
+  plantingMethod: z.enum(plantingMethods),
+  visibility: z.enum(visibilities),
+  careInstructions: CareInstructions,
+  imageUrl: z.string().nullable(),
+})
+export type PlantView = z.infer<typeof PlantView>
+
+/** How far the care plan is. `none`: nobody has asked for one. */
+export const PlanView = z.object({
+  status: z.enum(['none', 'generating', 'ready', 'failed']),
+  reason: z.string().optional(),
+})
+export type PlanView = z.infer<typeof PlanView>
+
+export const PlantAnswer = z.object({ plant: PlantView })
+export const PlantsAnswer = z.object({ plants: z.array(PlantView) })
+export const PlantTasksAnswer = z.object({ tasks: z.array(TaskView), plan: PlanView })
+export type PlantTasksAnswer = z.infer<typeof PlantTasksAnswer>
+
+/** A plant on a location's page, with what is still to do this month. */
+export const PlantCard = PlantView.extend({ upcomingTasks: z.array(TaskView) })
+export type PlantCard = z.infer<typeof PlantCard>
+
+export const PlantPage = z.object({
+  plants: z.array(PlantCard),
+  nextToken: z.string().nullable(),
+  count: z.number(),
+})
+export type PlantPage = z.infer<typeof PlantPage>

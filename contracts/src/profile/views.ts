@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { taskTypes } from '../tasks/choices.ts'
+import { australianStates, complexities, efforts, taskPeriods } from './choices.ts'
+
+export const PreferencesView = z.object({
+  state: z.enum(australianStates).nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.literal('Australia'),
+  hemisphere: z.literal('southern'),
+  /** Once there, it cannot change. */
+  displayName: z.string().nullable(),
+  about: z.string(),
+  featureImageUrl: z.string().nullable(),
+  galleryImageUrls: z.array(z.string()),
+  shareGarden: z.boolean(),
+  taskGeneration: z.object({
+    effort: z.enum(efforts),
+    preferredTaskTypes: z.array(z.enum(taskTypes)),
+    complexity: z.enum(complexities),
+    taskPeriod: z.enum(taskPeriods),
+  }),
+})
+export type PreferencesView = z.infer<typeof PreferencesView>
+
+export const PreferencesAnswer = z.object({ preferences: PreferencesView })

@@ -1,0 +1,103 @@
+/**
+ * Why a command or a request was not carried out: the status it answers with and the sentence a gardener reads.
+ * `path` names the field that the sentence belongs to. Nothing but this table knows words or statuses.
+ */
+export const refusals = {
+  invalid: { status: 400, message: 'Some of that could not be understood. Please check and try again.' },
+  'malformed-id': { status: 400, message: 'That address holds an id that is not one of ours.' },
+  'body-unreadable': { status: 400, message: 'That request could not be read as JSON.' },
+  unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
+  forbidden: { status: 403, message: 'You are not allowed to do that.' },
+  'upload-expired': {
+    status: 403,
+    message: 'This upload address is no longer valid. Please choose the picture again.',
+  },
+  'route-not-found': { status: 404, message: 'There is nothing at this address.' },
+  'location-not-found': { status: 404, message: 'Location not found', path: 'locationId' },
+  'plant-not-found': { status: 404, message: 'Plant not found', path: 'plantId' },
+  'task-not-found': { status: 404, message: 'Task not found', path: 'taskId' },
+  'garden-not-found': { status: 404, message: 'Garden not found' },
+  'picture-not-found': {
+    status: 404,
+    message: 'We could not find that picture. Please upload it again.',
+    path: 'imageUrl',
+  },
+  'method-not-allowed': { status: 405, message: 'That cannot be done at this address.' },
+  'profile-incomplete': {
+    status: 409,
+    message: 'Add a display name, description and feature image before sharing plants publicly.',
+    path: 'visibility',
+  },
+  'profile-half-filled': {
+    status: 409,
+    message: 'Please complete the display name, description and feature image or leave all fields blank',
+    path: 'about',
+  },
+  'listing-incomplete': {
+    status: 409,
+    message: 'Please complete the display name, description and feature image before listing your garden',
+    path: 'shareGarden',
+  },
+  'display-name-locked': {
+    status: 409,
+    message: 'Your display name is saved and cannot be changed.',
+    path: 'displayName',
+  },
+  'display-name-taken': {
+    status: 409,
+    message: 'Display name already in use. Please choose a different name.',
+    path: 'displayName',
+  },
+  'location-has-plants': {
+    status: 409,
+    message:
+      'There are still plants in this location. Move or delete them first, or delete everything together.',
+  },
+  'already-there': { status: 409, message: 'That is already in your garden.' },
+  'day-not-come': {
+    status: 409,
+    message: 'That day has not come yet. Please choose today or an earlier one.',
+    path: 'doneOn',
+  },
+  'care-plan-not-open': { status: 409, message: 'This care plan is not being waited for any more.' },
+  'too-much-at-once': { status: 409, message: 'That is too much in one go. Please do it in smaller parts.' },
+  conflict: { status: 409, message: 'Your garden was being changed somewhere else. Please try again.' },
+  'body-too-large': { status: 413, message: 'That is too large to take in.' },
+  'picture-too-large': {
+    status: 413,
+    message: 'File too large. Please upload an image smaller than 10MB.',
+    path: 'imageUrl',
+  },
+  'content-type-unsupported': { status: 415, message: 'Please send this as JSON.' },
+  'picture-unreadable': {
+    status: 415,
+    message: 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',
+    path: 'imageUrl',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This was already sent with other details. Please reload and try again.',
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'That was a lot at once. Please wait a moment and try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'Your garden cannot be reached right now. Nothing was changed. Please try again in a moment.',
+  },
+  'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
+} as const satisfies Record<string, { status: number; message: string; path?: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** A rule said no. Thrown by deciders and routes, turned into an answer in one place. */
+export class Refused extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode) {
+    super(refusals[code].message)
+    this.code = code
+  }
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+/**
+ * The sentence for a value of the wrong shape where its own schema says none. Given to zod as `customError`, so that no
+ * gardener ever reads a validator's words.
+ */
+export function sentenceFor(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'This is needed.'
+        : `This should be ${article(String(issue.expected))}.`
+    case 'invalid_value':
+      return `Please choose one of: ${(issue.values as unknown[]).join(', ')}.`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Please keep this under ${issue.maximum} characters.`
+        : `At most ${issue.maximum}, please.`
+    case 'too_small':
+      return issue.origin === 'string' ? 'This cannot be empty.' : `At least ${issue.minimum}, please.`
+    case 'unrecognized_keys':
+      return 'There is something here that we do not know.'
+    default:
+      return 'Please check this.'
+  }
+}
+
+function article(kind: string): string {
+  if (kind === 'string') return 'text'
+  if (kind === 'boolean') return 'true or false'
+  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`
+}

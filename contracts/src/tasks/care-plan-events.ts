@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { GardenId, PlantId } from '../ids.ts'
+import { CivilDateText } from '../values.ts'
+
+/** One care plan's stream: whose it is, who works on it, how it ended. One stream for each round of a plant. */
+export const carePlanStream = (plantId: PlantId, round: number): string =>
+  `${carePlanPrefix}${plantId}-${round}`
+export const carePlanPrefix = 'carePlan-'
+
+export const PlanRequested = z.object({
+  type: z.literal('PlanRequested'),
+  gardenId: GardenId,
+  plantId: PlantId,
+  round: z.number().int(),
+  /** The event of the garden that asked. */
+  causationId: z.string(),
+  correlationId: z.string(),
+})
+export type PlanRequested = z.infer<typeof PlanRequested>
+
+/** Somebody works on it; after `until` (ISO 8601) another may take over. */
+export const PlanTaken = z.object({
+  type: z.literal('PlanTaken'),
+  worker: z.string(),
+  until: z.iso.datetime(),
+})
+export type PlanTaken = z.infer<typeof PlanTaken>
+
+export const PlanClosed = z.object({
+  type: z.literal('PlanClosed'),
+  outcome: z.enum(['accepted', 'failed', 'refused']),
+  closedOn: CivilDateText,
+})
+export type PlanClosed = z.infer<typeof PlanClosed>
+
+export type CarePlanEvent = PlanRequested | PlanTaken | PlanClosed

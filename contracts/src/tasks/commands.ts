@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { PlantId, type TaskId } from '../ids.ts'
+import { CivilDateText, optionalText, requiredText } from '../values.ts'
+import {
+  defaultFrequency,
+  defaultPriority,
+  priorities,
+  priorityWords,
+  recurringFrequencies,
+  taskStatuses,
+} from './choices.ts'
+import { productFrom } from './product.ts'
+import type { PlannedTask } from './task.ts'
+
+const title = requiredText('Please give the task a title.')
+const dueDate = CivilDateText
+
+/** `1`, `"1"` and `"high"` all say High. */
+const priority = z
+  .preprocess(
+    (value) => {
+      const word = String(value).trim().toLowerCase()
+      return (
+        priorities.find((each) => word === String(each) || word === priorityWords[each].toLowerCase()) ??
+        value
+      )
+    },
+    z.literal(priorities, 'Please choose High, Medium or Low.'),
+  )
+  .meta({ description: '1 High, 2 Medium, 3 Low' })
+
+const minutes = z.preprocess(
+  (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
+  z.number('Please enter minutes as a number.').int().min(0).max(10_000).nullable(),
+)
+
+const product = z.preprocess(
+  productFrom,
+  z
+    .object({
+      productName: z.string().trim().max(200),
+      productLink: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .optional(),
+    })
+    .nullable(),
+)
+
+export const NewTask = z.object({
+  plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+  title,
+  description: optionalText().nullish(),
+  dueDate,
+  priority: priority.default(defaultPriority),
+  status: z.enum(taskStatuses).default('pending'),
+  estimatedTime: minutes.optional(),
+  product: product.optional(),
+  isRecurring: z.boolean().default(false),
+  recurringFrequency: z
+    .enum(recurringFrequencies)
+    .nullish()
+    .transform((word) => word ?? defaultFrequency),
+})
+export type NewTask = z.infer<typeof NewTask>
+
+/** What is absent stays as it is; null or an empty text clears. */
+export const TaskChanges = z.object({
+  plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+  title: title.optional(),
+  description: optionalText().nullish(),
+  dueDate: dueDate.optional(),
+  priority: priority.optional(),
+  status: z.enum(taskStatuses).optional(),
+  estimatedTime: minutes.optional(),
+  product: product.optional(),
+  isRecurring: z.boolean().optional(),
+  recurringFrequency: z.enum(recurringFrequencies).optional(),
+})
+export type TaskChanges = z.infer<typeof TaskChanges>
+
+/** Without `completed` the task changes to its other status. `doneOn` is today when absent. */
+export const Completion = z
+  .object({ completed: z.boolean().optional(), doneOn: CivilDateText.optional() })
+  .nullish()
+  .transform((body) => body ?? {})
+
+/** Whose plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
+export const GenerateTasks = z
+  .object({ plantId: PlantId.optional(), regenerate: z.boolean().default(false) })
+  .nullish()
+  .transform((body) => body ?? { regenerate: false })
+
+export type TaskCommand =
+  | ({ type: 'AddTask'; taskId: TaskId; nextTaskId: TaskId; now: string } & NewTask)
+  | { type: 'ChangeTask'; taskId: TaskId; nextTaskId: TaskId; now: string; changes: TaskChanges }
+  | {
+      type: 'CompleteTask'
+      taskId: TaskId
+      nextTaskId: TaskId
+      now: string
+      completed?: boolean | undefined
+      doneOn?: string | undefined
+    }
+  | { type: 'DeleteTask'; taskId: TaskId }
+  | {
+      type: 'AcceptCarePlan'
+      plantId: PlantId
+      round: number
+      tasks: PlannedTask[]
+      note?: string | undefined
+    }

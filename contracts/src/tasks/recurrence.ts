@@ -1,0 +1,36 @@
+import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '../civil-date.ts'
+import { monthsOfSeason, type Season } from '../season.ts'
+import type { RecurringFrequency } from './choices.ts'
+
+const everyMonths: Partial<Record<RecurringFrequency, number>> = {
+  annual: 12,
+  biannual: 6,
+  quarterly: 3,
+  monthly: 1,
+}
+
+/**
+ * The first turn of a series later than `after`. `due` is a turn of the series and `day` the day of the month that it
+ * aims at, so that a month too short clamps and the next returns: 31 Jan → 28 Feb → 31 Mar.
+ */
+export function nextTurn(
+  frequency: RecurringFrequency,
+  due: CivilDate,
+  after: CivilDate,
+  day = partsOf(due).day,
+): CivilDate {
+  const later = after > due ? after : due
+  const step = everyMonths[frequency] ?? 1
+  const allowed = monthsAllowed(frequency)
+  for (let month = addMonths(monthOf(due), step); ; month = addMonths(month, step)) {
+    const { year, month: number } = partsOf(`${month}-01`)
+    const turn = civilDate(year, number, day)
+    if (turn > later && (!allowed || allowed.includes(number))) return turn
+  }
+}
+
+function monthsAllowed(frequency: RecurringFrequency): readonly number[] | null {
+  return frequency.startsWith('monthly-')
+    ? monthsOfSeason[frequency.slice('monthly-'.length) as Season]
+    : null
+}

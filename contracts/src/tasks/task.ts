@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { PlantId, TaskId } from '../ids.ts'
+import { CivilDateText } from '../values.ts'
+import { priorities, recurringFrequencies, taskTypes } from './choices.ts'
+
+/** What a task uses: a name, and a shop's address where somebody gave one. */
+export const Product = z.object({
+  productName: z.string(),
+  productLink: z.url({ protocol: /^https?$/ }).optional(),
+})
+export type Product = z.infer<typeof Product>
+
+/** Why a generated task is in the plan: the sentence a gardener reads, and the facts that it rests on. */
+export const TaskReason = z.object({
+  text: z.string(),
+  rule: z.string(),
+  zone: z.string(),
+  season: z.string(),
+})
+export type TaskReason = z.infer<typeof TaskReason>
+
+/** A task as it is when it comes into being, always pending. */
+export const PlannedTask = z.object({
+  taskId: TaskId,
+  plantId: PlantId.nullable(),
+  title: z.string(),
+  description: z.string(),
+  dueDate: CivilDateText,
+  priority: z.literal(priorities),
+  /** Minutes, or null where nobody said. */
+  estimatedTime: z.number().int().nullable(),
+  isRecurring: z.boolean(),
+  recurringFrequency: z.enum(recurringFrequencies),
+  /**
+   * The series of a recurring task: the id of its first task, and the day of the month that its turns aim at, so that a
+   * turn clamped to 28 February returns to the 31st in March.
+   */
+  series: z.object({ id: TaskId, day: z.number().int().min(1).max(31) }).nullable(),
+  product: Product.nullable(),
+  taskType: z.enum(taskTypes).nullable(),
+  reason: TaskReason.nullable(),
+})
+export type PlannedTask = z.infer<typeof PlannedTask>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { priorities, recurringFrequencies, taskStatuses } from './choices.ts'
+import { Product, TaskReason } from './task.ts'
+
+export const TaskView = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  plantId: z.string().nullable(),
+  dueDate: z.string(),
+  /** `YYYY-MM` of the due date. */
+  month: z.string(),
+  priority: z.literal(priorities),
+  status: z.enum(taskStatuses),
+  /** The day it was done, null while pending. */
+  completedOn: z.string().nullable(),
+  isRecurring: z.boolean(),
+  recurringFrequency: z.enum(recurringFrequencies),
+  /** Minutes. */
+  estimatedTime: z.number().nullable(),
+  product: Product.nullable(),
+  reason: TaskReason.nullable(),
+  isAutomated: z.boolean(),
+  /** Instants; absent in the answer to a write, which knows the rules' state alone. */
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
+})
+export type TaskView = z.infer<typeof TaskView>
+
+/** The plant that a task belongs to, as far as a task's row shows it. */
+export const TaskPlant = z.object({
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  locationId: z.string(),
+  locationName: z.string(),
+  locationIcon: z.string(),
+  locationBackground: z.string(),
+})
+export type TaskPlant = z.infer<typeof TaskPlant>
+
+export const TaskWithPlant = TaskView.extend({ plant: TaskPlant.nullable() })
+export type TaskWithPlant = z.infer<typeof TaskWithPlant>
+
+export const TaskAnswer = z.object({ task: TaskView })
+export const TaskWithPlantAnswer = z.object({ task: TaskWithPlant })
+export const CompletionAnswer = z.object({ task: TaskView, next: TaskView.optional() })
+export type CompletionAnswer = z.infer<typeof CompletionAnswer>
+
+export const TaskPage = z.object({
+  tasks: z.array(TaskWithPlant),
+  nextToken: z.string().nullable(),
+  count: z.number(),
+})
+export type TaskPage = z.infer<typeof TaskPage>
+
+export const GenerationAnswer = z.object({
+  status: z.enum(['accepted', 'skipped', 'success', 'error', 'auth_error']),
+  message: z.string(),
+  taskCount: z.number().optional(),
+})
+export type GenerationAnswer = z.infer<typeof GenerationAnswer>

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contracts,adapters,command-api,projections,query-api,standalone,web}/**/*.spec.ts'],
+    testTimeout: 30_000,
+  },
+})
