@@ -1,0 +1,40 @@
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
+import type { Location } from '../locations/evolve.ts'
+import type { Plant } from '../plants/evolve.ts'
+import type { Task } from '../tasks/evolve.ts'
+import { get, values } from './by-id.ts'
+import type { Garden } from './garden.ts'
+
+export function locationIn(garden: Garden, id: string): Location {
+  const location = get(garden.locations, id)
+  if (!location) throw new Refused('location-not-found')
+  return location
+}
+
+export function plantIn(garden: Garden, id: string): Plant {
+  const plant = get(garden.plants, id)
+  if (!plant) throw new Refused('plant-not-found')
+  return plant
+}
+
+export function taskIn(garden: Garden, id: string): Task {
+  const task = get(garden.tasks, id)
+  if (!task) throw new Refused('task-not-found')
+  return task
+}
+
+export function plantsOf(garden: Garden, locationId: string): Plant[] {
+  return values(garden.plants).filter((plant) => plant.locationId === locationId)
+}
+
+export function tasksOf(garden: Garden, plantIds: readonly string[]): Task[] {
+  const wanted = new Set(plantIds)
+  return values(garden.tasks).filter((task) => task.plantId !== null && wanted.has(task.plantId))
+}
+
+/** What an event tells of a task that leaves or changes. */
+export function factsOf(task: Task): TaskFacts {
+  const { id: taskId, plantId, dueDate, priority, status } = task
+  return { taskId, plantId, dueDate, priority, status }
+}

@@ -1,0 +1,43 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type Garden, initialGarden, replay } from './garden.ts'
+
+/** A garden's state after the event of this revision; -1 before its first. */
+export type GardenAt = { readonly garden: Garden; readonly revision: number }
+
+export const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
+
+const page = 1000
+
+/** Folds what the log holds after `from`, up to `until` where that is given. */
+export async function readTail(
+  log: EventLog,
+  gardenId: GardenId,
+  from: GardenAt,
+  until = Infinity,
+): Promise<GardenAt> {
+  let at = from
+  for (;;) {
+    const limit = Math.min(page, until - at.revision)
+    if (limit <= 0) return at
+    const events = await log.read<EventMetadata>(gardenStream(gardenId), at.revision + 1, limit)
+    if (events.length === 0) return at
+    at = { garden: replay(at.garden, events.map(unseal)), revision: at.revision + events.length }
+    if (events.length < limit) return at
+  }
+}
+
+/** A garden from its snapshot, where there is a good one, and the tail of its stream. */
+export async function loadGarden(
+  log: EventLog,
+  snapshots: Snapshots,
+  shape: string,
+  gardenId: GardenId,
+): Promise<GardenAt> {
+  const snapshot = await snapshots.load(gardenStream(gardenId), shape).catch(() => null)
+  const from = snapshot ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
+  return readTail(log, gardenId, from)
+}

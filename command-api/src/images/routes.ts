@@ -1,0 +1,131 @@
+import multipart from '@fastify/multipart'
+import { type PictureWidth, thumbnailWidths } from '@wattle/adapters/images/port.ts'
+import {
+  ImageAnswer,
+  largestPicture,
+  UploadAnswer,
+  UploadRequest,
+} from '@wattle/contracts/images/requests.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CommandApi } from '../routes.ts'
+import { imageUrlOf } from './settle-picture.ts'
+
+const tags = ['images']
+const aYear = 'public, max-age=31536000, immutable'
+const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
+
+export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, uploads }) => {
+  await app.register(multipart, { limits: { files: 1, fileSize: largestPicture, fields: 5 } })
+
+  app.post(
+    '/images/upload-url',
+    {
+      schema: {
+        tags,
+        summary: 'Ask where to PUT a picture',
+        description: 'With `contentLength` the address takes exactly that many bytes.',
+        body: UploadRequest,
+        response: { 200: UploadAnswer },
+      },
+    },
+    async (request) => {
+      const { contentType, contentLength } = request.body
+      const { name, uploadUrl } = await images.offer(request.gardener.gardenId, contentType, contentLength)
+      return { uploadUrl, imageUrl: imageUrlOf(name) }
+    },
+  )
+
+  app.get(
+    '/images/upload-url',
+    {
+      schema: {
+        tags,
+        summary: 'Ask where to PUT a picture, by its file name',
+        querystring: z.object({ fileName: z.string().min(1).max(255) }),
+        response: { 200: UploadAnswer },
+      },
+    },
+    async (request) => {
+      const extension = request.query.fileName.split('.').at(-1)?.toLowerCase() ?? ''
+      const contentType = typesByExtension[extension] ?? 'image/jpeg'
+      const { name, uploadUrl } = await images.offer(request.gardener.gardenId, contentType)
+      return { uploadUrl, imageUrl: imageUrlOf(name) }
+    },
+  )
+
+  app.post(
+    '/images/upload',
+    {
+      bodyLimit: largestPicture + 64 * 1024,
+      schema: {
+        tags,
+        summary: 'Send a picture as a form with one file',
+        consumes: ['multipart/form-data'],
+        response: { 201: ImageAnswer },
+      },
+    },
+    async (request, reply) => {
+      const file = await request.file()
+      if (!file) throw new Refused('picture-unreadable')
+      const { name } = await images.put(request.gardener.gardenId, await file.toBuffer())
+      return reply.status(201).send({ imageUrl: imageUrlOf(name) })
+    },
+  )
+
+  app.get(
+    '/images/:name',
+    {
+      config: { public: true, rateLimit: false },
+      schema: {
+        tags,
+        summary: 'A picture, as JPEG',
+        description: 'Names cannot be guessed; who knows one may look. `width` picks a smaller copy.',
+        params: z.object({ name: z.string().max(200) }),
+        querystring: z.object({ width }),
+      },
+    },
+    async (request, reply) => {
+      const picture = await images.read(request.params.name, request.query.width as PictureWidth | undefined)
+      if (!picture) throw new Refused('picture-not-found')
+      return reply.type('image/jpeg').header('cache-control', aYear).send(Buffer.from(picture))
+    },
+  )
+
+  if (uploads) await app.register(uploadRoutes, { uploads })
+}
+
+/** The addresses that uploads are offered at, where no store of its own takes them. */
+const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['uploads']> }> = async (
+  app,
+  { uploads },
+) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.put(
+    '/images/uploads/:name',
+    {
+      bodyLimit: largestPicture,
+      config: { public: true },
+      schema: {
+        tags,
+        summary: 'Take an upload at an address that was offered',
+        params: z.object({ name: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const body = request.body as Buffer | undefined
+      await uploads.receive(request.url, request.headers['content-type'] ?? '', body ?? Buffer.alloc(0))
+      return reply.status(200).send()
+    },
+  )
+}
+
+const typesByExtension: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}

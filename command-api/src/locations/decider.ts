@@ -1,0 +1,71 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { defaultBackground, defaultIcon } from '@wattle/contracts/locations/choices.ts'
+import type { LocationChanges, LocationCommand } from '@wattle/contracts/locations/commands.ts'
+import { type Conditions, unknownConditions } from '@wattle/contracts/locations/location.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { get } from '../garden/by-id.ts'
+import { factsOf, locationIn, plantsOf, tasksOf } from '../garden/find.ts'
+import type { Garden } from '../garden/garden.ts'
+import { same } from '../garden/same.ts'
+import type { Location } from './evolve.ts'
+
+export function decideLocations(command: LocationCommand, garden: Garden): GardenEvent[] {
+  switch (command.type) {
+    case 'CreateLocation': {
+      if (get(garden.locations, command.locationId)) throw new Refused('already-there')
+      const { type: _type, conditions, ...rest } = command
+      return [{ type: 'LocationCreated', ...rest, conditions: withChanges(unknownConditions, conditions) }]
+    }
+    case 'ChangeLocation':
+      return changes(locationIn(garden, command.locationId), command.changes)
+    case 'DeleteLocation': {
+      const location = locationIn(garden, command.locationId)
+      const plantIds = plantsOf(garden, location.id).map((plant) => plant.id)
+      if (plantIds.length > 0 && !command.cascade) throw new Refused('location-has-plants')
+      const tasks = tasksOf(garden, plantIds).map(factsOf)
+      return [{ type: 'LocationDeleted', locationId: location.id, plantIds, tasks }]
+    }
+    default:
+      return command satisfies never
+  }
+}
+
+function changes(location: Location, wanted: LocationChanges): GardenEvent[] {
+  const events: GardenEvent[] = []
+  const locationId = location.id
+  const name = wanted.name ?? location.name
+  if (name !== location.name) events.push({ type: 'LocationRenamed', locationId, name, was: location.name })
+
+  const look = {
+    description: cleared(wanted.description, location.description, ''),
+    icon: cleared(wanted.icon, location.icon, defaultIcon),
+    iconBackground: cleared(wanted.iconBackground, location.iconBackground, defaultBackground),
+  }
+  const { description, icon, iconBackground } = location
+  if (!same(look, { description, icon, iconBackground })) {
+    events.push({ type: 'LocationDecorated', locationId, ...look })
+  }
+
+  const potFriendly = wanted.potFriendly ?? location.potFriendly
+  const conditions =
+    wanted.conditions === null ? unknownConditions : withChanges(location.conditions, wanted.conditions)
+  if (potFriendly !== location.potFriendly || !same(conditions, location.conditions)) {
+    events.push({ type: 'LocationConditionsChanged', locationId, potFriendly, conditions })
+  }
+  return events
+}
+
+/** Absent stays, null goes back to what a new location has. */
+function cleared<T>(wanted: T | null | undefined, now: T, fresh: T): T {
+  return wanted === undefined ? now : (wanted ?? fresh)
+}
+
+function withChanges(now: Conditions, wanted: LocationChanges['conditions']): Conditions {
+  if (!wanted) return now
+  const { sunlight, soilType = wanted.soil, moisture = wanted.water } = wanted
+  return {
+    sunlight: sunlight === undefined ? now.sunlight : sunlight,
+    soilType: soilType === undefined ? now.soilType : soilType,
+    moisture: moisture === undefined ? now.moisture : moisture,
+  }
+}

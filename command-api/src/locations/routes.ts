@@ -1,0 +1,100 @@
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { LocationId } from '@wattle/contracts/ids.ts'
+import { LocationChanges, NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { LocationAnswer, LocationVisibilityAnswer } from '@wattle/contracts/locations/views.ts'
+import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { commandIdOf } from '../ask.ts'
+import type { CommandApi } from '../routes.ts'
+import { presentLocation, visibilityOf } from './present.ts'
+
+const params = z.object({ id: LocationId })
+const tags = ['locations']
+
+export const locationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, isMockData }) => {
+  app.post(
+    '/locations',
+    { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationAnswer } } },
+    async (request, reply) => {
+      const locationId = uuid5(commandIdOf(request), 'location')
+      const { garden } = await ask(request, reply, { type: 'CreateLocation', locationId, ...request.body })
+      return reply.status(201).send({ location: presentLocation(garden, locationId, isMockData) })
+    },
+  )
+
+  app.put(
+    '/locations/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change a location',
+        params,
+        body: LocationChanges,
+        response: { 200: LocationAnswer },
+      },
+    },
+    async (request, reply) => {
+      const locationId = request.params.id
+      const { garden } = await ask(request, reply, {
+        type: 'ChangeLocation',
+        locationId,
+        changes: request.body,
+      })
+      return { location: presentLocation(garden, locationId, isMockData) }
+    },
+  )
+
+  app.put(
+    '/locations/:id/plants/visibility',
+    {
+      schema: {
+        tags,
+        summary: 'Make every plant of a location private or public',
+        params,
+        body: VisibilityChoice,
+        response: { 200: LocationVisibilityAnswer },
+      },
+    },
+    async (request, reply) => {
+      const locationId = request.params.id
+      const { visibility } = request.body
+      const { garden } = await ask(request, reply, {
+        type: 'ChangeLocationVisibility',
+        locationId,
+        visibility,
+      })
+      return {
+        success: true as const,
+        message: `Plant visibility set to ${visibility}`,
+        locationVisibility: visibilityOf(garden, locationId),
+      }
+    },
+  )
+
+  app.delete(
+    '/locations/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a location with its plants and their tasks',
+        description: 'With `cascade=false` a location that has plants is not deleted.',
+        params,
+        querystring: z.object({
+          cascade: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+        }),
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      const locationId = request.params.id
+      const { cascade } = request.query
+      const { events } = await ask(request, reply, { type: 'DeleteLocation', locationId, cascade })
+      const deleted = events.find((event) => event.type === 'LocationDeleted')
+      const plantsDeleted = deleted?.plantIds.length ?? 0
+      const tasksDeleted = deleted?.tasks.length ?? 0
+      return { success: true as const, message: 'Location deleted', plantsDeleted, tasksDeleted }
+    },
+  )
+}

@@ -1,0 +1,121 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { type CareChanges, type CareInstructions, noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
+import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { get } from '../garden/by-id.ts'
+import { factsOf, locationIn, plantIn, plantsOf, tasksOf } from '../garden/find.ts'
+import type { Garden } from '../garden/garden.ts'
+import { same } from '../garden/same.ts'
+import { todayIn } from '../garden/today.ts'
+import { isComplete } from '../profile/evolve.ts'
+import type { Plant } from './evolve.ts'
+
+type Command = Extract<
+  PlantCommand,
+  { type: 'CreatePlant' | 'ChangePlant' | 'ChangeLocationVisibility' | 'DeletePlant' }
+>
+
+export function decidePlants(command: Command, garden: Garden): GardenEvent[] {
+  switch (command.type) {
+    case 'CreatePlant': {
+      if (get(garden.plants, command.plantId)) throw new Refused('already-there')
+      locationIn(garden, command.locationId)
+      mayPublish(garden, command.visibility)
+      const { type: _type, now, plantedDate, careInstructions, ...rest } = command
+      return [
+        {
+          type: 'PlantCreated',
+          ...rest,
+          plantedDate: plantedDate ?? todayIn(garden, now),
+          careInstructions: careInstructions ?? noCareInstructions,
+        },
+      ]
+    }
+    case 'ChangePlant':
+      return changes(plantIn(garden, command.plantId), command.changes, garden)
+    case 'ChangeLocationVisibility': {
+      const location = locationIn(garden, command.locationId)
+      const plants = plantsOf(garden, location.id).filter((plant) => plant.visibility !== command.visibility)
+      mayPublish(garden, command.visibility)
+      if (plants.length === 0) return []
+      return [visibilityChanged(plants, location.id, command.visibility)]
+    }
+    case 'DeletePlant': {
+      const plant = plantIn(garden, command.plantId)
+      const { id: plantId, locationId, visibility } = plant
+      return [
+        {
+          type: 'PlantDeleted',
+          plantId,
+          locationId,
+          visibility,
+          tasks: tasksOf(garden, [plantId]).map(factsOf),
+        },
+      ]
+    }
+    default:
+      return command satisfies never
+  }
+}
+
+function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEvent[] {
+  const events: GardenEvent[] = []
+  const plantId = plant.id
+
+  const { name = plant.name, species = plant.species } = wanted
+  if (name !== plant.name || species !== plant.species) {
+    events.push({
+      type: 'PlantRenamed',
+      plantId,
+      name,
+      species,
+      was: { name: plant.name, species: plant.species },
+    })
+  }
+  if (wanted.imageUrl !== undefined && wanted.imageUrl !== plant.imageUrl) {
+    events.push({ type: 'PlantPhotographed', plantId, imageUrl: wanted.imageUrl })
+  }
+  const { plantedDate = plant.plantedDate, plantingMethod = plant.plantingMethod } = wanted
+  if (plantedDate !== plant.plantedDate || plantingMethod !== plant.plantingMethod) {
+    events.push({ type: 'PlantingCorrected', plantId, plantedDate, plantingMethod })
+  }
+  const careInstructions = caredFor(plant.careInstructions, wanted.careInstructions)
+  if (!same(careInstructions, plant.careInstructions)) {
+    events.push({ type: 'CareInstructionsRevised', plantId, careInstructions })
+  }
+  const { locationId = plant.locationId, visibility = plant.visibility } = wanted
+  if (locationId !== plant.locationId) {
+    locationIn(garden, locationId)
+    events.push({
+      type: 'PlantMoved',
+      plantId,
+      from: plant.locationId,
+      to: locationId,
+      visibility: plant.visibility,
+    })
+  }
+  if (visibility !== plant.visibility) {
+    mayPublish(garden, visibility)
+    events.push(visibilityChanged([plant], locationId, visibility))
+  }
+  return events
+}
+
+function caredFor(now: CareInstructions, wanted: CareChanges | null | undefined): CareInstructions {
+  if (!wanted) return wanted === null ? noCareInstructions : now
+  const said = Object.entries(wanted).filter(([, text]) => text !== undefined)
+  return { ...now, ...Object.fromEntries(said.map(([topic, text]) => [topic, text ?? ''])) }
+}
+
+function visibilityChanged(
+  plants: readonly Plant[],
+  locationId: string,
+  visibility: Visibility,
+): GardenEvent {
+  return { type: 'VisibilityChanged', plantIds: plants.map((plant) => plant.id), locationId, visibility }
+}
+
+function mayPublish(garden: Garden, visibility: Visibility): void {
+  if (visibility === 'public' && !isComplete(garden.profile)) throw new Refused('profile-incomplete')
+}

@@ -1,0 +1,26 @@
+import { IdentificationAnswer, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ownName } from '../images/settle-picture.ts'
+import type { CommandApi } from '../routes.ts'
+
+export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, plantAi }) => {
+  app.post(
+    '/ai/identify-plant',
+    {
+      schema: {
+        tags: ['plants'],
+        summary: 'Say which plant is in a picture',
+        description: 'An empty list when nothing fits. `source` tells whether anybody looked at the picture.',
+        body: IdentifyPlant,
+        response: { 200: IdentificationAnswer },
+      },
+    },
+    async (request) => {
+      const { imageUrl, hint, maxMatches } = request.body
+      const picture = await images.read(ownName(images, request.gardener.gardenId, imageUrl))
+      if (!picture) throw new Refused('picture-not-found')
+      return plantAi.identify({ picture, ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) })
+    },
+  )
+}

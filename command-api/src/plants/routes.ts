@@ -1,0 +1,61 @@
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { PlantId } from '@wattle/contracts/ids.ts'
+import { NewPlant, PlantChanges } from '@wattle/contracts/plants/commands.ts'
+import { PlantAnswer } from '@wattle/contracts/plants/views.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { commandIdOf } from '../ask.ts'
+import type { CommandApi } from '../routes.ts'
+import { presentPlant } from './present.ts'
+
+const params = z.object({ id: PlantId })
+const tags = ['plants']
+
+/** A picture of ten megabytes sent along as a data URL, and the rest. */
+const bodyLimit = 15 * 1024 * 1024
+
+export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, settlePicture, clock }) => {
+  app.post(
+    '/plants',
+    { bodyLimit, schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantAnswer } } },
+    async (request, reply) => {
+      const plantId = uuid5(commandIdOf(request), 'plant')
+      const imageUrl = await settlePicture(request.gardener.gardenId, request.body.imageUrl)
+      const now = clock().toISOString()
+      const { garden } = await ask(request, reply, {
+        type: 'CreatePlant',
+        plantId,
+        now,
+        ...request.body,
+        imageUrl,
+      })
+      return reply.status(201).send({ plant: presentPlant(garden, plantId) })
+    },
+  )
+
+  app.put(
+    '/plants/:id',
+    {
+      bodyLimit,
+      schema: { tags, summary: 'Change a plant', params, body: PlantChanges, response: { 200: PlantAnswer } },
+    },
+    async (request, reply) => {
+      const plantId = request.params.id
+      const imageUrl = await settlePicture(request.gardener.gardenId, request.body.imageUrl)
+      const changes = { ...request.body, imageUrl }
+      const { garden } = await ask(request, reply, { type: 'ChangePlant', plantId, changes })
+      return { plant: presentPlant(garden, plantId) }
+    },
+  )
+
+  app.delete(
+    '/plants/:id',
+    { schema: { tags, summary: 'Delete a plant with its tasks', params, response: { 200: Deleted } } },
+    async (request, reply) => {
+      const { events } = await ask(request, reply, { type: 'DeletePlant', plantId: request.params.id })
+      const tasksDeleted = events.find((event) => event.type === 'PlantDeleted')?.tasks.length ?? 0
+      return { success: true as const, message: 'Plant deleted', tasksDeleted }
+    },
+  )
+}

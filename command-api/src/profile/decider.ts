@@ -1,0 +1,87 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { PreferencesChanges, ProfileCommand } from '@wattle/contracts/profile/commands.ts'
+import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { Garden } from '../garden/garden.ts'
+import { same } from '../garden/same.ts'
+import { evolveProfile, isComplete, type Profile } from './evolve.ts'
+
+export function decideProfile({ changes, holdsDisplayName }: ProfileCommand, garden: Garden): GardenEvent[] {
+  const { profile } = garden
+  const events = [...place(profile, changes), ...care(profile, changes)]
+  events.push(...displayName(profile, changes, holdsDisplayName), ...presentation(profile, changes))
+  return [...events, ...listing(events.reduce(evolveProfile, profile), profile, changes)]
+}
+
+function place(profile: Profile, { state, postcode, city }: PreferencesChanges): GardenEvent[] {
+  const changed = differences(profile, { state, postcode, city: city === '' ? null : city })
+  return changed ? [{ type: 'GardenPlaced', ...changed }] : []
+}
+
+function care(profile: Profile, { taskGeneration }: PreferencesChanges): GardenEvent[] {
+  const changed = taskGeneration && differences(profile, taskGeneration)
+  return changed ? [{ type: 'CarePreferencesChanged', ...changed }] : []
+}
+
+/** A name is chosen once; the same name in another spelling changes nothing. */
+function displayName(
+  profile: Profile,
+  { displayName: wanted }: PreferencesChanges,
+  held: boolean,
+): GardenEvent[] {
+  if (profile.displayName !== null) {
+    if (wanted && normaliseDisplayName(wanted) !== normaliseDisplayName(profile.displayName)) {
+      throw new Refused('display-name-locked')
+    }
+    return []
+  }
+  if (!wanted) return []
+  if (!held) throw new Refused('display-name-taken')
+  return [{ type: 'DisplayNameChosen', displayName: wanted.replace(/\s+/gu, ' ') }]
+}
+
+function presentation(profile: Profile, changes: PreferencesChanges): GardenEvent[] {
+  const about = changes.about === undefined ? profile.about : (changes.about ?? '')
+  const { featureImageUrl, galleryImageUrls } = pictures(profile, changes)
+  const next = { about, featureImageUrl, galleryImageUrls }
+  const now = {
+    about: profile.about,
+    featureImageUrl: profile.featureImageUrl,
+    galleryImageUrls: profile.galleryImageUrls,
+  }
+  return same(next, now) ? [] : [{ type: 'ProfilePresented', ...next }]
+}
+
+/** The feature image is one of the gallery's, the first unless the gardener says which. */
+function pictures(profile: Profile, changes: PreferencesChanges) {
+  const feature = changes.featureImageUrl === undefined ? profile.featureImageUrl : changes.featureImageUrl
+  const gallery =
+    changes.galleryImageUrls === undefined ? profile.galleryImageUrls : (changes.galleryImageUrls ?? [])
+  const urls = new Set(gallery)
+  if (changes.featureImageUrl) urls.add(changes.featureImageUrl)
+  const galleryImageUrls = [...urls]
+  const featureImageUrl = feature && urls.has(feature) ? feature : (galleryImageUrls[0] ?? null)
+  return { featureImageUrl, galleryImageUrls }
+}
+
+/** All of a profile or nothing of it, and only a complete one is listed. A name that is saved no longer counts. */
+function listing(next: Profile, before: Profile, changes: PreferencesChanges): GardenEvent[] {
+  const parts = [next.about !== '', next.featureImageUrl !== null]
+  if (before.displayName === null) parts.push(next.displayName !== null)
+  const half = parts.includes(true) && parts.includes(false)
+  if (changes.shareGarden && !isComplete(next)) throw new Refused('listing-incomplete')
+  if (half) throw new Refused('profile-half-filled')
+  const listed = (changes.shareGarden ?? before.listed) && isComplete(next)
+  if (listed === before.listed) return []
+  return [{ type: listed ? 'GardenListed' : 'GardenUnlisted' }]
+}
+
+/** What of `wanted` is there and differs from what is; null when nothing does. */
+function differences<T extends object>(now: Profile, wanted: T): Present<T> | null {
+  const changed = Object.entries(wanted).filter(([field, value]) => {
+    return value !== undefined && !same(value, now[field as keyof Profile])
+  })
+  return changed.length > 0 ? (Object.fromEntries(changed) as Present<T>) : null
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

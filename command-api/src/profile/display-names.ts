@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { displayNameStream, normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+
+type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
+
+/** Who holds a name: nobody, somebody for a moment, or somebody for good. */
+type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
+
+type Recorded = { occurredAt: string }
+
+function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent<Recorded>): Holding {
+  const gardenId = data.gardenId as GardenId
+  switch (type as ReservationEvent) {
+    case 'DisplayNameReserved':
+      return { gardenId, since: metadata.occurredAt, confirmed: false }
+    case 'DisplayNameConfirmed':
+      return { gardenId, since: metadata.occurredAt, confirmed: true }
+    case 'DisplayNameReleased':
+      return holding?.gardenId === gardenId ? null : holding
+    default:
+      return holding
+  }
+}
+
+export type DisplayNames = {
+  /** Whether the name is this garden's from now on: for a minute, or for good when it is confirmed. */
+  reserve(name: string, gardenId: GardenId): Promise<boolean>
+  confirm(name: string, gardenId: GardenId): Promise<void>
+  /** Gives an unconfirmed reservation back. */
+  release(name: string, gardenId: GardenId): Promise<void>
+}
+
+const forAMoment = 60_000
+
+/**
+ * Display names are unique among all gardens: each has a stream of its own, appended at the revision it was read at, so
+ * that of two claimants at once one wins. `displayNameOf` reads a holder's garden when a reservation was left open.
+ */
+export function openDisplayNames(
+  log: EventLog,
+  clock: () => Date,
+  displayNameOf: (gardenId: GardenId) => Promise<string | null>,
+): DisplayNames {
+  async function read(name: string): Promise<{ holding: Holding; revision: number }> {
+    const events = await log.read<Recorded>(displayNameStream(name))
+    return { holding: events.reduce(evolveHolding, null), revision: events.length - 1 }
+  }
+
+  async function append(
+    type: ReservationEvent,
+    name: string,
+    gardenId: GardenId,
+    revision: number,
+  ): Promise<boolean> {
+    const id = uuid5(gardenId, `${type} ${normaliseDisplayName(name)} ${revision} ${randomUUID()}`)
+    const metadata = { occurredAt: clock().toISOString() }
+    try {
+      await log.append(
+        displayNameStream(name),
+        [{ id, type, version: 1, data: { gardenId }, metadata }],
+        revision,
+      )
+      return true
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return false
+      throw error
+    }
+  }
+
+  /** A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name. */
+  async function isLeftOpen(name: string, holding: NonNullable<Holding>): Promise<boolean> {
+    if (holding.confirmed || clock().getTime() - Date.parse(holding.since) < forAMoment) return false
+    const carried = await displayNameOf(holding.gardenId)
+    return carried === null || normaliseDisplayName(carried) !== normaliseDisplayName(name)
+  }
+
+  return {
+    async reserve(name, gardenId) {
+      const { holding, revision } = await read(name)
+      if (holding?.gardenId === gardenId) return true
+      if (holding && !(await isLeftOpen(name, holding))) return false
+      return append('DisplayNameReserved', name, gardenId, revision)
+    },
+
+    async confirm(name, gardenId) {
+      const { holding, revision } = await read(name)
+      if (holding?.gardenId !== gardenId || holding.confirmed) return
+      await append('DisplayNameConfirmed', name, gardenId, revision)
+    },
+
+    async release(name, gardenId) {
+      const { holding, revision } = await read(name)
+      if (holding?.gardenId !== gardenId || holding.confirmed) return
+      await append('DisplayNameReleased', name, gardenId, revision)
+    },
+  }
+}

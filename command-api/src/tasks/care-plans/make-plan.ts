@@ -1,0 +1,46 @@
+import type { CarePlanRequest, PlantAi, ProposedTask } from '@wattle/adapters/plant-ai/port.ts'
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
+import type { PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
+import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
+import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { plantIn } from '../../garden/find.ts'
+import type { Garden } from '../../garden/garden.ts'
+import { todayIn } from '../../garden/today.ts'
+
+/** Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone. */
+export async function makePlan(
+  plantAi: PlantAi,
+  garden: Garden,
+  { plantId, round, causationId }: PlanRequested,
+  now: string,
+): Promise<TaskCommand> {
+  const { tasks, note } = await plantAi.planCare(requestFor(garden, plantId, now))
+  const planned = tasks.map((task, index) => plannedTask(uuid5(causationId, `task ${index}`), plantId, task))
+  return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note }
+}
+
+function requestFor(garden: Garden, plantId: string, now: string): CarePlanRequest {
+  const { name, species, plantedDate, plantingMethod, careInstructions } = plantIn(garden, plantId)
+  const { state, postcode, effort, preferredTaskTypes, complexity } = garden.profile
+  return {
+    plant: { name, species, plantedDate, plantingMethod, careInstructions },
+    place: { state: state ?? defaultPlace.state, postcode: postcode ?? defaultPlace.postcode },
+    effort,
+    preferredTaskTypes: [...preferredTaskTypes],
+    complexity,
+    today: todayIn(garden, now),
+  }
+}
+
+function plannedTask(taskId: string, plantId: string, task: ProposedTask): PlannedTask {
+  const { productName, ...rest } = task
+  return {
+    taskId,
+    plantId,
+    ...rest,
+    series: task.isRecurring ? { id: taskId, day: partsOf(task.dueDate).day } : null,
+    product: productName ? { productName } : null,
+  }
+}

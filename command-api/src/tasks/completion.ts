@@ -1,0 +1,54 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events.ts'
+import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
+import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { get, values } from '../garden/by-id.ts'
+import { factsOf } from '../garden/find.ts'
+import type { Garden } from '../garden/garden.ts'
+import type { Task } from './evolve.ts'
+
+type Day = { today: CivilDate; doneOn: CivilDate; nextTaskId: string }
+
+/** The work is done; a recurring task's next occurrence is part of it, unless one of its series is pending already. */
+export function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
+  if (doneOn > today) throw new Refused('day-not-come')
+  const waiting = values(garden.tasks).some((other) => {
+    return other.id !== task.id && other.status === 'pending' && other.series?.id === task.series?.id
+  })
+  const next = task.series && !waiting ? nextOccurrence(task, task.series, nextTaskId, doneOn) : null
+  return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
+}
+
+/** The work is not done after all; its next occurrence goes away again while nobody has touched it. */
+export function reopen(task: Task, garden: Garden): TaskReopened {
+  const next = task.nextId ? get(garden.tasks, task.nextId) : undefined
+  const revoked = next && !next.touched ? factsOf(next) : null
+  return { type: 'TaskReopened', task: factsOf(task), revoked }
+}
+
+function nextOccurrence(
+  task: Task,
+  series: NonNullable<Task['series']>,
+  taskId: string,
+  doneOn: CivilDate,
+): PlannedTask {
+  const { plantId, title, description, priority, estimatedTime, isRecurring } = task
+  const { recurringFrequency, product, taskType, reason } = task
+  const dueDate = nextTurn(recurringFrequency, task.dueDate, doneOn, series.day)
+  return {
+    taskId,
+    plantId,
+    title,
+    description,
+    dueDate,
+    priority,
+    estimatedTime,
+    isRecurring,
+    recurringFrequency,
+    series,
+    product,
+    taskType,
+    reason,
+  }
+}

@@ -1,0 +1,99 @@
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { TaskId } from '@wattle/contracts/ids.ts'
+import { Completion, NewTask, TaskChanges } from '@wattle/contracts/tasks/commands.ts'
+import { CompletionAnswer, TaskAnswer } from '@wattle/contracts/tasks/views.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { commandIdOf } from '../ask.ts'
+import type { CommandApi } from '../routes.ts'
+import { presentTask } from './present.ts'
+
+const params = z.object({ id: TaskId })
+const tags = ['tasks']
+
+export const taskRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, clock }) => {
+  const now = () => clock().toISOString()
+  const nextTaskIdOf = (request: FastifyRequest) => uuid5(commandIdOf(request), 'next task')
+
+  app.post(
+    '/tasks',
+    { schema: { tags, summary: 'Add a task', body: NewTask, response: { 201: TaskAnswer } } },
+    async (request, reply) => {
+      const taskId = uuid5(commandIdOf(request), 'task')
+      const nextTaskId = nextTaskIdOf(request)
+      const command = { type: 'AddTask', taskId, nextTaskId, now: now(), ...request.body } as const
+      const { garden } = await ask(request, reply, command)
+      return reply.status(201).send({ task: presentTask(garden, taskId) })
+    },
+  )
+
+  app.put(
+    '/tasks/:id',
+    { schema: { tags, summary: 'Change a task', params, body: TaskChanges, response: { 200: TaskAnswer } } },
+    async (request, reply) => {
+      const taskId = request.params.id
+      const changes = request.body
+      const command = {
+        type: 'ChangeTask',
+        taskId,
+        nextTaskId: nextTaskIdOf(request),
+        now: now(),
+        changes,
+      } as const
+      const { garden } = await ask(request, reply, command)
+      return { task: presentTask(garden, taskId) }
+    },
+  )
+
+  async function complete(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    taskId: string,
+    { completed, doneOn }: z.infer<typeof Completion>,
+  ): Promise<CompletionAnswer> {
+    const command = {
+      type: 'CompleteTask',
+      taskId,
+      nextTaskId: nextTaskIdOf(request),
+      now: now(),
+      completed,
+      doneOn,
+    } as const
+    const { garden, events } = await ask(request, reply, command)
+    const next = events.find((event) => event.type === 'TaskCompleted')?.next
+    return { task: presentTask(garden, taskId), ...(next ? { next: presentTask(garden, next.taskId) } : {}) }
+  }
+
+  app.put(
+    '/tasks/:id/complete',
+    {
+      schema: {
+        tags,
+        summary: 'Tick a task, or untick it',
+        description:
+          'Without a body the task changes to its other status. A recurring task answers its next occurrence.',
+        params,
+        body: Completion,
+        response: { 200: CompletionAnswer },
+      },
+    },
+    (request, reply) => complete(request, reply, request.params.id, request.body),
+  )
+
+  app.put(
+    '/tasks/:id/incomplete',
+    { schema: { tags, summary: 'Untick a task', params, response: { 200: CompletionAnswer } } },
+    (request, reply) => complete(request, reply, request.params.id, { completed: false }),
+  )
+
+  app.delete(
+    '/tasks/:id',
+    { schema: { tags, summary: 'Delete a task', params, response: { 200: Deleted } } },
+    async (request, reply) => {
+      await ask(request, reply, { type: 'DeleteTask', taskId: request.params.id })
+      return { success: true as const, message: 'Task deleted' }
+    },
+  )
+}

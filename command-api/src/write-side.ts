@@ -1,0 +1,123 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { createAsk, type PublicHasSeen } from './ask.ts'
+import { loadGarden } from './garden/load-garden.ts'
+import { stateShape } from './garden/state-shape.ts'
+import { type CommandHandler, createCommandHandler } from './handle-command.ts'
+import { createSettlePicture } from './images/settle-picture.ts'
+import { openDisplayNames } from './profile/display-names.ts'
+import type { CommandApi } from './routes.ts'
+import { startCarePlanRunner } from './tasks/care-plans/runner.ts'
+import { startCarePlanSaga } from './tasks/care-plans/saga.ts'
+
+export type WriteSideOptions = {
+  log: EventLog
+  snapshots: Snapshots
+  feed: Feed
+  images: Images
+  uploads: UploadReceiver | null
+  plantAi: PlantAi
+  publicHasSeen: PublicHasSeen
+  clock: () => Date
+  /** No other process writes to the log. */
+  ownsLog: boolean
+  isMockData: boolean
+  registry: Registry
+  report: (error: unknown) => void
+}
+
+export type WriteSide = {
+  api: CommandApi
+  handle: CommandHandler
+  /** Starts hearing events and making care plans; the answer stops it. */
+  startSagas(): Promise<() => Promise<void>>
+}
+
+/** Puts the write side together from its engines. */
+export function createWriteSide(options: WriteSideOptions): WriteSide {
+  const { log, snapshots, feed, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } =
+    options
+  const measured = measures(registry)
+  const shape = stateShape()
+  const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, shape, gardenId)).garden
+  const handle = createCommandHandler({
+    log,
+    snapshots,
+    ownsLog,
+    clock,
+    onAppended: (events) => {
+      measured.commands.inc()
+      measured.events.inc(events)
+    },
+    onSnapshotFailed: report,
+  })
+
+  return {
+    handle,
+    api: {
+      ask: createAsk(handle, options.publicHasSeen),
+      settlePicture: createSettlePicture(images),
+      displayNames: openDisplayNames(log, clock, async (id) => (await gardenOf(id)).profile.displayName),
+      images,
+      uploads,
+      plantAi,
+      clock,
+      isMockData,
+    },
+    async startSagas() {
+      const saga = await startCarePlanSaga(feed, log, clock)
+      const runner = await startCarePlanRunner({
+        log,
+        snapshots,
+        handle,
+        loadGarden: gardenOf,
+        plantAi,
+        clock,
+        alone: ownsLog,
+        onCall: (outcome) => measured.calls.inc({ outcome }),
+        onError: report,
+      })
+      measured.openPlans(() => runner.open())
+      return async () => {
+        await saga.stop()
+        await runner.stop()
+      }
+    },
+  }
+}
+
+function measures(registry: Registry) {
+  const registers = [registry]
+  return {
+    commands: new Counter({
+      name: 'wattle_commands_total',
+      help: 'Commands that changed a garden.',
+      registers,
+    }),
+    events: new Counter({
+      name: 'wattle_events_appended_total',
+      help: 'Events appended to gardens.',
+      registers,
+    }),
+    calls: new Counter({
+      name: 'wattle_plant_ai_calls_total',
+      help: 'Calls for care plans, by how they ended.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    openPlans: (count: () => number) =>
+      new Gauge({
+        name: 'wattle_care_plans_open',
+        help: 'Care plans that are asked for and not made yet.',
+        registers,
+        collect() {
+          this.set(count())
+        },
+      }),
+  }
+}
