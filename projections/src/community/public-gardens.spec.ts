@@ -1,0 +1,84 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
+import { locationCreated, plantCreated } from '../testing/sample-events.ts'
+import { publicGardens } from './public-gardens.ts'
+
+const after = (...events: Parameters<typeof happenedIn>[1]) =>
+  givenEvents(publicGardens, happenedIn(gardenA, events)).garden
+
+const presented: GardenEvent = {
+  type: 'ProfilePresented',
+  about: 'Roses and ferns',
+  featureImageUrl: '/api/images/a',
+  galleryImageUrls: ['/api/images/a', '/api/images/b'],
+}
+const named: GardenEvent = { type: 'DisplayNameChosen', displayName: 'Iris  Vale' }
+const listed: GardenEvent = { type: 'GardenListed' }
+
+test('a complete profile that is listed stands in the directory, under its name as names are compared', () => {
+  expect(after(named, presented, listed)).toEqual({
+    gardenId: gardenA,
+    displayName: 'Iris  Vale',
+    normalisedName: 'iris vale',
+    about: 'Roses and ferns',
+    featureImageUrl: '/api/images/a',
+    galleryImageUrls: ['/api/images/a', '/api/images/b'],
+    listed: true,
+    inDirectory: true,
+    locations: [],
+  })
+})
+
+test('nothing less than that stands in the directory', () => {
+  const blank: GardenEvent = {
+    type: 'ProfilePresented',
+    about: '',
+    featureImageUrl: null,
+    galleryImageUrls: [],
+  }
+  expect(after(named, presented)?.inDirectory).toBe(false)
+  expect(after(presented, listed)?.inDirectory).toBe(false)
+  expect(after(named, presented, listed, blank)?.inDirectory).toBe(false)
+  expect(after(named, presented, listed, { type: 'GardenUnlisted' })?.inDirectory).toBe(false)
+})
+
+test('locations are known by their label and their public plants alone', () => {
+  const [bed, balcony] = [idOf('Bed'), idOf('Balcony')]
+  const [rose, fern, ivy] = [idOf('Rose'), idOf('Fern'), idOf('Ivy')]
+  expect(
+    after(
+      locationCreated('Bed', { description: 'Behind the house at number 4' }),
+      locationCreated('Balcony'),
+      locationCreated('Shed'),
+      plantCreated('Rose', 'Bed', { visibility: 'public' }),
+      plantCreated('Fern', 'Bed'),
+      plantCreated('Ivy', 'Bed', { visibility: 'public' }),
+      plantCreated('Lily', 'Bed', { visibility: 'public' }),
+      { type: 'PlantMoved', plantId: rose, from: bed, to: balcony, visibility: 'public' },
+      { type: 'PlantMoved', plantId: fern, from: bed, to: balcony, visibility: 'private' },
+      { type: 'VisibilityChanged', plantIds: [fern], locationId: balcony, visibility: 'public' },
+      { type: 'VisibilityChanged', plantIds: [ivy], locationId: bed, visibility: 'private' },
+      {
+        type: 'PlantDeleted',
+        plantId: idOf('Lily'),
+        locationId: bed,
+        visibility: 'public',
+        tasks: [],
+      },
+      { type: 'LocationRenamed', locationId: bed, name: 'Rose bed', was: 'Bed' },
+      {
+        type: 'LocationDecorated',
+        locationId: bed,
+        description: 'Behind the house',
+        icon: '🌹',
+        iconBackground: '#fce4ec',
+      },
+      { type: 'LocationDeleted', locationId: idOf('Shed'), plantIds: [], tasks: [] },
+    )?.locations,
+  ).toEqual([
+    { id: bed, name: 'Rose bed', icon: '🌹', iconBackground: '#fce4ec', publicPlants: [] },
+    { id: balcony, name: 'Balcony', icon: '🏡', iconBackground: '#e8f5e9', publicPlants: [rose, fern] },
+  ])
+})

@@ -1,0 +1,40 @@
+import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { Priority } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
+
+/** How many tasks fall due in a month, and how many of each priority are still to do. */
+export type MonthCount = { total: number; pending: { high: number; medium: number; low: number } }
+
+export type Months = Readonly<Record<CivilMonth, MonthCount>>
+
+/** What a count must know of a task. */
+export type Counted = Pick<TaskFacts, 'dueDate' | 'priority' | 'status'>
+
+const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
+const words = { 1: 'high', 2: 'medium', 3: 'low' } as const satisfies Record<Priority, string>
+
+/** The counts without the tasks that leave and with those that come; months without a task are absent. */
+export function recount(months: Months, leaving: readonly Counted[], coming: readonly Counted[]): Months {
+  const next = { ...months }
+  for (const task of leaving) add(next, task, -1)
+  for (const task of coming) add(next, task, 1)
+  return next
+}
+
+function add(
+  months: Record<CivilMonth, MonthCount>,
+  { dueDate, priority, status }: Counted,
+  by: 1 | -1,
+): void {
+  const month = monthOf(dueDate)
+  const { total, pending } = months[month] ?? nothing
+  if (total + by === 0) {
+    delete months[month]
+    return
+  }
+  const word = words[priority]
+  months[month] = {
+    total: total + by,
+    pending: status === 'pending' ? { ...pending, [word]: pending[word] + by } : pending,
+  }
+}

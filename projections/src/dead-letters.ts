@@ -1,0 +1,71 @@
+import type { Collection, CollectionShape, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** The event at which a garden stopped for a read model. Later events of that garden wait behind it. */
+export type DeadLetter = {
+  readModel: string
+  version: number
+  gardenId: GardenId
+  revision: number
+  error: string
+}
+
+type Version = Pick<CollectionShape, 'name' | 'version'>
+
+const shape: CollectionShape = { name: 'dead-letters', version: 1, indexes: [['readModel']] }
+
+/** Keeps the gardens that are parked, each for the read model that could not go on. */
+export class DeadLetters {
+  readonly #letters: Collection<DeadLetter>
+
+  private constructor(letters: Collection<DeadLetter>) {
+    this.#letters = letters
+  }
+
+  static async open(readModels: ReadModels): Promise<DeadLetters> {
+    return new DeadLetters(await readModels.open<DeadLetter>(shape))
+  }
+
+  /** Which of these gardens are parked for the read model. */
+  async parked(model: Version, gardenIds: readonly GardenId[]): Promise<Set<GardenId>> {
+    const found = await this.#letters.load(gardenIds.map((gardenId) => letterId(model, gardenId)))
+    return new Set([...found.values()].filter(({ document }) => document).map(({ gardenId }) => gardenId))
+  }
+
+  async all(): Promise<DeadLetter[]> {
+    return (await this.#letters.find({ where: {} })).map(({ document }) => document)
+  }
+
+  async add(letters: readonly DeadLetter[]): Promise<void> {
+    await this.#put(letters.map((letter) => [letter, letter.gardenId, letter]))
+  }
+
+  /** Lets the garden go on. */
+  async remove(model: Version, gardenId: GardenId): Promise<void> {
+    await this.#put([[{ readModel: model.name, version: model.version }, gardenId, null]])
+  }
+
+  /** Lets every garden go on: for a version that is built afresh or gone. */
+  async clear(model: Version): Promise<void> {
+    const found = await this.#letters.find({ where: { readModel: model.name, version: model.version } })
+    await this.#put(found.map(({ document }) => [document, document.gardenId, null]))
+  }
+
+  async #put(
+    entries: [Pick<DeadLetter, 'readModel' | 'version'>, GardenId, DeadLetter | null][],
+  ): Promise<void> {
+    if (entries.length === 0) return
+    const ids = entries.map(([{ readModel: name, version }, gardenId]) =>
+      letterId({ name, version }, gardenId),
+    )
+    const before = await this.#letters.load(ids)
+    const stored = entries.map(([, gardenId, document], index): Stored<DeadLetter> => {
+      const id = ids[index] as string
+      // A garden can be parked, let go and parked again at one event: what counts up is how often.
+      return { id, gardenId, revision: (before.get(id)?.revision ?? 0) + 1, document }
+    })
+    await this.#letters.save(stored, new Map())
+  }
+}
+
+const letterId = ({ name, version }: Version, gardenId: GardenId): string => `${name}@${version}/${gardenId}`

@@ -1,0 +1,98 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { unknownConditions } from '@wattle/contracts/locations/location.ts'
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
+import { locationCreated, plantCreated } from '../testing/sample-events.ts'
+import { locations, visibilityOf } from './locations.ts'
+
+const bed = idOf('Bed')
+const document = {
+  id: bed,
+  gardenId: gardenA,
+  created: 0,
+  name: 'Bed',
+  description: '',
+  icon: '🏡',
+  iconBackground: '#e8f5e9',
+  potFriendly: false,
+  conditions: unknownConditions,
+  plants: {},
+}
+const documentsAfter = (...events: Parameters<typeof happenedIn>[1]) =>
+  givenEvents(locations, happenedIn(gardenA, events))
+
+test('a location begins without plants', () => {
+  expect(documentsAfter(locationCreated('Bed'))).toEqual({ [bed]: document })
+})
+
+test('everything that can change about a location is in its document', () => {
+  const conditions = { sunlight: 'Full sun all day', soilType: 'clay', moisture: 'moist' } as const
+  expect(
+    documentsAfter(
+      locationCreated('Bed'),
+      { type: 'LocationRenamed', locationId: bed, name: 'Rose bed', was: 'Bed' },
+      {
+        type: 'LocationDecorated',
+        locationId: bed,
+        description: 'By the gate',
+        icon: '🌹',
+        iconBackground: '#fce4ec',
+      },
+      { type: 'LocationConditionsChanged', locationId: bed, potFriendly: true, conditions },
+    ),
+  ).toEqual({
+    [bed]: {
+      ...document,
+      name: 'Rose bed',
+      description: 'By the gate',
+      icon: '🌹',
+      iconBackground: '#fce4ec',
+      potFriendly: true,
+      conditions,
+    },
+  })
+})
+
+test('plants come, move, change visibility and go', () => {
+  const balcony = idOf('Balcony')
+  const [rose, fern] = [idOf('Rose'), idOf('Fern')]
+  expect(
+    documentsAfter(
+      locationCreated('Bed'),
+      locationCreated('Balcony'),
+      plantCreated('Rose', 'Bed', { visibility: 'public' }),
+      plantCreated('Fern', 'Bed'),
+      plantCreated('Lemon', 'Bed'),
+      { type: 'PlantMoved', plantId: rose, from: bed, to: balcony, visibility: 'public' },
+      { type: 'VisibilityChanged', plantIds: [fern], locationId: bed, visibility: 'public' },
+      {
+        type: 'PlantDeleted',
+        plantId: idOf('Lemon'),
+        locationId: bed,
+        visibility: 'private',
+        tasks: [],
+      },
+    ),
+  ).toEqual({
+    [bed]: { ...document, plants: { [fern]: 'public' } },
+    [balcony]: { ...document, id: balcony, name: 'Balcony', created: 1, plants: { [rose]: 'public' } },
+  })
+})
+
+test('a location goes with its plants', () => {
+  const deleted: GardenEvent = {
+    type: 'LocationDeleted',
+    locationId: bed,
+    plantIds: [idOf('Rose')],
+    tasks: [],
+  }
+  expect(documentsAfter(locationCreated('Bed'), plantCreated('Rose', 'Bed'), deleted)).toEqual({})
+})
+
+test('a location is mixed when its plants differ and private when it is empty', () => {
+  expect(visibilityOf({ plants: {} })).toBe('private')
+  expect(visibilityOf({ plants: { a: 'private', b: 'private' } })).toBe('private')
+  expect(visibilityOf({ plants: { a: 'public', b: 'public' } })).toBe('public')
+  expect(visibilityOf({ plants: { a: 'public', b: 'private' } })).toBe('mixed')
+})

@@ -1,0 +1,97 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
+import { plantCreated } from '../testing/sample-events.ts'
+import { plants } from './plants.ts'
+
+const rose = idOf('Rose')
+const created = plantCreated('Rose', 'Bed', { species: 'Rosa' })
+const document = {
+  id: rose,
+  gardenId: gardenA,
+  created: 0,
+  locationId: idOf('Bed'),
+  name: 'Rose',
+  species: 'Rosa',
+  plantedDate: '2026-01-01',
+  plantingMethod: 'ground',
+  visibility: 'private',
+  careInstructions: noCareInstructions,
+  imageUrl: null,
+  plan: { status: 'generating' },
+}
+
+test('a plant that a gardener creates waits for its care plan', () => {
+  expect(givenEvents(plants, happenedIn(gardenA, [created]))).toEqual({ [rose]: document })
+})
+
+test.each(['seed', 'import'] as const)('a plant from %s waits for no care plan', (actor) => {
+  expect(givenEvents(plants, happenedIn(gardenA, [created], actor))).toEqual({
+    [rose]: { ...document, plan: { status: 'none' } },
+  })
+})
+
+test('everything that can change about a plant is in its document', () => {
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
+  const happened = happenedIn(gardenA, [
+    created,
+    {
+      type: 'PlantRenamed',
+      plantId: rose,
+      name: 'Iceberg',
+      species: 'Rosa ‘Iceberg’',
+      was: { name: 'Rose', species: 'Rosa' },
+    },
+    { type: 'PlantPhotographed', plantId: rose, imageUrl: '/api/images/aaaaaaaaaaaaaaaaaaaaaaaa' },
+    { type: 'PlantingCorrected', plantId: rose, plantedDate: '2025-12-24', plantingMethod: 'pot' },
+    { type: 'CareInstructionsRevised', plantId: rose, careInstructions },
+    { type: 'PlantMoved', plantId: rose, from: idOf('Bed'), to: idOf('Balcony'), visibility: 'private' },
+    { type: 'VisibilityChanged', plantIds: [rose], locationId: idOf('Balcony'), visibility: 'public' },
+  ])
+  expect(givenEvents(plants, happened)).toEqual({
+    [rose]: {
+      ...document,
+      name: 'Iceberg',
+      species: 'Rosa ‘Iceberg’',
+      imageUrl: '/api/images/aaaaaaaaaaaaaaaaaaaaaaaa',
+      plantedDate: '2025-12-24',
+      plantingMethod: 'pot',
+      careInstructions,
+      locationId: idOf('Balcony'),
+      visibility: 'public',
+    },
+  })
+})
+
+test('a care plan is ready with its note, failed with its reason, and waited for when asked for again', () => {
+  const accepted: GardenEvent = { type: 'CarePlanAccepted', plantId: rose, round: 1, tasks: [], replaced: [] }
+  const failed: GardenEvent = { type: 'CarePlanFailed', plantId: rose, round: 2, reason: 'Out of ideas' }
+  const requested: GardenEvent = { type: 'CarePlanRequested', plantId: rose, round: 3, replacing: false }
+  const planAfter = (...events: Parameters<typeof happenedIn>[1]) =>
+    givenEvents(plants, happenedIn(gardenA, [created, ...events]))[rose]?.plan
+
+  expect(planAfter(accepted)).toEqual({ status: 'ready' })
+  expect(planAfter({ ...accepted, note: 'Only 2 jobs' })).toEqual({ status: 'ready', reason: 'Only 2 jobs' })
+  expect(planAfter(failed)).toEqual({ status: 'failed', reason: 'Out of ideas' })
+  expect(planAfter(failed, requested)).toEqual({ status: 'generating' })
+})
+
+test('a plant goes when it is deleted, and with its location', () => {
+  const deleted: GardenEvent = {
+    type: 'PlantDeleted',
+    plantId: rose,
+    locationId: idOf('Bed'),
+    visibility: 'private',
+    tasks: [],
+  }
+  const bedDeleted: GardenEvent = {
+    type: 'LocationDeleted',
+    locationId: idOf('Bed'),
+    plantIds: [rose],
+    tasks: [],
+  }
+  expect(givenEvents(plants, happenedIn(gardenA, [created, deleted]))).toEqual({})
+  expect(givenEvents(plants, happenedIn(gardenA, [created, bedDeleted]))).toEqual({})
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
+import { locationCreated } from '../testing/sample-events.ts'
+import { preferences } from './preferences.ts'
+
+const after = (...events: Parameters<typeof happenedIn>[1]) =>
+  givenEvents(preferences, happenedIn(gardenA, events)).garden
+
+test('only what was saved is there', () => {
+  expect(after({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000' })).toEqual({
+    gardenId: gardenA,
+    state: 'Tasmania',
+    postcode: '7000',
+  })
+})
+
+test('what an event does not mention stays, and null clears', () => {
+  expect(
+    after(
+      { type: 'GardenPlaced', state: 'Northern Territory', postcode: '0800', city: 'Darwin' },
+      { type: 'GardenPlaced', city: null },
+      { type: 'CarePreferencesChanged', effort: 'Low', preferredTaskTypes: ['Weeding'] },
+      { type: 'CarePreferencesChanged', complexity: 'Expert', taskPeriod: 'This month' },
+    ),
+  ).toEqual({
+    gardenId: gardenA,
+    state: 'Northern Territory',
+    postcode: '0800',
+    city: null,
+    effort: 'Low',
+    preferredTaskTypes: ['Weeding'],
+    complexity: 'Expert',
+    taskPeriod: 'This month',
+  })
+})
+
+test('the profile and whether it is listed are kept', () => {
+  const profile = {
+    about: 'Roses',
+    featureImageUrl: '/api/images/a',
+    galleryImageUrls: ['/api/images/a'],
+  }
+  const events = [
+    { type: 'DisplayNameChosen', displayName: 'Iris' },
+    { type: 'ProfilePresented', ...profile },
+    { type: 'GardenListed' },
+  ] as const
+  expect(after(...events)).toEqual({ gardenId: gardenA, displayName: 'Iris', ...profile, shareGarden: true })
+  expect(after(...events, { type: 'GardenUnlisted' })?.shareGarden).toBe(false)
+})
+
+test('what happens to the rest of the garden is none of its business', () => {
+  expect(after(locationCreated('Bed'))).toBeUndefined()
+})

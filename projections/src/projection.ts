@@ -1,0 +1,143 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { DeadLetter, DeadLetters } from './dead-letters.ts'
+import { type AnyReadModel, fold, keysOf } from './read-model.ts'
+
+export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
+
+/** Keeps the documents of one read model up to date. */
+export class Projection {
+  readonly model: AnyReadModel
+  readonly #collection: Collection<object>
+  readonly #log: EventLog
+  readonly #deadLetters: DeadLetters
+
+  constructor(model: AnyReadModel, collection: Collection<object>, log: EventLog, deadLetters: DeadLetters) {
+    this.model = model
+    this.#collection = collection
+    this.#log = log
+    this.#deadLetters = deadLetters
+  }
+
+  /**
+   * Applies what is new of these events and what the log has before it. A garden whose event cannot be folded is parked
+   * there; the letters say which. Throws only when an engine is away: everything may then be handed over again.
+   */
+  async take(events: EventsByGarden): Promise<DeadLetter[]> {
+    const gardenIds = [...events.keys()]
+    const [seen, parked] = await Promise.all([
+      this.#collection.seen(gardenIds),
+      this.#deadLetters.parked(this.model, gardenIds),
+    ])
+    const pending: Pending[] = []
+    for (const [gardenId, ofGarden] of events) {
+      if (parked.has(gardenId)) continue
+      const next = (seen.get(gardenId) ?? -1) + 1
+      const wanted = await this.#complete(gardenId, ofGarden, next)
+      if (wanted.length > 0) pending.push(this.#understand(gardenId, wanted))
+    }
+    return pending.length > 0 ? await this.#apply(pending) : []
+  }
+
+  /** Tries a parked garden again, from the event it stopped at to the last one in the log. */
+  async retry(gardenId: GardenId): Promise<DeadLetter | null> {
+    await this.#deadLetters.remove(this.model, gardenId)
+    const seen = await this.#collection.seen([gardenId])
+    const tail = await this.#log.read<EventMetadata>(gardenStream(gardenId), (seen.get(gardenId) ?? -1) + 1)
+    const [letter = null] = await this.take(new Map([[gardenId, tail]]))
+    return letter
+  }
+
+  /** The events from revision `next` on without a gap: repeats dropped, what is missing read from the log. */
+  async #complete(
+    gardenId: GardenId,
+    events: readonly RecordedEvent<EventMetadata>[],
+    next: number,
+  ): Promise<RecordedEvent<EventMetadata>[]> {
+    const complete: RecordedEvent<EventMetadata>[] = []
+    for (const event of events) {
+      const expected = next + complete.length
+      if (event.revision < expected) continue
+      if (event.revision > expected) {
+        const missing = event.revision - expected
+        complete.push(...(await this.#log.read<EventMetadata>(gardenStream(gardenId), expected, missing)))
+      }
+      complete.push(event)
+    }
+    return complete
+  }
+
+  #understand(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]): Pending {
+    const pending: Pending = { gardenId, happened: [], keys: [] }
+    for (const event of events) {
+      try {
+        const happened = unseal(event)
+        pending.keys.push(...keysOf(this.model, happened))
+        pending.happened.push(happened)
+      } catch (error) {
+        return { ...pending, stopped: this.#letter(gardenId, event.revision, error) }
+      }
+    }
+    return pending
+  }
+
+  async #apply(pending: readonly Pending[]): Promise<DeadLetter[]> {
+    const known = await this.#collection.load([...new Set(pending.flatMap(({ keys }) => keys))])
+    const changed = new Map<string, Stored<object>>()
+    const documents = {
+      get: (key: string) => changed.get(key) ?? known.get(key),
+      set: (key: string, stored: Stored<object>) => changed.set(key, stored),
+    }
+    const seen = new Map<GardenId, number>()
+    const letters: DeadLetter[] = []
+    for (const { gardenId, happened, stopped } of pending) {
+      let letter = stopped
+      for (const each of happened) {
+        try {
+          fold(this.model, documents, each)
+          seen.set(gardenId, each.revision)
+        } catch (error) {
+          letter = this.#letter(gardenId, each.revision, error)
+          break
+        }
+      }
+      if (letter) letters.push(letter)
+    }
+    await this.#collection.save([...changed.values()], seen)
+    await this.#deadLetters.add(letters)
+    return letters
+  }
+
+  #letter(gardenId: GardenId, revision: number, error: unknown): DeadLetter {
+    return letterFor(this.model, gardenId, revision, error)
+  }
+}
+
+type Pending = {
+  gardenId: GardenId
+  happened: Happened[]
+  /** The documents that the events may change. */
+  keys: string[]
+  /** Where the garden's events stop being understood. */
+  stopped?: DeadLetter
+}
+
+/** The letter for an event that a read model cannot go past. */
+export function letterFor(
+  model: AnyReadModel,
+  gardenId: GardenId,
+  revision: number,
+  error: unknown,
+): DeadLetter {
+  const { name: readModel, version } = model
+  return {
+    readModel,
+    version,
+    gardenId,
+    revision,
+    error: error instanceof Error ? error.message : String(error),
+  }
+}

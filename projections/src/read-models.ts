@@ -1,0 +1,17 @@
+import { publicGardens } from './community/public-gardens.ts'
+import { dashboard } from './dashboard/dashboard.ts'
+import { locations } from './locations/locations.ts'
+import { plants } from './plants/plants.ts'
+import { preferences } from './profile/preferences.ts'
+import type { AnyReadModel } from './read-model.ts'
+import { tasks } from './tasks/tasks.ts'
+
+/** Every read model that there is, in the versions that this release reads. */
+export const allReadModels: readonly AnyReadModel[] = [
+  plants,
+  locations,
+  tasks,
+  dashboard,
+  preferences,
+  publicGardens,
+]

@@ -1,0 +1,142 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import {
+  type EventMetadata,
+  gardenOfStream,
+  type Position,
+  type RecordedEvent,
+} from '@wattle/contracts/envelope.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { DeadLetter, DeadLetters } from './dead-letters.ts'
+import { letterFor } from './projection.ts'
+import { type AnyReadModel, fold, keysOf } from './read-model.ts'
+import { differences } from './verify.ts'
+import { WriteBackCache } from './write-back-cache.ts'
+
+export type RebuildDeps = {
+  log: EventLog
+  readModels: ReadModels
+  deadLetters: DeadLetters
+  onProgress?: (progress: RebuildProgress) => void
+  /** Documents of one read model kept in memory at a time. */
+  cachedDocuments?: number
+  /** Gardens that are folded afresh to compare. */
+  sampledGardens?: number
+}
+
+export type RebuildProgress = { events: number; eventsPerSecond: number }
+
+export type Rebuilt = { events: number; gardens: number; eventsPerSecond: number; parked: DeadLetter[] }
+
+/** A rebuilt read model differs from the fold of the log: it must not be shown to anybody. */
+export class RebuildUnverified extends Error {
+  readonly code = 'rebuild-unverified'
+}
+
+/**
+ * Builds these versions from the whole log beside whatever readers use now, compares a sample of gardens with the log and
+ * activates. One pass for all of them. After an interruption it is simply started again. Throws `RebuildUnverified`.
+ */
+export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps): Promise<Rebuilt> {
+  const { log, readModels, deadLetters, cachedDocuments = 30_000, sampledGardens = 20 } = deps
+  const started = performance.now()
+  const builders = await Promise.all(models.map((model) => prepare(model, deps, cachedDocuments)))
+  const gardens = new Set<GardenId>()
+  const parked: DeadLetter[] = []
+  let events = 0
+  let last: Position | null = null
+  const rate = () => Math.round((events / Math.max(1, performance.now() - started)) * 1000)
+
+  // What was appended during a pass is read by the next, until nothing was.
+  for (let more = true; more; ) {
+    more = false
+    for await (const batch of log.readAll<EventMetadata>(last)) {
+      const ofGardens = batch.filter(({ stream }) => gardenOfStream(stream))
+      for (const event of ofGardens) gardens.add(gardenOfStream(event.stream) as GardenId)
+      const understood = ofGardens.map(understand)
+      for (const builder of builders) parked.push(...(await builder.take(understood)))
+      events += batch.length
+      last = batch.at(-1)?.position ?? last
+      more = true
+      deps.onProgress?.({ events, eventsPerSecond: rate() })
+    }
+    for (const builder of builders) await builder.cache.flush()
+  }
+  await deadLetters.add(parked)
+
+  const sample = sampleOf([...gardens], sampledGardens)
+  for (const { model, collection } of builders) {
+    const [found] = await differences(model, collection, log, sample)
+    if (found) throw new RebuildUnverified(`${model.name}@${model.version}: ${found}`)
+  }
+  for (const { name, version } of models) await readModels.activate(name, version)
+  return { events, gardens: gardens.size, eventsPerSecond: rate(), parked }
+}
+
+/** An event as far as it is understood. */
+type Understood = { recorded: RecordedEvent<EventMetadata>; happened?: Happened; error?: unknown }
+
+function understand(recorded: RecordedEvent<EventMetadata>): Understood {
+  try {
+    return { recorded, happened: unseal(recorded) }
+  } catch (error) {
+    return { recorded, error }
+  }
+}
+
+async function prepare(
+  model: AnyReadModel,
+  { readModels, deadLetters }: RebuildDeps,
+  cachedDocuments: number,
+) {
+  const { name, version } = model
+  if ((await readModels.activeVersion(name)) === version) {
+    throw new Error(`${name}@${version} is what readers use: it is not built anew underneath them.`)
+  }
+  await readModels.drop(name, version)
+  await deadLetters.clear(model)
+  const collection: Collection<object> = await readModels.open(model)
+  const cache = new WriteBackCache(collection, cachedDocuments)
+  const parked = new Set<GardenId>()
+
+  async function take(events: readonly Understood[]): Promise<DeadLetter[]> {
+    await cache.recall(keysIn(model, events))
+    const letters: DeadLetter[] = []
+    for (const { recorded, happened, error } of events) {
+      const gardenId = happened?.gardenId ?? (gardenOfStream(recorded.stream) as GardenId)
+      if (parked.has(gardenId)) continue
+      try {
+        if (!happened) throw error
+        fold(model, cache, happened)
+        cache.sawRevision(gardenId, recorded.revision)
+      } catch (fault) {
+        parked.add(gardenId)
+        letters.push(letterFor(model, gardenId, recorded.revision, fault))
+      }
+    }
+    await cache.relieve()
+    return letters
+  }
+  return { model, collection, cache, take }
+}
+
+function* keysIn(model: AnyReadModel, events: readonly Understood[]): Generator<string> {
+  for (const { happened } of events) {
+    if (!happened) continue
+    try {
+      yield* keysOf(model, happened)
+    } catch {
+      // An event that cannot even be routed parks its garden when it is folded.
+    }
+  }
+}
+
+/** Evenly over the gardens, which stand in the order they began. */
+function sampleOf(gardens: readonly GardenId[], size: number): GardenId[] {
+  const step = Math.max(1, gardens.length / size)
+  return Array.from(
+    { length: Math.min(size, gardens.length) },
+    (_, index) => gardens[Math.floor(index * step)] as GardenId,
+  )
+}

@@ -1,0 +1,153 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn, idOf, instantOf } from '../testing/happened.ts'
+import { factsOf, plannedTask } from '../testing/sample-events.ts'
+import { tasks } from './tasks.ts'
+
+const prune = plannedTask('Prune', { plantId: idOf('Rose') })
+const document = {
+  id: idOf('Prune'),
+  gardenId: gardenA,
+  plantId: idOf('Rose'),
+  title: 'Prune',
+  description: '',
+  dueDate: '2026-03-15',
+  month: '2026-03',
+  priority: 2,
+  status: 'pending',
+  completedOn: null,
+  estimatedTime: null,
+  isRecurring: false,
+  recurringFrequency: 'annual',
+  product: null,
+  reason: null,
+  isAutomated: false,
+  createdAt: instantOf(0),
+  updatedAt: instantOf(0),
+}
+const added: GardenEvent = { type: 'TaskAdded', task: prune }
+const documentsAfter = (...events: Parameters<typeof happenedIn>[1]) =>
+  givenEvents(tasks, happenedIn(gardenA, events))
+
+test('a task that was added is pending', () => {
+  expect(documentsAfter(added)).toEqual({ [prune.taskId]: document })
+})
+
+test('everything that can change about a task is in its document', () => {
+  expect(
+    documentsAfter(
+      added,
+      { type: 'TaskRescheduled', dueDate: '2026-04-01', was: factsOf(prune) },
+      { type: 'TaskReprioritised', priority: 1, was: { ...factsOf(prune), dueDate: '2026-04-01' } },
+      { type: 'TaskAssigned', plantId: null, was: factsOf(prune) },
+      {
+        type: 'TaskReworded',
+        taskId: prune.taskId,
+        plantId: null,
+        title: 'Prune hard',
+        estimatedTime: 30,
+        product: { productName: 'Loppers' },
+      },
+      {
+        type: 'TaskRecurrenceChanged',
+        taskId: prune.taskId,
+        plantId: null,
+        isRecurring: true,
+        recurringFrequency: 'monthly',
+      },
+    ),
+  ).toEqual({
+    [prune.taskId]: {
+      ...document,
+      dueDate: '2026-04-01',
+      month: '2026-04',
+      priority: 1,
+      plantId: null,
+      title: 'Prune hard',
+      estimatedTime: 30,
+      product: { productName: 'Loppers' },
+      isRecurring: true,
+      recurringFrequency: 'monthly',
+      updatedAt: instantOf(5),
+    },
+  })
+})
+
+test('completing records the next turn, and reopening takes it back', () => {
+  const next = plannedTask('Next', { plantId: idOf('Rose'), dueDate: '2027-03-15', taskType: 'Pruning' })
+  const completed: GardenEvent = { type: 'TaskCompleted', task: factsOf(prune), doneOn: '2026-03-16', next }
+  const done = { ...document, status: 'completed', completedOn: '2026-03-16', updatedAt: instantOf(1) }
+  expect(documentsAfter(added, completed)).toEqual({
+    [prune.taskId]: done,
+    [next.taskId]: {
+      ...document,
+      id: next.taskId,
+      title: 'Next',
+      dueDate: '2027-03-15',
+      month: '2027-03',
+      isAutomated: true,
+      createdAt: instantOf(1),
+      updatedAt: instantOf(1),
+    },
+  })
+  const reopened: GardenEvent = {
+    type: 'TaskReopened',
+    task: { ...factsOf(prune), status: 'completed' },
+    revoked: factsOf(next),
+  }
+  expect(documentsAfter(added, completed, reopened)).toEqual({
+    [prune.taskId]: { ...document, updatedAt: instantOf(2) },
+  })
+})
+
+test('reopening leaves a next turn that was worked on', () => {
+  const next = plannedTask('Next')
+  const completed: GardenEvent = { type: 'TaskCompleted', task: factsOf(prune), doneOn: '2026-03-16', next }
+  const reopened: GardenEvent = {
+    type: 'TaskReopened',
+    task: { ...factsOf(prune), status: 'completed' },
+    revoked: null,
+  }
+  expect(Object.keys(documentsAfter(added, completed, reopened))).toEqual([prune.taskId, next.taskId])
+})
+
+test('a care plan brings its tasks and takes the place of those it replaces', () => {
+  const feed = plannedTask('Feed', { plantId: idOf('Rose') })
+  const accepted: GardenEvent = {
+    type: 'CarePlanAccepted',
+    plantId: idOf('Rose'),
+    round: 2,
+    tasks: [feed],
+    replaced: [factsOf(prune)],
+  }
+  expect(documentsAfter(added, accepted)).toEqual({
+    [feed.taskId]: {
+      ...document,
+      id: feed.taskId,
+      title: 'Feed',
+      isAutomated: true,
+      createdAt: instantOf(1),
+      updatedAt: instantOf(1),
+    },
+  })
+})
+
+test('a task goes when it is deleted, with its plant, and with its location', () => {
+  const gone = [factsOf(prune)]
+  const plantId = idOf('Rose')
+  const locationId = idOf('Bed')
+  expect(documentsAfter(added, { type: 'TaskDeleted', task: factsOf(prune) })).toEqual({})
+  expect(
+    documentsAfter(added, {
+      type: 'PlantDeleted',
+      plantId,
+      locationId,
+      visibility: 'private',
+      tasks: gone,
+    }),
+  ).toEqual({})
+  expect(
+    documentsAfter(added, { type: 'LocationDeleted', locationId, plantIds: [plantId], tasks: gone }),
+  ).toEqual({})
+})
