@@ -6,7 +6,7 @@ export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
 /** What the ports and the web server throw, as a gardener is told of it. */
 const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
-  'outcome-unknown': 'unavailable',
+  'outcome-unknown': 'outcome-unknown',
   'read-models-unavailable': 'unavailable',
   'images-unavailable': 'unavailable',
   'issuer-unavailable': 'unavailable',
@@ -23,7 +23,7 @@ const meanings: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-unreadable',
   FST_ERR_RATE_LIMIT: 'too-many-requests',
   FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'content-type-unsupported',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
 
 /** The answer to an error: its status and body. Anything unknown is ours, and tells nothing of the inside. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemFrom } from './problems.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 
 export type ServerOptions = {
   /** Log level, or false for silence. */
@@ -20,6 +20,7 @@ export type ServerOptions = {
 }
 
 const maxBody = 1024 * 1024
+const correlationId = z.uuid()
 const requestIdPattern = /^[A-Za-z0-9._-]{1,64}$/
 
 declare module 'fastify' {
@@ -42,6 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger:
       options.logLevel === false ? false : { level: options.logLevel, serializers: { req: loggedRequest } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+    frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -55,44 +57,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest('correlationId', '')
   app.addHook('onRequest', async (request, reply) => {
     const given = request.headers['x-correlation-id']
-    request.correlationId = z.uuid().safeParse(given).data ?? randomUUID()
+    request.correlationId = correlationId.safeParse(given).data ?? randomUUID()
     request.log = request.log.child({ correlationId: request.correlationId })
     reply.header('x-request-id', request.id)
   })
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body } = problemFrom(error)
-    if (status >= 500) request.log.error({ err: error }, body.code)
-    else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
-    if (status === 503) reply.header('retry-after', '2')
-    return reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .send({ ...body, requestId: request.id })
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
     throw new Refused('route-not-found')
   })
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...(options.connectTo ?? [])],
-        frameSrc: ["'self'", ...(options.connectTo ?? [])],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'", ...(options.connectTo ?? [])],
-        objectSrc: ["'none'"],
-        manifestSrc: ["'self'"],
-      },
-    },
-    hsts: false,
-    crossOriginEmbedderPolicy: false,
-  })
+  addSecurityHeaders(app, options.connectTo ?? [])
   if (options.rateLimit !== null) {
     await app.register(rateLimit, {
       max: options.rateLimit,
@@ -101,6 +75,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
   }
   return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = problemFrom(error)
+  if (status >= 500) request.log.error({ err: error }, body.code)
+  else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
+  if (status === 503) reply.header('retry-after', '2')
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({ ...body, requestId: request.id })
 }
 
 /** A request as the log shows it: no headers, and no query, which may carry a signature. */

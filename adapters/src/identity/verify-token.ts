@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { openIssuerKeys } from './issuer-keys.ts'
 import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
@@ -50,7 +50,7 @@ export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier
   return {
     async verify(token) {
       if (token.length > longestToken) throw new InvalidToken('The token is too long.')
-      const hash = createHash('sha256').update(token).digest('base64url')
+      const hash = digest('sha256', token, 'base64url')
       const now = Math.floor(Date.now() / 1000)
       const known = cache.get(hash)
       if (known && known.expiresAt + skewSeconds > now) return known

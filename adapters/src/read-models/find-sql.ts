@@ -43,8 +43,8 @@ function equal(key: string, value: FieldValue): Fragment {
 }
 
 /**
- * Later in the order of the keys, where null comes first. Comparing rows lets SQLite seek in an index; a comparison with
- * null is never true, which is right while the bounds hold none, as null comes before each of them.
+ * Later in the order of the keys, where null comes first. A comparison with null is never true, which is right while the
+ * bounds hold none, as null comes before each of them.
  */
 function laterThan(keys: readonly string[], after: readonly FieldValue[]): Fragment {
   if (keys.length !== after.length) throw new Error(`Expected ${keys.length} values to continue after.`)
@@ -60,13 +60,17 @@ function laterThan(keys: readonly string[], after: readonly FieldValue[]): Fragm
   if (before.length === 0) return tied
   const same = all([...before.map((name, index) => equal(name, bounds[index] ?? null)), tied])
   const beyond = greater(before, bounds)
-  return { sql: `(${beyond.sql} or (${same.sql}))`, values: [...beyond.values, ...same.values] }
+  return { sql: `((${beyond.sql}) or (${same.sql}))`, values: [...beyond.values, ...same.values] }
 }
 
-const greater = (keys: readonly string[], bounds: readonly FieldValue[]): Fragment => ({
-  sql: `(${keys.join(', ')}) > (${keys.map(() => '?').join(', ')})`,
-  values: bounds.map(bound),
-})
+/** Compares rows; the first key is named once more alone, because SQLite seeks by an expression only where it stands alone. */
+function greater(keys: readonly string[], bounds: readonly FieldValue[]): Fragment {
+  const values = bounds.map(bound)
+  return {
+    sql: `${keys[0]} >= ? and (${keys.join(', ')}) > (${keys.map(() => '?').join(', ')})`,
+    values: [...values.slice(0, 1), ...values],
+  }
+}
 
 const all = (conditions: readonly Fragment[]): Fragment => ({
   sql: conditions.map(({ sql }) => sql).join(' and '),

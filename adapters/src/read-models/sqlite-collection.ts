@@ -14,16 +14,28 @@ export const tableNames = (name: string, version: number) => ({
   seen: `"${name}@${version} seen"`,
 })
 
-/** The tables of one version of a read model, made if they are not there. */
+/**
+ * The tables of one version of a read model, made if they are not there. The indexes are made when they are first needed:
+ * a rebuild fills the tables three times faster without them.
+ */
 export class SqliteCollection<Document extends object> implements Collection<Document> {
   readonly waiters = new SeenWaiters()
   readonly #database: Database
+  #missingIndexes: string | null
   readonly #sql: ReturnType<typeof statements>
 
   constructor(database: Database, shape: CollectionShape) {
     this.#database = database
     this.#sql = statements(shape)
+    this.#missingIndexes = indexes(shape)
     database.exec(schema(shape))
+  }
+
+  /** Makes searches fast, if they are not so already. Takes about 3 µs a document and index the first time. */
+  index(): void {
+    if (this.#missingIndexes === null) return
+    this.#database.exec(this.#missingIndexes)
+    this.#missingIndexes = null
   }
 
   async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
@@ -49,41 +61,55 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
 
   async find(query: Find): Promise<{ id: string; document: Document }[]> {
     const { sql, values } = findSql(query)
-    const rows = orUnavailable(() => this.#database.all<[string, string]>(this.#sql.find + sql, ...values))
+    const rows = orUnavailable(() => {
+      this.index()
+      return this.#database.all<[string, string]>(this.#sql.find + sql, ...values)
+    })
     return rows.map(([id, document]) => ({ id, document: JSON.parse(document) }))
   }
 
   async count(where: Find['where']): Promise<number> {
     const { sql, values } = whereSql(where)
-    return orUnavailable(() => this.#database.get<[number]>(this.#sql.count + sql, ...values))?.[0] ?? 0
+    const row = orUnavailable(() => {
+      this.index()
+      return this.#database.get<[number]>(this.#sql.count + sql, ...values)
+    })
+    return row?.[0] ?? 0
   }
 
   async seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>> {
+    return this.#seen(gardenIds)
+  }
+
+  async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
+    // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
+    const reached = this.#seen([gardenId]).get(gardenId)
+    if (reached !== undefined && reached >= revision) return true
+    return milliseconds > 0 && this.waiters.wait(gardenId, revision, milliseconds)
+  }
+
+  #seen(gardenIds: readonly GardenId[]): Map<GardenId, number> {
     return new Map(
       orUnavailable(() => this.#database.all<[string, number]>(this.#sql.seen, JSON.stringify(gardenIds))),
     )
   }
-
-  async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
-    const reached = (await this.seen([gardenId])).get(gardenId)
-    if (reached !== undefined && reached >= revision) return true
-    return milliseconds > 0 && (await this.waiters.wait(gardenId, revision, milliseconds))
-  }
 }
 
-function schema({ name, version, indexes }: CollectionShape): string {
+function schema({ name, version }: CollectionShape): string {
   const { documents, seen } = tableNames(name, version)
   return `
     create table if not exists ${documents}
       (id text primary key, garden text not null, revision integer not null, document text) strict;
     create table if not exists ${seen} (garden text primary key, revision integer not null) strict, without rowid;
-    ${indexes
-      .map(
-        (fields) => `create index if not exists "${name}@${version} by ${fields.join(' ')}"
-          on ${documents} (${[...fields.map(field), 'id'].join(', ')}) where document is not null;`,
-      )
-      .join('\n')}
   `
+}
+
+function indexes({ name, version, indexes }: CollectionShape): string {
+  const { documents } = tableNames(name, version)
+  const create = (fields: readonly string[]) =>
+    `create index if not exists "${name}@${version} by ${fields.join(' ')}"
+     on ${documents} (${[...fields.map(field), 'id'].join(', ')}) where document is not null;`
+  return indexes.map(create).join('\n')
 }
 
 function statements({ name, version }: CollectionShape) {

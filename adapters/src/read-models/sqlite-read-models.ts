@@ -39,14 +39,15 @@ export function openSqliteReadModels(path: string): ReadModels {
     },
 
     async activate(name, version) {
-      orUnavailable(() =>
+      orUnavailable(() => {
+        collections.get(tableOf(name, version))?.index()
         database.run(
           `insert into active_versions values (?, ?)
            on conflict (name) do update set version = excluded.version`,
           name,
           version,
-        ),
-      )
+        )
+      })
     },
 
     async versions(name) {

@@ -24,8 +24,8 @@ export class Database {
     try {
       this.exec('pragma journal_mode = wal')
       this.exec(`pragma synchronous = ${options.synchronous}`)
-      // Larger than the defaults: pages that many small commits touch go to the main file once instead of many times.
-      this.exec('pragma wal_autocheckpoint = 4000; pragma journal_size_limit = 67108864')
+      // 64 MB: pages that many small commits touch go to the main file once instead of many times.
+      this.exec('pragma wal_autocheckpoint = 16000; pragma journal_size_limit = 67108864')
       this.exec('pragma cache_size = -32000; pragma temp_store = memory')
     } catch (error) {
       this.#database.close()

@@ -10,34 +10,38 @@ export type DatedJob = { job: Job; occasion: Occasion }
  * Sorted by due date.
  */
 export function choose(jobs: readonly DatedJob[], most: number): DatedJob[] {
-  const left = [...jobs]
+  let left = jobs.toSorted(byDate)
   const chosen: DatedJob[] = []
   while (left.length > 0 && chosen.length < most) {
-    left.sort((a, b) => compare(a, b, chosen))
-    const next = left.shift()
-    if (next && !chosen.some(({ job }) => job.title === next.job.title)) chosen.push(next)
+    const next = leastCrowded(left, chosen)
+    chosen.push(next)
+    left = left.filter(({ job }) => job.title !== next.job.title)
   }
-  return chosen.sort(
-    (a, b) =>
-      a.occasion.dueDate.localeCompare(b.occasion.dueDate) ||
-      a.job.priority - b.job.priority ||
-      a.job.rule.localeCompare(b.job.rule),
-  )
+  return chosen.sort(byDate)
 }
 
-function compare(a: DatedJob, b: DatedJob, chosen: readonly DatedJob[]): number {
-  return (
-    a.job.priority - b.job.priority ||
-    crowding(a, chosen) - crowding(b, chosen) ||
-    a.occasion.dueDate.localeCompare(b.occasion.dueDate) ||
-    a.job.rule.localeCompare(b.job.rule)
-  )
+function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): DatedJob {
+  const ranked = left.map((dated) => ({ dated, rank: dated.job.priority * 1000 + crowding(dated, chosen) }))
+  return ranked.reduce((best, next) => (next.rank < best.rank ? next : best)).dated
 }
 
 function crowding({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
-  const sameType = chosen.filter((other) => other.job.type === job.type).length
-  const sameMonth = chosen.filter(
-    (other) => monthOf(other.occasion.dueDate) === monthOf(occasion.dueDate),
-  ).length
-  return sameType + sameMonth
+  const month = monthOf(occasion.dueDate)
+  return chosen.reduce(
+    (count, other) =>
+      count + (other.job.type === job.type ? 1 : 0) + (monthOf(other.occasion.dueDate) === month ? 1 : 0),
+    0,
+  )
+}
+
+function byDate(a: DatedJob, b: DatedJob): number {
+  return (
+    order(a.occasion.dueDate, b.occasion.dueDate) ||
+    a.job.priority - b.job.priority ||
+    order(a.job.rule, b.job.rule)
+  )
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

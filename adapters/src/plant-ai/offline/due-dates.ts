@@ -6,36 +6,57 @@ import type { Job } from './catalogue/entry.ts'
 
 export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
 
-/** The first day in the twelve months from `today` on which a job is right, and how it comes round again. */
+/** The days of one month that a plan may use. */
+export type Stretch = { year: number; month: number; first: number; last: number }
+
+/** The twelve months from a day, month by month; the first and the last may be parts of the same month. */
+export function monthsAhead(today: CivilDate): Stretch[] {
+  const { day } = partsOf(today)
+  const stretches = Array.from({ length: 13 }, (_, ahead): Stretch => {
+    const month = addMonths(monthOf(today), ahead)
+    const parts = { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }
+    const first = ahead === 0 ? day : 1
+    const end = daysInMonth(parts.year, parts.month)
+    return {
+      ...parts,
+      first,
+      last: ahead === 12 ? Math.min(day - 1, end) : Math.max(first, Math.min(28, end)),
+    }
+  })
+  return stretches.filter(({ first, last }) => first <= last)
+}
+
+/** The first day ahead on which a job is right, and how it comes round again. */
 export function firstOccasion(
   job: Job,
   months: readonly number[],
-  today: CivilDate,
+  ahead: readonly Stretch[],
   suits: (date: CivilDate) => boolean,
 ): Occasion | undefined {
-  const dates = datesAhead(job.rule, today).filter(suits)
-  if (job.repeat === 'season') {
-    const inSeason = dates.find((date) => seasonMonths(date).every((month) => months.includes(month)))
-    if (inSeason) return { dueDate: inSeason, frequency: `monthly-${seasonOf(partsOf(inSeason).month)}` }
+  const seed = seedOf(job.rule)
+  const first = (wanted: (month: number) => boolean) => {
+    for (const stretch of ahead) {
+      if (!wanted(stretch.month)) continue
+      const date = dayIn(stretch, seed)
+      if (suits(date)) return { date, month: stretch.month }
+    }
+    return undefined
   }
-  const dueDate = dates.find((date) => months.includes(partsOf(date).month))
-  if (!dueDate) return undefined
+  if (job.repeat === 'season') {
+    const inSeason = first((month) => monthsOfSeason[seasonOf(month)].every((each) => months.includes(each)))
+    if (inSeason) return { dueDate: inSeason.date, frequency: `monthly-${seasonOf(inSeason.month)}` }
+  }
+  const once = first((month) => months.includes(month))
+  if (!once) return undefined
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
-  return { dueDate, frequency: allYear ? 'monthly' : 'annual' }
+  return { dueDate: once.date, frequency: allYear ? 'monthly' : 'annual' }
 }
 
-/** One day in each month ahead, its day taken from the rule's name, so that jobs of a month do not fall together. */
-function datesAhead(rule: string, today: CivilDate): CivilDate[] {
-  const { day } = partsOf(today)
-  const seed = [...rule].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
-  return Array.from({ length: 13 }, (_, ahead) => {
-    const { year, month } = partsOf(`${addMonths(monthOf(today), ahead)}-01`)
-    const first = ahead === 0 ? day : 1
-    const last = ahead === 12 ? day - 1 : Math.max(first, Math.min(28, daysInMonth(year, month)))
-    return last < first ? [] : [civilDate(year, month, first + (seed % (last - first + 1)))]
-  }).flat()
+/** Its day comes from the rule's name, so that the jobs of a month do not all fall on one day. */
+function dayIn({ year, month, first, last }: Stretch, seed: number): CivilDate {
+  return civilDate(year, month, first + (seed % (last - first + 1)))
 }
 
-function seasonMonths(date: CivilDate): readonly number[] {
-  return monthsOfSeason[seasonOf(partsOf(date).month)]
+function seedOf(rule: string): number {
+  return [...rule].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 }

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue/catalogue.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
-import type { CatalogueEntry, Job } from './catalogue/entry.ts'
+import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
 import type { KindGuide } from './kinds/guide.ts'
 import { anyPlant, kindGuides } from './kinds.ts'
 import { recogniseKind } from './recognise-kind.ts'
@@ -25,39 +25,66 @@ export function findCare(name: string, species: string): KnownCare {
 
 /** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const genusKnown = catalogue.some((entry) => genusOf(entry.species) === genusOf(species))
-  const related = genusKnown
-    ? catalogue.filter((entry) => genusOf(entry.species) === genusOf(species))
-    : catalogue
-  const named = related.find((entry) => namesOf(entry).includes(keyOf(name)))
-  if (named) return named
-  const sameSpecies = related.filter((entry) => keyOf(entry.species) === keyOf(species))
-  const sameBinomial = related.filter(
-    (entry) => genusKnown && binomialOf(entry.species) === binomialOf(species),
-  )
-  const kin = sameSpecies.length > 0 ? sameSpecies : sameBinomial
-  return mentioned(kin, name) ?? kin[0] ?? mentioned(related, `${name} ${species}`)
+  const [nameKey, speciesKey, genus, binomial] = [
+    keyOf(name),
+    keyOf(species),
+    genusOf(species),
+    binomialOf(species),
+  ]
+  const kin = index.filter((known) => known.genus === genus)
+  const related = kin.length > 0 ? kin : index
+  const named = related.find((known) => known.names.includes(nameKey))
+  if (named) return named.entry
+  const sameSpecies = kin.filter((known) => known.species === speciesKey)
+  const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
+  if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
+  // A potato vine is a Solanum, too: another species of the genus is another plant.
+  const isAnotherSpecies = kin.length > 0 && binomial.includes(' ') && !isHybrid(species)
+  return isAnotherSpecies ? undefined : (endingWith(related, name) ?? endingWith(related, species))
 }
 
 function careOf(guide: KindGuide, jobs: readonly Job[], cropMonths = guide.cropMonths): KnownCare {
   return { jobs, cropMonths: cropMonths ?? null, frostTender: guide.frostTender ?? false }
 }
 
+type Known = { entry: CatalogueEntry; names: string[]; species: string; genus: string; binomial: string }
+
+const index: Known[] = catalogue.map((entry) => ({
+  entry,
+  names: [entry.name, ...entry.synonyms].map(keyOf),
+  species: keyOf(entry.species),
+  genus: genusOf(entry.species),
+  binomial: binomialOf(entry.species),
+}))
+
 /** The entry whose longest name stands whole in the text. */
-function mentioned(entries: readonly CatalogueEntry[], text: string): CatalogueEntry | undefined {
+function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
   const words = new Set(wordsOf(text))
   let best: { entry: CatalogueEntry; length: number } | undefined
-  for (const entry of entries) {
-    for (const key of namesOf(entry)) {
-      const whole = key.split(' ').every((word) => words.has(word))
-      if (whole && key.length > (best?.length ?? 0)) best = { entry, length: key.length }
+  for (const { entry, names } of entries) {
+    for (const name of names) {
+      const whole = name.split(' ').every((word) => words.has(word))
+      if (whole && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
     }
   }
   return best?.entry
 }
 
-function namesOf(entry: CatalogueEntry): string[] {
-  return [entry.name, ...entry.synonyms].map(keyOf)
+/** The entry whose longest name ends the text: a lemon scented gum is a gum, a mountain pepper a pepper. */
+function endingWith(entries: readonly Known[], text: string): CatalogueEntry | undefined {
+  const words = ` ${wordsOf(text).join(' ')}`
+  let best: { entry: CatalogueEntry; length: number } | undefined
+  for (const { entry } of entries) {
+    for (const name of [entry.name, ...entry.synonyms].map((each) => wordsOf(each).join(' '))) {
+      if (words.endsWith(` ${name}`) && name.length > (best?.length ?? 0))
+        best = { entry, length: name.length }
+    }
+  }
+  return best?.entry
+}
+
+function isHybrid(species: string): boolean {
+  return /\b(hybrids?|cultivars?|spp?|x)\b|×/i.test(species)
 }
 
 function genusOf(species: string): string {
@@ -68,6 +95,9 @@ function binomialOf(species: string): string {
   return wordsOf(species).slice(0, 2).join(' ')
 }
 
-function kindOfGenus(species: string) {
-  return catalogue.find((entry) => genusOf(entry.species) === genusOf(species))?.kind
+/** The kind of all plants of the genus that the catalogue knows, where they are of one. */
+function kindOfGenus(species: string): PlantKind | undefined {
+  const genus = genusOf(species)
+  const kinds = new Set(index.filter((known) => known.genus === genus).map(({ entry }) => entry.kind))
+  return kinds.size === 1 ? [...kinds][0] : undefined
 }

@@ -1,30 +1,36 @@
 import type { PlantKind } from './catalogue/entry.ts'
 import { feed, mulch, pests, prune, water, weed } from './jobs.ts'
-import { annualFlower, bulb, climber, floweringShrub, perennial, rose } from './kinds/flowering.ts'
-import { berry, citrus, nut, stoneOrPomeFruit, tropicalFruit, vineFruit } from './kinds/fruit.ts'
+import { annualFlower } from './kinds/annual-flower.ts'
+import { berry } from './kinds/berry.ts'
+import { brassica } from './kinds/brassica.ts'
+import { bulb } from './kinds/bulb.ts'
+import { bulbVegetable } from './kinds/bulb-vegetable.ts'
+import { citrus } from './kinds/citrus.ts'
+import { climber } from './kinds/climber.ts'
+import { deciduousTree } from './kinds/deciduous-tree.ts'
+import { fern } from './kinds/fern.ts'
+import { floweringShrub } from './kinds/flowering-shrub.ts'
+import { fruitingVegetable } from './kinds/fruiting-vegetable.ts'
 import type { KindGuide } from './kinds/guide.ts'
+import { hedge } from './kinds/hedge.ts'
 import { herb } from './kinds/herbs.ts'
+import { indoor } from './kinds/indoor.ts'
+import { lawn } from './kinds/lawn.ts'
+import { leafyVegetable } from './kinds/leafy-vegetable.ts'
+import { legume } from './kinds/legume.ts'
 import { nativePerennial, nativeShrub, nativeTree } from './kinds/natives.ts'
-import {
-  deciduousTree,
-  fern,
-  hedge,
-  indoor,
-  lawn,
-  orchid,
-  ornamentalGrass,
-  palm,
-  succulent,
-} from './kinds/structure.ts'
-import {
-  brassica,
-  bulbVegetable,
-  fruitingVegetable,
-  leafyVegetable,
-  legume,
-  perennialVegetable,
-  rootVegetable,
-} from './kinds/vegetables.ts'
+import { nut } from './kinds/nut.ts'
+import { orchid } from './kinds/orchid.ts'
+import { ornamentalGrass } from './kinds/ornamental-grass.ts'
+import { palm } from './kinds/palm.ts'
+import { perennial } from './kinds/perennial.ts'
+import { perennialVegetable } from './kinds/perennial-vegetable.ts'
+import { rootVegetable } from './kinds/root-vegetable.ts'
+import { rose } from './kinds/rose.ts'
+import { stoneOrPomeFruit } from './kinds/stone-or-pome-fruit.ts'
+import { succulent } from './kinds/succulent.ts'
+import { tropicalFruit } from './kinds/tropical-fruit.ts'
+import { vineFruit } from './kinds/vine-fruit.ts'
 import { thirsty } from './months.ts'
 
 /** What the engine knows of each kind. */

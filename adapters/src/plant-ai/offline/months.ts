@@ -16,8 +16,6 @@ export function south(...months: number[]): MonthsByZone {
   return { subtropical: months, temperate: months, cool: months, arid: months }
 }
 
-export const wholeYear = range(1, 12)
-
 /** Hot, drying months: summer in the south, the dry season and the build-up in the tropics. */
 export const thirsty: MonthsByZone = {
   tropical: range(5, 11),

@@ -7,7 +7,7 @@ import type { CarePlan, CarePlanRequest, ProposedTask } from '../port.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob } from './choose.ts'
 import { type Climate, climateOf } from './climate.ts'
-import { firstOccasion } from './due-dates.ts'
+import { firstOccasion, monthsAhead } from './due-dates.ts'
 import { findCare, type KnownCare } from './find-care.ts'
 import { croppedAgain, lasting, type Plantings } from './plantings.ts'
 import { describe } from './wording.ts'
@@ -24,9 +24,10 @@ export function planCare(request: CarePlanRequest): CarePlan {
     (job.only ?? plant.plantingMethod) === plant.plantingMethod &&
     suitsClimate(job, climate)
   const plantings = plantingsOf(care, climate.zone, plant.plantedDate, today)
+  const ahead = monthsAhead(today)
   const dated = care.jobs.filter(wanted).flatMap((job): DatedJob[] => {
     const months = monthsHere(job, climate, care)
-    const occasion = firstOccasion(job, months, today, (date) => suitsAge(job, date, care, plantings))
+    const occasion = firstOccasion(job, months, ahead, (date) => suitsAge(job, date, care, plantings))
     return occasion ? [{ job, occasion }] : []
   })
   const tasks = choose(dated, limits.most).map((chosen) => taskOf(chosen, request, climate.zone, care))

@@ -1,4 +1,4 @@
-import { pick, start } from './crop-jobs.ts'
+import { pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -229,7 +229,19 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: openAndFertile,
+    without: ['water-heads', 'feed-young', 'check-snails', 'feed-late-winter', 'check-aphids'],
     jobs: [
+      ...tend(
+        'kohlrabi',
+        {
+          tropical: [5, 6],
+          subtropical: [4, 5, 6],
+          temperate: [3, 4, 5, 6],
+          cool: [3, 4, 5],
+          arid: [4, 5, 6],
+        },
+        'caterpillars and snails',
+      ),
       start(
         'Sow kohlrabi',
         { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4] },

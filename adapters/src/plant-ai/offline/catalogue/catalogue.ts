@@ -20,7 +20,10 @@ import { shrubs } from './shrubs.ts'
 import { succulents } from './succulents.ts'
 import { tropicalFruits } from './tropical-fruit.ts'
 
-/** Every plant the offline engine knows by name. The months are gathered from published Australian advice. */
+/**
+ * Every plant the offline engine knows by name. Months that published Australian sources name are held to in the tests;
+ * the others are general practice. A horticulturist should check them all.
+ */
 export const catalogue: readonly CatalogueEntry[] = [
   ...fruitingVegetables,
   ...leafyVegetables,

@@ -1,4 +1,4 @@
-import { harvest, plant } from '../jobs.ts'
+import { feed, harvest, pests, plant, water } from '../jobs.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 /** Starting a crop, in the months it is sown or planted out. */
@@ -29,4 +29,53 @@ export function pick(
   why: string,
 ): Job {
   return harvest({ rule: 'harvest', priority: 1, months, fromMonths, title, description, why })
+}
+
+/** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
+export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
+  return [
+    water({
+      rule: 'water-standing',
+      priority: 1,
+      repeat: 'season',
+      months,
+      title: `Water the ${crop} well`,
+      description: 'Soak the bed in the morning twice a week, more often in heat or in a pot.',
+      why: `A steady supply of water is what fills out ${crop}.`,
+    }),
+    feed({
+      rule: 'feed-standing',
+      priority: 1,
+      months,
+      title: `Liquid feed the ${crop}`,
+      description: 'Water a weak liquid fertiliser over damp soil, and again a fortnight later.',
+      why: `The ${crop} is growing fast and its roots have found their feet.`,
+      product: 'Liquid fertiliser',
+    }),
+    pests({
+      rule: 'check-pests-standing',
+      priority: 1,
+      months,
+      title: `Check the ${crop} for ${eater}`,
+      description: 'Look under the leaves in the evening and pick or hose off what you find.',
+      why: `Young ${crop} is what ${eater} like best.`,
+    }),
+    feed({
+      rule: 'dress-with-compost',
+      priority: 2,
+      months,
+      title: `Dress the ${crop} with compost`,
+      description: 'Spread two handfuls of sieved compost around the plants and water it in.',
+      why: 'It feeds slowly where a liquid feed is gone in a week.',
+      product: 'Compost',
+    }),
+    pests({
+      rule: 'clear-shelter',
+      priority: 2,
+      months,
+      title: `Clear hiding places near the ${crop}`,
+      description: 'Lift boards, pots and old leaves beside the bed and collect what shelters there.',
+      why: `Most ${eater} spend the day within a step of their supper.`,
+    }),
+  ]
 }

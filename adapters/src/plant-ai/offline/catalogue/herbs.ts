@@ -1,5 +1,5 @@
-import { disease, feed, harvest, plant, propagate, prune } from '../jobs.ts'
-import { start } from './crop-jobs.ts'
+import { disease, harvest, plant, propagate, prune } from '../jobs.ts'
+import { start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
@@ -30,6 +30,17 @@ export const herbs: readonly CatalogueEntry[] = [
       'take-cuttings',
     ],
     jobs: [
+      ...tend(
+        'basil',
+        {
+          tropical: [5, 6, 7, 8],
+          subtropical: [10, 11, 12, 1, 2],
+          temperate: [11, 12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [10, 11, 12, 1],
+        },
+        'snails and grasshoppers',
+      ),
       start(
         'Plant basil',
         {
@@ -43,22 +54,6 @@ export const herbs: readonly CatalogueEntry[] = [
         'One cold night blackens basil, and the cold ones are over.',
         'Basil seedlings',
       ),
-      feed({
-        rule: 'feed-growing',
-        priority: 1,
-        repeat: 'season',
-        months: {
-          tropical: [6, 7, 8],
-          subtropical: [11, 12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
-        title: 'Feed basil every fortnight',
-        description: 'Water in a weak leafy liquid feed.',
-        why: 'You pick leaves faster than it can make them unfed.',
-        product: 'Fish emulsion',
-      }),
       prune({
         rule: 'tip-prune',
         priority: 1,
@@ -201,6 +196,17 @@ export const herbs: readonly CatalogueEntry[] = [
       'check-pests-summer',
     ],
     jobs: [
+      ...tend(
+        'coriander',
+        {
+          tropical: [6, 7],
+          subtropical: [5, 6, 7, 8],
+          temperate: [4, 5, 6, 9, 10],
+          cool: [4, 5, 10, 11],
+          arid: [5, 6, 7],
+        },
+        'snails and aphids',
+      ),
       start(
         'Sow coriander where it will grow',
         {
@@ -390,6 +396,17 @@ export const herbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter', 'take-cuttings', 'water-pot-autumn', 'refresh-soil', 'feed-autumn'],
     jobs: [
+      ...tend(
+        'dill',
+        {
+          tropical: [6, 7],
+          subtropical: [5, 6, 7, 8],
+          temperate: [4, 5, 6, 10, 11],
+          cool: [10, 11, 12],
+          arid: [5, 6, 7],
+        },
+        'snails and aphids',
+      ),
       start(
         'Sow dill',
         {

@@ -1,4 +1,4 @@
-import { pick, start } from './crop-jobs.ts'
+import { pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
@@ -115,7 +115,13 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       pruning: 'Pick leaf by leaf.',
     },
     needs: gentleAndMoist,
+    without: ['water-leaves', 'feed-leaves', 'check-pests-young', 'check-caterpillars'],
     jobs: [
+      ...tend(
+        'spinach',
+        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 6, 7, 8], cool: [4, 5, 6, 9, 10], arid: [5, 6, 7] },
+        'snails and aphids',
+      ),
       start(
         'Sow English spinach',
         { subtropical: [4, 5, 6], temperate: [3, 4, 5, 6, 7], cool: [3, 4, 8, 9], arid: [4, 5, 6] },

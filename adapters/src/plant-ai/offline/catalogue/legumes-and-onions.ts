@@ -1,6 +1,6 @@
 import { harvest, water } from '../jobs.ts'
-import { legume } from '../kinds/vegetables.ts'
-import { pick, start } from './crop-jobs.ts'
+import { legume } from '../kinds/legume.ts'
+import { pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
@@ -300,8 +300,19 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Cut above the white and it grows again.',
     },
     needs: openAndFertile,
-    without: ['stop-watering'],
+    without: ['stop-watering', 'water-young', 'check-snails', 'feed-autumn'],
     jobs: [
+      ...tend(
+        'spring onions',
+        {
+          tropical: [5, 6, 7],
+          subtropical: [4, 5, 6, 7, 8],
+          temperate: [4, 5, 6, 9, 10, 11],
+          cool: [4, 5, 6, 10, 11],
+          arid: [5, 6, 7],
+        },
+        'snails and thrips',
+      ),
       start(
         'Sow spring onions',
         {
@@ -344,8 +355,19 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Draw soil up to blanch the stems.',
     },
     needs: openAndFertile,
-    without: ['stop-watering'],
+    without: ['stop-watering', 'water-young', 'check-snails', 'feed-autumn'],
     jobs: [
+      ...tend(
+        'leeks',
+        {
+          tropical: [5, 6, 7],
+          subtropical: [4, 5, 6, 7],
+          temperate: [3, 4, 5, 6],
+          cool: [2, 3, 4, 5],
+          arid: [4, 5, 6],
+        },
+        'snails and aphids',
+      ),
       start(
         'Plant leek seedlings',
         { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },

@@ -1,5 +1,5 @@
 import { prune, soil } from '../jobs.ts'
-import { pick, start } from './crop-jobs.ts'
+import { pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
@@ -179,7 +179,30 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'None; hill soil or straw up the stems.',
     },
     needs: openAndFertile,
+    without: [
+      'water-seedlings',
+      'thin-and-weed',
+      'water-roots',
+      'feed-roots',
+      'check-pests-young',
+      'feed-seaweed',
+      'check-caterpillars',
+      'check-aphids',
+      'improve-bed',
+      'mulch-crop',
+    ],
     jobs: [
+      ...tend(
+        'potatoes',
+        {
+          tropical: [5, 6, 7, 8],
+          subtropical: [4, 5, 6, 9, 10, 11],
+          temperate: [9, 10, 11, 12],
+          cool: [10, 11, 12, 1],
+          arid: [8, 9, 10, 11],
+        },
+        'caterpillars and ladybirds',
+      ),
       start(
         'Plant seed potatoes',
         {
@@ -230,8 +253,28 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'Lift runners so that they do not root.',
     },
     needs: openAndDrained,
-    without: ['water-seedlings', 'thin-and-weed', 'water-roots'],
+    without: [
+      'water-seedlings',
+      'thin-and-weed',
+      'water-roots',
+      'feed-roots',
+      'check-pests-young',
+      'feed-seaweed',
+      'check-caterpillars',
+      'check-moisture',
+      'check-aphids',
+    ],
     jobs: [
+      ...tend(
+        'sweet potatoes',
+        {
+          tropical: [11, 12, 1, 2],
+          subtropical: [10, 11, 12, 1, 2],
+          temperate: [11, 12, 1, 2],
+          arid: [10, 11, 12, 1],
+        },
+        'caterpillars and weevils',
+      ),
       start(
         'Plant sweet potato slips',
         { tropical: [10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10, 11] },
@@ -270,7 +313,19 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'Thin to a hand apart and eat the tops.',
     },
     needs: openAndFertile,
+    without: ['water-roots', 'feed-roots', 'check-pests-young', 'check-caterpillars'],
     jobs: [
+      ...tend(
+        'turnips',
+        {
+          tropical: [6, 7],
+          subtropical: [4, 5, 6, 7],
+          temperate: [3, 4, 5],
+          cool: [3, 4, 5],
+          arid: [4, 5, 6],
+        },
+        'caterpillars and snails',
+      ),
       start(
         'Sow turnips',
         { tropical: [5, 6], subtropical: [3, 4, 5, 6], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4, 5] },
@@ -301,8 +356,23 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: openAndFertile,
-    without: ['water-seedlings', 'thin-and-weed', 'water-roots', 'feed-roots'],
+    without: [
+      'water-seedlings',
+      'thin-and-weed',
+      'water-roots',
+      'feed-roots',
+      'check-pests-young',
+      'feed-seaweed',
+      'check-caterpillars',
+      'check-moisture',
+      'check-aphids',
+    ],
     jobs: [
+      ...tend(
+        'ginger',
+        { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
+        'grasshoppers and snails',
+      ),
       start(
         'Plant ginger',
         { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10] },

@@ -1,5 +1,6 @@
 import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
 import { thirsty } from '../months.ts'
+import { applySoilWetter, followAnts } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const herb: KindGuide = {
@@ -14,6 +15,8 @@ export const herb: KindGuide = {
     pruning: 'Pick often, and never cut woody herbs back into bare wood.',
   },
   jobs: [
+    applySoilWetter,
+    followAnts,
     water({
       rule: 'water-summer',
       priority: 1,

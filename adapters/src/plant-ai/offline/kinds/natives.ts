@@ -1,12 +1,15 @@
 import type { Job } from '../catalogue/entry.ts'
 import { disease, feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
 import { thirsty } from '../months.ts'
+import { applySoilWetter, followAnts } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 const afterFlowering = { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
 const yearOfNatives: readonly Job[] = [
+  applySoilWetter,
+  followAnts,
   feed({
     rule: 'feed-spring',
     priority: 1,

@@ -1,0 +1,117 @@
+import { addMonths, isCivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import { effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
+import {
+  defaultTaskTypes,
+  priorities,
+  recurringFrequencies,
+  taskTypes,
+} from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import type { CarePlan, CarePlanRequest, IdentifiedPlant, PlantAi, ProposedTask } from './port.ts'
+
+const lemon: CarePlanRequest = {
+  plant: {
+    name: 'Lemon',
+    species: 'Citrus limon',
+    plantedDate: '2023-09-12',
+    plantingMethod: 'ground',
+    careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  },
+  place: { state: 'New South Wales', postcode: '2000' },
+  effort: 'Medium',
+  preferredTaskTypes: defaultTaskTypes,
+  complexity: 'Simple',
+  today: '2026-03-15',
+}
+
+/** What every plant engine promises, whatever it knows of horticulture. */
+export function plantAiContract(open: () => Promise<PlantAi>): void {
+  describe('a plant engine', () => {
+    it('finds nothing without a hint or a picture', async () => {
+      const ai = await open()
+      expect((await ai.identify({ picture: null })).plants).toEqual([])
+      expect((await ai.identify({ picture: null, hint: '   ' })).plants).toEqual([])
+    })
+
+    it('names plants with their care, and says that a hint alone was looked at', async () => {
+      const { source, plants } = await (await open()).identify({ picture: null, hint: 'lemon tree' })
+      expect(source).toBe('hint')
+      expect(plants.length).toBeGreaterThan(0)
+      for (const plant of plants) expectPlant(plant)
+    })
+
+    it('gives no more matches than were asked for', async () => {
+      const ai = await open()
+      const one = await ai.identify({ picture: null, hint: 'lemon', maxMatches: 1 })
+      expect(one.plants).toHaveLength(1)
+      const three = await ai.identify({ picture: null, hint: 'lemon', maxMatches: 3 })
+      expect(three.plants.length).toBeLessThanOrEqual(3)
+    })
+
+    it.each(efforts)('keeps a plan within what %s effort allows', async (effort) => {
+      const plan = await (await open()).planCare({ ...lemon, effort })
+      const limits = effortLimits[effort]
+      expect(plan.tasks.length).toBeLessThanOrEqual(limits.most)
+      for (const task of plan.tasks) expect(limits.priorities).toContain(task.priority)
+      if (plan.tasks.length < limits.fewest) expect(plan.note).toMatch(/\S/)
+    })
+
+    it('plans nothing but complete tasks within the twelve months ahead, sorted by due date', async () => {
+      expectPlan(await (await open()).planCare({ ...lemon, effort: 'High' }), lemon.today)
+    })
+
+    it.each(['2026-01-01', '2026-12-31', '2028-02-29'])(
+      'plans the twelve months from %s as from any day',
+      async (today) => {
+        expectPlan(await (await open()).planCare({ ...lemon, today }), today)
+      },
+    )
+
+    it('plans only the types of work that the gardener ticked', async () => {
+      const ai = await open()
+      for (const taskType of taskTypes) {
+        const plan = await ai.planCare({ ...lemon, effort: 'High', preferredTaskTypes: [taskType] })
+        expect(plan.tasks.filter((task) => task.taskType !== taskType)).toEqual([])
+      }
+      const none = await ai.planCare({ ...lemon, preferredTaskTypes: [] })
+      expect(none.tasks).toEqual([])
+      expect(none.note).toMatch(/\S/)
+    })
+
+    it('has an answer for a plant that nobody knows', async () => {
+      const plant = { ...lemon.plant, name: 'Qwzx', species: 'Qwzx zzyzx' }
+      expectPlan(await (await open()).planCare({ ...lemon, plant }), lemon.today)
+    })
+  })
+}
+
+function expectPlant(plant: IdentifiedPlant): void {
+  expect(plant.name).toMatch(/\S/)
+  expect(plant.species).toMatch(/\S/)
+  expect(CareInstructions.parse(plant.careInstructions)).toEqual(plant.careInstructions)
+}
+
+function expectPlan(plan: CarePlan, today: string): void {
+  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+  const dates = plan.tasks.map((task) => task.dueDate)
+  expect(dates).toEqual(dates.toSorted())
+  expect(new Set(plan.tasks.map((task) => task.title)).size).toBe(plan.tasks.length)
+  for (const task of plan.tasks) {
+    expectTask(task)
+    expect(task.dueDate >= today && task.dueDate <= end).toBe(true)
+  }
+}
+
+function expectTask(task: ProposedTask): void {
+  expect(isCivilDate(task.dueDate)).toBe(true)
+  expect(taskTypes).toContain(task.taskType)
+  expect(priorities).toContain(task.priority)
+  expect(recurringFrequencies).toContain(task.recurringFrequency)
+  expect(Number.isInteger(task.estimatedTime) && task.estimatedTime > 0).toBe(true)
+  for (const text of [task.title, task.description, task.reason.text, task.reason.rule]) {
+    expect(text).toMatch(/\S/)
+  }
+  for (const fact of [task.reason.zone, task.reason.season]) expect(fact).toMatch(/\S/)
+  if (task.productName !== undefined) expect(task.productName).toMatch(/\S/)
+}

@@ -1,0 +1,65 @@
+import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { kindGuides } from '../kinds.ts'
+import { keyOf } from '../words.ts'
+import { catalogue } from './catalogue.ts'
+import { effectiveJobs } from './effective-jobs.ts'
+import { plantKinds } from './entry.ts'
+
+describe('the catalogue', () => {
+  it('holds many plants, each under one name', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(150)
+    const names = catalogue.map((entry) => keyOf(entry.name))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('has care for every topic, needs and jobs of its own for each plant', () => {
+    const bare = catalogue.filter(
+      ({ care, needs, jobs }) =>
+        careTopics.some((topic) => care[topic].trim() === '') ||
+        Object.values(needs).some((wanted) => wanted.length === 0) ||
+        jobs.length === 0,
+    )
+    expect(bare.map((entry) => entry.name)).toEqual([])
+  })
+
+  it('names a rule and a title once in a plant’s year, and months as 1 to 12', () => {
+    const faults = catalogue.flatMap((entry) => {
+      const jobs = effectiveJobs(entry)
+      const months = jobs.flatMap((job) => Object.values(job.months).flat())
+      return [
+        ...(new Set(jobs.map((job) => job.rule)).size < jobs.length ? [`${entry.name}: a rule twice`] : []),
+        ...(months.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)
+          ? []
+          : [`${entry.name}: a month`]),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('rules out only what its kind has', () => {
+    const unknown = catalogue.flatMap((entry) => {
+      const rules = kindGuides[entry.kind].jobs.map((job) => job.rule)
+      return (entry.without ?? [])
+        .filter((rule) => !rules.includes(rule))
+        .map((rule) => `${entry.name}: ${rule}`)
+    })
+    expect(unknown).toEqual([])
+  })
+})
+
+describe.each(plantKinds)('the kind %s', (kind) => {
+  const guide = kindGuides[kind]
+
+  it('has a year of its own, each rule and title once', () => {
+    expect(new Set(guide.jobs.map((job) => job.rule)).size).toBe(guide.jobs.length)
+    expect(new Set(guide.jobs.map((job) => job.title)).size).toBe(guide.jobs.length)
+    expect(guide.jobs.filter((job) => job.priority === 1).length).toBeGreaterThanOrEqual(3)
+    expect(guide.jobs.filter((job) => job.priority <= 2).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('has general care for every topic and words to be known by', () => {
+    expect(careTopics.filter((topic) => guide.care[topic].trim() === '')).toEqual([])
+    expect(guide.keywords.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { findEntry } from './find-care.ts'
+import { recogniseKind } from './recognise-kind.ts'
+
+describe('the catalogue’s entry for a plant', () => {
+  test.each([
+    ['Tommy Toe', 'Tomato', 'Cherry tomato'],
+    ['Old tomato', 'unknown', 'Tomato'],
+    ['My lemon tree', 'Citrus', 'Lemon'],
+    ['Snow peas', 'Pisum sativum', 'Snow pea'],
+  ])('%s (%s) is %s', (name, species, entry) => {
+    expect(findEntry(name, species)?.name).toBe(entry)
+  })
+
+  test.each([
+    ['Lemon scented gum', 'Corymbia citriodora'],
+    ['Potato vine', 'Solanum laxum'],
+    ['Strawberry tree', 'Arbutus unedo'],
+    ['Apple gum', 'Angophora'],
+  ])('%s is not taken for the plant it is named after', (name, species) => {
+    expect(findEntry(name, species)).toBeUndefined()
+  })
+})
+
+test('a kind is told by the word a name ends with', () => {
+  expect(['Lemon scented gum', 'Strawberry tree'].map(recogniseKind)).toEqual([
+    'native-tree',
+    'deciduous-tree',
+  ])
+})

@@ -1,0 +1,24 @@
+import { pests, water } from '../jobs.ts'
+
+/** Wetting agent before the dry months, for whatever stands in open ground or a pot through summer. */
+export const applySoilWetter = water({
+  rule: 'apply-soil-wetter',
+  priority: 3,
+  months: { tropical: [8], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
+  title: 'Apply a soil wetter before the dry months',
+  description:
+    'Water it over the root zone on damp soil and check that later drinks soak in instead of beading.',
+  why: 'Sandy soil and old potting mix turn water away once they have dried out.',
+  product: 'Soil wetter',
+})
+
+/** Ants lead to the insects they farm. */
+export const followAnts = pests({
+  rule: 'follow-ants',
+  priority: 3,
+  months: { tropical: [9], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+  title: 'Follow the ants',
+  description:
+    'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
+  why: 'Ants are on the move as it warms, and they point to pests you would miss.',
+})

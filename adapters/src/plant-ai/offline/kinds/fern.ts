@@ -1,0 +1,99 @@
+import { feed, pests, propagate, prune, water } from '../jobs.ts'
+import { followAnts } from './common-jobs.ts'
+import {
+  addCompost,
+  checkPestsSpring,
+  feedLateSummer,
+  mulchBeforeSummer,
+  springFeed,
+  waterSummer,
+  weedBase,
+} from './foliage-jobs.ts'
+import type { KindGuide } from './guide.ts'
+
+export const fern: KindGuide = {
+  name: 'Fern',
+  species: 'Polypodiopsida',
+  keywords: [
+    'fern',
+    'asplenium',
+    'adiantum',
+    'nephrolepis',
+    'dicksonia',
+    'cyathea',
+    'platycerium',
+    'blechnum',
+    'davallia',
+  ],
+  care: {
+    watering: 'Always damp; mist in dry air.',
+    sunlight: 'Shade or filtered light.',
+    soil: 'Leafy, humus-rich and moist.',
+    fertilizing: 'Weak liquid feed in the warm months.',
+    pruning: 'Old fronds before the new ones unroll.',
+  },
+  jobs: [
+    followAnts,
+    water({
+      ...waterSummer,
+      title: 'Keep the roots and air damp',
+      description: 'Water every second day, mist at dawn and keep it out of hot wind.',
+    }),
+    prune({
+      rule: 'remove-old-fronds',
+      priority: 1,
+      months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+      title: 'Cut off old brown fronds',
+      description:
+        'Cut at the base before the new fronds unroll; keep old fronds on until the frosts are over.',
+      why: 'There is room now, and no young frond in the way.',
+    }),
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      months: springFeed,
+      title: 'Feed with half-strength fish emulsion',
+      description: 'Water it over damp roots, never over dry ones.',
+      why: 'New fronds unroll all at once.',
+      product: 'Fish emulsion',
+    }),
+    checkPestsSpring,
+    { ...feedLateSummer, description: 'Water in half-strength fish emulsion.', product: 'Fish emulsion' },
+    pests({
+      rule: 'check-scale',
+      priority: 2,
+      months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
+      title: 'Look for scale and mealybug',
+      description: 'Wipe them off with a damp cloth; sprays burn fronds.',
+      why: 'Spores sit in neat rows, scale does not: autumn shows which is which.',
+    }),
+    water({
+      rule: 'water-spring',
+      priority: 2,
+      months: { tropical: [8], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9] },
+      title: 'Water more as fronds unroll',
+      description: 'Never let the root ball dry while fronds are soft.',
+      why: 'A frond that dries while unrolling stays stunted.',
+    }),
+    pests({
+      rule: 'check-caterpillars',
+      priority: 3,
+      months: { tropical: [11], subtropical: [12], temperate: [12, 1], cool: [1], arid: [11] },
+      title: 'Look for caterpillars in rolled fronds',
+      description: 'Unroll bitten fronds and pick them off by hand.',
+      why: 'They eat only the softest fronds.',
+    }),
+    weedBase,
+    mulchBeforeSummer,
+    addCompost,
+    propagate({
+      rule: 'divide',
+      priority: 3,
+      fromMonths: 36,
+      months: { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+      title: 'Divide or repot a crowded fern',
+      description: 'Split the clump with a clean knife and settle the pieces in fresh, leafy mix.',
+      why: 'Roots heal fast as growth begins.',
+    }),
+  ],
+}

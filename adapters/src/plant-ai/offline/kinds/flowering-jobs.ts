@@ -1,0 +1,75 @@
+import { mulch, propagate, soil, water, weed } from '../jobs.ts'
+import { thirsty } from '../months.ts'
+
+export const springFeed = {
+  tropical: [4, 5],
+  subtropical: [8, 9],
+  temperate: [9],
+  cool: [9, 10],
+  arid: [8, 9],
+}
+
+export const springPests = { tropical: [5], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] }
+
+export const preSummer = { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }
+
+export const mulchBeforeSummer = mulch({
+  rule: 'mulch-before-summer',
+  priority: 2,
+  months: preSummer,
+  title: 'Mulch before the heat',
+  description: 'Spread 5–7 cm of organic mulch over damp soil, clear of the stems.',
+  why: 'Mulch laid on damp spring soil keeps it damp into summer.',
+  product: 'Lucerne mulch',
+})
+
+export const weedSpring = weed({
+  rule: 'weed-spring',
+  priority: 2,
+  months: springPests,
+  title: 'Weed while the weeds are small',
+  description: 'Pull or hoe weeds on a dry morning before they seed.',
+  why: 'One weed stopped before seeding saves a season of weeding.',
+})
+
+export const composted = soil({
+  rule: 'add-compost',
+  priority: 3,
+  months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+  title: 'Spread compost around the roots',
+  description: 'Lay 3 cm of compost on the soil, clear of the stems, and let the worms dig it in.',
+  why: 'Ready before roots wake for spring.',
+  product: 'Compost',
+})
+
+export const waterSummer = water({
+  rule: 'water-summer',
+  priority: 1,
+  repeat: 'season',
+  months: thirsty,
+  title: 'Water deeply in the morning',
+  description: 'Soak the roots twice a week in dry weather, and pots every hot day.',
+  why: 'Deep drinks send roots down where the soil stays cool.',
+})
+
+export const waterPot = water({
+  rule: 'water-pot',
+  priority: 2,
+  only: 'pot',
+  months: springPests,
+  title: 'Check pots for dryness',
+  description: 'Lift or feel the pot twice a week and water until it runs out below.',
+  why: 'Longer days dry a pot before the garden shows it.',
+})
+
+export const cuttings = propagate({
+  rule: 'take-cuttings',
+  priority: 3,
+  fromMonths: 12,
+  months: { tropical: [4, 5], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+  title: 'Take half-ripe cuttings',
+  description:
+    'Cut finger-long tips below a leaf joint, strip the lower leaves and keep them humid in propagating mix.',
+  why: 'Growth has firmed enough to root, and the soil is still warm.',
+  product: 'Propagating mix',
+})

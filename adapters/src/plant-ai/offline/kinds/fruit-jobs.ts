@@ -1,0 +1,34 @@
+import { mulch, soil, weed } from '../jobs.ts'
+
+const weedRing = { tropical: [4, 11], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
+
+export const preSummer = { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] }
+
+export const weedBase = weed({
+  rule: 'weed-base',
+  priority: 2,
+  months: weedRing,
+  title: 'Clear grass and weeds from under it',
+  description: 'Hand-weed a circle as wide as the branches and keep the spade away from surface roots.',
+  why: 'Grass takes the first share of every feed and every drink.',
+})
+
+export const mulchBase = mulch({
+  rule: 'mulch-before-summer',
+  priority: 2,
+  months: preSummer,
+  title: 'Mulch before the heat',
+  description: 'Spread 7 cm of straw or lucerne over damp soil, a hand’s width clear of the stem.',
+  why: 'Feeder roots lie just under the surface and cook first.',
+  product: 'Lucerne mulch',
+})
+
+export const compost = soil({
+  rule: 'add-compost',
+  priority: 3,
+  months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+  title: 'Spread compost under the branches',
+  description: 'Lay 3 cm of compost on the soil out to the drip line, without digging, and water it in.',
+  why: 'Worms carry it down in time for the spring roots.',
+  product: 'Compost',
+})

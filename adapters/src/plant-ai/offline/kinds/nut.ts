@@ -1,0 +1,104 @@
+import { disease, feed, pests, prune, water } from '../jobs.ts'
+import { everywhere, thirsty } from '../months.ts'
+import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import type { KindGuide } from './guide.ts'
+
+const springFeed = { tropical: [11], subtropical: [9], temperate: [9], cool: [9], arid: [9] }
+
+export const nut: KindGuide = {
+  name: 'Nut tree',
+  species: 'Macadamia, Carya, Corylus and others',
+  keywords: ['nut', 'carya', 'corylus', 'juglans', 'castanea', 'pistacia vera'],
+  care: {
+    watering: 'A deep weekly soak in dry weather, above all while nuts fill.',
+    sunlight: 'Full sun and plenty of room.',
+    soil: 'Deep and free-draining.',
+    fertilizing: 'Spring and late summer; macadamias want low phosphorus.',
+    pruning: 'Little, once the frame is built.',
+  },
+  jobs: [
+    applySoilWetter,
+    followAnts,
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      months: { ...springFeed, subtropical: [8, 9], tropical: [10, 11] },
+      title: 'Feed for spring growth',
+      description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
+      why: 'Leaves, flowers and nuts start together.',
+      product: 'Fruit tree fertiliser',
+    }),
+    water({
+      rule: 'water-summer',
+      priority: 1,
+      repeat: 'season',
+      months: thirsty,
+      title: 'Soak the tree while nuts fill',
+      description: 'Let a hose trickle under the outer branches once a week in dry weather.',
+      why: 'Nuts that fill dry are small or empty.',
+    }),
+    pests({
+      rule: 'check-pests-spring',
+      priority: 1,
+      months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+      title: 'Check flowers and young leaves for pests',
+      description: 'Look for aphids, lace bugs and caterpillars and hose or pick off what you can reach.',
+      why: 'Damage to flowers is nuts lost.',
+    }),
+    feed({
+      rule: 'feed-late-summer',
+      priority: 2,
+      months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [2, 3] },
+      title: 'Feed lightly in late summer',
+      description: 'Give half the spring amount and water it in.',
+      why: 'The tree fills nuts and builds next year’s buds at the same time.',
+      product: 'Fruit tree fertiliser',
+    }),
+    pests({
+      rule: 'guard-nuts',
+      priority: 2,
+      fromMonths: 36,
+      months: { tropical: [1], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1] },
+      title: 'Guard the crop from rats and birds',
+      description: 'Fit a smooth metal collar to the trunk and clear hiding places from under the tree.',
+      why: 'They find filling nuts weeks before harvest.',
+    }),
+    water({
+      rule: 'water-young',
+      priority: 2,
+      untilMonths: 24,
+      months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11], arid: [10] },
+      title: 'Water the young tree twice a week',
+      description: 'Give a slow bucket twice a week and keep the mulch topped up.',
+      why: 'It takes two summers for the roots to reach their own water.',
+    }),
+    prune({
+      rule: 'remove-suckers',
+      priority: 3,
+      months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+      title: 'Take off suckers at the base',
+      description: 'Tear off shoots from the base while they are soft.',
+      why: 'Suckers take the strength of the graft.',
+    }),
+    pests({
+      rule: 'clean-up-autumn',
+      priority: 3,
+      months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
+      title: 'Rake up fallen husks and old nuts',
+      description: 'Clear the ground under the tree and look for holes in old nuts.',
+      why: 'Borers and weevils winter in what is left behind.',
+    }),
+    weedBase,
+    mulchBase,
+    compost,
+    disease({
+      rule: 'check-bark',
+      priority: 3,
+      months: everywhere(5, 6),
+      title: 'Look the trunk over for weeping bark',
+      description: 'Draw mulch back from the trunk and look for dark, wet patches.',
+      why: 'Root and collar rots show first at soil level after autumn rain.',
+    }),
+  ],
+}

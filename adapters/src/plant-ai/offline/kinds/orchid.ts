@@ -1,0 +1,46 @@
+import { prune, soil } from '../jobs.ts'
+import { indoorJobs } from './foliage-jobs.ts'
+import type { KindGuide } from './guide.ts'
+
+export const orchid: KindGuide = {
+  name: 'Orchid',
+  species: 'Orchidaceae',
+  keywords: [
+    'orchid',
+    'cymbidium',
+    'phalaenopsis',
+    'dendrobium',
+    'cattleya',
+    'oncidium',
+    'vanda',
+    'zygopetalum',
+  ],
+  care: {
+    watering: 'Once or twice a week in growth; let the bark nearly dry.',
+    sunlight: 'Bright and filtered.',
+    soil: 'Orchid bark, never soil.',
+    fertilizing: 'Weakly, weekly, while it grows.',
+    pruning: 'Old spikes once they brown.',
+  },
+  jobs: [
+    ...indoorJobs.filter((job) => job.rule !== 'repot' && job.rule !== 'take-cuttings'),
+    soil({
+      rule: 'repot-after-flowering',
+      priority: 2,
+      fromMonths: 24,
+      months: { tropical: [10], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+      title: 'Repot into fresh bark after flowering',
+      description: 'Shake off old bark, trim dead roots and settle it in fresh orchid bark.',
+      why: 'Bark breaks down in two years, and roots grow anew after flowering.',
+      product: 'Orchid bark',
+    }),
+    prune({
+      rule: 'cut-old-spikes',
+      priority: 3,
+      months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+      title: 'Cut off brown flower spikes',
+      description: 'Cut low with a clean blade once the spike has browned.',
+      why: 'Strength goes to leaves, and so to the next spike.',
+    }),
+  ],
+}

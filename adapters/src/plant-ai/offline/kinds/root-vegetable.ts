@@ -1,0 +1,130 @@
+import { disease, feed, mulch, pests, soil, water, weed } from '../jobs.ts'
+import { range } from '../months.ts'
+import type { KindGuide } from './guide.ts'
+import { coolPlanting } from './vegetable-seasons.ts'
+
+export const rootVegetable: KindGuide = {
+  name: 'Root vegetable',
+  species: 'Apiaceae and Brassicaceae',
+  keywords: ['root vegetable', 'tuber', 'daucus', 'raphanus', 'pastinaca', 'swede', 'turnip', 'yam'],
+  cropMonths: 5,
+  care: {
+    watering: 'Keep the seed bed damp until seedlings stand, then water deeply twice a week.',
+    sunlight: 'Full sun, or half a day of it in hot places.',
+    soil: 'Deep, loose, stone-free soil that was manured for the crop before, not for this one.',
+    fertilizing: 'Go easy on nitrogen; a light dressing of potash is plenty.',
+    pruning: 'None, beyond thinning seedlings to a finger’s width.',
+  },
+  jobs: [
+    pests({
+      rule: 'check-caterpillars',
+      priority: 3,
+      months: { tropical: [6], subtropical: [6, 7], temperate: [5, 10], cool: [4, 11], arid: [6, 7] },
+      title: 'Look for caterpillars in the tops',
+      description: 'Pick caterpillars off by hand and rub out eggs under the leaves.',
+      why: 'Roots swell only as well as their leaves are fed.',
+    }),
+    water({
+      rule: 'check-moisture',
+      priority: 3,
+      months: { tropical: [7], subtropical: [7, 8], temperate: [6, 11], cool: [4, 12], arid: [7] },
+      title: 'Check the moisture below the surface',
+      description: 'Dig a finger down beside a root; water if it is dry at the second knuckle.',
+      why: 'A damp surface can hide a dry root zone.',
+    }),
+    water({
+      rule: 'water-seedlings',
+      priority: 1,
+      months: coolPlanting,
+      title: 'Keep the seed row damp',
+      description:
+        'Water with a fine rose each day until the seedlings are up; a plank over the row holds moisture in.',
+      why: 'Root crops are sown where they grow and a dried-out row never fills.',
+    }),
+    water({
+      rule: 'water-roots',
+      priority: 1,
+      repeat: 'season',
+      months: {
+        tropical: range(5, 8),
+        subtropical: range(6, 11),
+        temperate: range(9, 2),
+        cool: range(10, 2),
+        arid: range(6, 10),
+      },
+      title: 'Water deeply and evenly',
+      description: 'Soak the bed twice a week so water reaches a hand’s depth.',
+      why: 'Dry spells followed by a soak split roots and make them woody.',
+    }),
+    pests({
+      rule: 'check-pests-young',
+      priority: 1,
+      months: coolPlanting,
+      title: 'Protect seedlings from snails and slaters',
+      description: 'Clear mulch from the row, pick snails at dusk and cover the row with a fine net.',
+      why: 'A whole row of seedlings can vanish overnight.',
+    }),
+    feed({
+      rule: 'feed-roots',
+      priority: 2,
+      months: { tropical: [6], subtropical: [5, 6], temperate: [5, 10], cool: [4, 11], arid: [6] },
+      title: 'Side-dress lightly with potash',
+      description: 'Sprinkle sulphate of potash along the row and water it in.',
+      why: 'Potassium swells roots, where nitrogen would only grow leaves.',
+      product: 'Sulphate of potash',
+    }),
+    pests({
+      rule: 'check-aphids',
+      priority: 2,
+      months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+      title: 'Check the tops for aphids',
+      description: 'Look where leaf stalks meet the crown and hose off what you find.',
+      why: 'Aphids gather on young tops in spring and spread virus from row to row.',
+    }),
+    feed({
+      rule: 'feed-seaweed',
+      priority: 2,
+      months: coolPlanting,
+      title: 'Water in a seaweed tonic',
+      description: 'Give seedlings a weak seaweed drink after thinning.',
+      why: 'Thinning disturbs the roots that stay, and a tonic settles them.',
+      product: 'Seaweed tonic',
+    }),
+    weed({
+      rule: 'thin-and-weed',
+      priority: 1,
+      months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4, 10], cool: [3, 11], arid: [5] },
+      title: 'Thin the row and weed it',
+      description:
+        'Snip crowded seedlings at soil level, leaving a finger’s width, and pull weeds while you are there.',
+      why: 'Crowded roots stay thin whatever else you do.',
+    }),
+    mulch({
+      rule: 'mulch-crop',
+      priority: 3,
+      months: { tropical: [6], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+      title: 'Mulch between the rows',
+      description: 'Spread fine mulch between rows and draw soil over shoulders that show.',
+      why: 'Covered shoulders stay sweet instead of turning green.',
+    }),
+    disease({
+      rule: 'rotate-crop',
+      priority: 3,
+      months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
+      title: 'Choose a fresh bed for the next sowing',
+      description:
+        'Note where this crop stood and sow the next one somewhere it has not been for three years.',
+      why: 'Root rots and nematodes build up where the same family returns.',
+    }),
+    soil({
+      rule: 'improve-bed',
+      priority: 2,
+      months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
+      title: 'Loosen the bed a spade deep',
+      description:
+        'Fork the bed over, take out stones and rake it fine; add old compost but no fresh manure.',
+      why: 'Stones and fresh manure make forked roots.',
+      technical: 'Aim for a friable 30 cm profile at pH 6.0–6.8.',
+    }),
+  ],
+}

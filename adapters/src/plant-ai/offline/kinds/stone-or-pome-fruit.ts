@@ -1,0 +1,113 @@
+import { disease, feed, pests, propagate, water } from '../jobs.ts'
+import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import type { KindGuide } from './guide.ts'
+
+export const stoneOrPomeFruit: KindGuide = {
+  name: 'Stone or pome fruit',
+  species: 'Prunus, Malus and Pyrus',
+  keywords: ['prunus', 'malus', 'pyrus communis', 'stone fruit', 'pome fruit', 'fruit tree', 'cydonia'],
+  care: {
+    watering: 'A deep soak each week from blossom to harvest.',
+    sunlight: 'Full sun, with air moving through the branches.',
+    soil: 'Deep, free-draining loam.',
+    fertilizing: 'Compost and fruit tree food in late winter, a lighter feed after harvest.',
+    pruning: 'Apples and pears in winter; peaches, apricots and cherries after harvest in dry weather.',
+  },
+  jobs: [
+    applySoilWetter,
+    followAnts,
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
+      title: 'Feed as the buds open',
+      description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
+      why: 'Blossom, leaves and fruit all start within a few weeks of each other.',
+      product: 'Fruit tree fertiliser',
+    }),
+    water({
+      rule: 'water-summer',
+      priority: 1,
+      repeat: 'season',
+      months: {
+        subtropical: [10, 11, 12, 1, 2],
+        temperate: [12, 1, 2],
+        cool: [12, 1, 2],
+        arid: [10, 11, 12, 1, 2],
+      },
+      title: 'Soak the roots each week',
+      description: 'Let a hose trickle under the outer branches until the soil is wet a spade deep.',
+      why: 'Fruit swells with water, and next year’s buds are forming too.',
+    }),
+    pests({
+      rule: 'check-pests-spring',
+      priority: 1,
+      months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
+      title: 'Check leaves and young fruit for pests',
+      description:
+        'Look for curled leaves, aphids, slugs and holes; squash or hose off what you find and remove stung fruit.',
+      why: 'Pests caught on young fruit never reach the ripe crop.',
+    }),
+    pests({
+      rule: 'net-fruit',
+      priority: 1,
+      fromMonths: 24,
+      months: { subtropical: [10], temperate: [11, 12], cool: [11, 12], arid: [10] },
+      title: 'Net the fruit against fruit fly and birds',
+      description:
+        'Bag or net the fruit while it is half size, with wildlife-safe white netting held off the branches.',
+      why: 'Both arrive as soon as the fruit colours.',
+      technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
+      product: 'Wildlife-safe fruit netting',
+    }),
+    feed({
+      rule: 'feed-after-harvest',
+      priority: 2,
+      months: { subtropical: [2], temperate: [3], cool: [3], arid: [2, 3] },
+      title: 'Feed lightly after harvest',
+      description: 'Give half the spring amount of fruit tree fertiliser and water it in.',
+      why: 'The tree stores it and opens next spring’s blossom with it.',
+      product: 'Fruit tree fertiliser',
+    }),
+    water({
+      rule: 'water-young',
+      priority: 2,
+      untilMonths: 18,
+      months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
+      title: 'Water the young tree twice a week',
+      description: 'Give a full bucket slowly, twice a week, while it grows its first roots.',
+      why: 'A young tree cannot reach the water that is deeper down.',
+    }),
+    pests({
+      rule: 'check-pests-summer',
+      priority: 2,
+      months: { subtropical: [12], temperate: [12, 1], cool: [12, 1], arid: [12] },
+      title: 'Pick up fallen fruit and check for grubs',
+      description:
+        'Gather fallen and damaged fruit every few days and seal it in a bag in the sun for a week.',
+      why: 'Grubs in fallen fruit are next month’s flies and moths.',
+    }),
+    disease({
+      rule: 'clear-mummies',
+      priority: 2,
+      months: { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
+      title: 'Clear fallen leaves and shrivelled fruit',
+      description: 'Rake up leaves, pull shrivelled fruit off the branches and bin it all.',
+      why: 'Brown rot and scab spend the winter there.',
+    }),
+    weedBase,
+    mulchBase,
+    compost,
+    propagate({
+      rule: 'graft-scions',
+      priority: 3,
+      fromMonths: 36,
+      months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+      title: 'Take scion wood for grafting',
+      description:
+        'Cut pencil-thick shoots of last year, wrap them damp and keep them in the fridge until the buds swell.',
+      why: 'The wood is at rest, and it joins when the sap rises.',
+    }),
+  ],
+}

@@ -1,0 +1,103 @@
+import { disease, feed, pests, water } from '../jobs.ts'
+import { thirsty } from '../months.ts'
+import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
+import type { KindGuide } from './guide.ts'
+
+export const vineFruit: KindGuide = {
+  name: 'Fruiting vine',
+  species: 'Passiflora, Vitis and Actinidia',
+  keywords: ['passiflora', 'vitis', 'actinidia', 'fruiting vine'],
+  care: {
+    watering: 'Deeply, twice a week at flowering and while fruit swells.',
+    sunlight: 'Full sun on a strong trellis or fence.',
+    soil: 'Rich, free-draining soil with plenty of compost.',
+    fertilizing: 'Spring, early summer and late summer.',
+    pruning: 'Every year: fruit comes on new growth.',
+  },
+  jobs: [
+    applySoilWetter,
+    followAnts,
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      months: { tropical: [11], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+      title: 'Feed as the vine starts to grow',
+      description: 'Scatter a fruit and flower fertiliser widely around the roots and water it in.',
+      why: 'This year’s fruit grows on the shoots that are starting now.',
+      product: 'Fruit and flower fertiliser',
+    }),
+    water({
+      rule: 'water-summer',
+      priority: 1,
+      repeat: 'season',
+      months: thirsty,
+      title: 'Water deeply while fruit sets',
+      description: 'Soak the roots twice a week, and more often in a pot.',
+      why: 'A thirsty vine drops flowers and shrivels fruit.',
+    }),
+    pests({
+      rule: 'check-pests-spring',
+      priority: 1,
+      months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+      title: 'Check shoots for scale, mites and caterpillars',
+      description: 'Look along the stems and under leaves; wipe, hose or pick off what you find.',
+      why: 'Pests that settle on spring shoots multiply out of reach by summer.',
+    }),
+    feed({
+      rule: 'feed-summer',
+      priority: 2,
+      months: { tropical: [2], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
+      title: 'Feed while fruit is forming',
+      description: 'Give a second feed on damp soil and water well.',
+      why: 'A vine that flowers and fruits together needs steady meals.',
+      product: 'Fruit and flower fertiliser',
+    }),
+    pests({
+      rule: 'net-fruit',
+      priority: 2,
+      fromMonths: 12,
+      months: { tropical: [10], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
+      title: 'Protect ripening fruit',
+      description: 'Net or bag the fruit with wildlife-safe mesh before it colours.',
+      why: 'Birds, possums and fruit fly wait for the same day as you.',
+      product: 'Wildlife-safe fruit netting',
+    }),
+    feed({
+      rule: 'feed-late-summer',
+      priority: 3,
+      months: { tropical: [4], subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
+      title: 'Give a last, light feed',
+      description: 'Water in a liquid feed once after the main crop.',
+      why: 'The vine stores what it needs before it slows down.',
+      product: 'Liquid fertiliser',
+    }),
+    water({
+      rule: 'water-flowering',
+      priority: 2,
+      months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
+      title: 'Keep roots damp at flowering',
+      description: 'Feel the soil twice a week and water when the top is dry.',
+      why: 'Fruit sets only on a vine that has enough to drink.',
+    }),
+    pests({
+      rule: 'check-pests-autumn',
+      priority: 3,
+      months: { tropical: [6], subtropical: [3, 4], temperate: [3], cool: [3], arid: [4] },
+      title: 'Scrub scale off old stems',
+      description: 'Brush stems with soapy water and an old toothbrush.',
+      why: 'What overwinters on the stems is next spring’s trouble.',
+    }),
+    weedBase,
+    mulchBase,
+    compost,
+    disease({
+      rule: 'check-leaves',
+      priority: 3,
+      months: { tropical: [3], subtropical: [2, 3], temperate: [1, 2], cool: [1, 2], arid: [2] },
+      title: 'Remove spotted and mildewed leaves',
+      description: 'Pick off marked leaves and thin crowded growth so air moves.',
+      why: 'Humid late summer nights spread leaf diseases quickly.',
+    }),
+  ],
+}

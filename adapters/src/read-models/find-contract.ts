@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Note, none, notes, type OpenReadModels, stored } from './contract-kit.ts'
+import type { Collection, FieldValue, Find } from './port.ts'
+
+/** Finding documents: conditions, order, pages. */
+export function findContract(open: OpenReadModels): void {
+  describe('finding documents', () => {
+    let collection: Collection<Note>
+    const idsOf = async (query: Find) => (await collection.find(query)).map(({ id }) => id)
+
+    beforeEach(async () => {
+      collection = await notes(open)
+      await collection.save(
+        [
+          stored('d', 1, { gardenId: 'g1', title: 'Water', dueDate: '2026-03-01', done: false, minutes: 5 }),
+          stored('b', 1, { gardenId: 'g1', title: 'Prune', dueDate: '2026-03-01', done: true, minutes: 30 }),
+          stored('a', 1, { gardenId: 'g1', title: 'Feed', dueDate: '2026-04-01', done: false, minutes: 9 }),
+          stored('c', 1, { gardenId: 'g1', title: 'Mulch', dueDate: null, done: true }),
+          stored('e', 1, { gardenId: 'g1', title: 'Éclair', minutes: 10.5 }),
+          stored('f', 1, { gardenId: 'g2', title: 'Water', dueDate: '2026-01-01', done: false }, 'g2'),
+          stored('g', 2, null),
+        ],
+        none,
+      )
+    })
+
+    test.each<{ stated: string; where: Find['where']; found: string[] }>([
+      { stated: 'nothing', where: {}, found: ['a', 'b', 'c', 'd', 'e', 'f'] },
+      { stated: 'a text', where: { gardenId: 'g2' }, found: ['f'] },
+      { stated: 'a text that no document has', where: { gardenId: 'g3' }, found: [] },
+      { stated: 'two fields', where: { gardenId: 'g1', title: 'Water' }, found: ['d'] },
+      { stated: 'true', where: { gardenId: 'g1', done: true }, found: ['b', 'c'] },
+      { stated: 'false', where: { gardenId: 'g1', done: false }, found: ['a', 'd'] },
+      { stated: 'null, which an absent field also is', where: { dueDate: null }, found: ['c', 'e'] },
+      { stated: 'a number', where: { minutes: 10.5 }, found: ['e'] },
+      { stated: 'a number, not its text', where: { minutes: '30' }, found: [] },
+      { stated: 'one of several texts', where: { title: ['Feed', 'Éclair', 'Weed'] }, found: ['a', 'e'] },
+      { stated: 'one of several numbers', where: { minutes: [5, 30, 31] }, found: ['b', 'd'] },
+      {
+        stated: 'true or false',
+        where: { gardenId: 'g1', done: [true, false] },
+        found: ['a', 'b', 'c', 'd'],
+      },
+      { stated: 'null or a text', where: { dueDate: [null, '2026-01-01'] }, found: ['c', 'e', 'f'] },
+      { stated: 'one of no values', where: { title: [] }, found: [] },
+      { stated: 'a text with a quote in it', where: { title: "' or 1 = 1 --" }, found: [] },
+    ])('by $stated, in the order of their ids', async ({ where, found }) => {
+      expect(await idsOf({ where })).toEqual(found)
+      expect(await collection.count(where)).toBe(found.length)
+    })
+
+    test('gives each whole with its id', async () => {
+      expect(await collection.find({ where: { gardenId: 'g2' } })).toEqual([
+        { id: 'f', document: { gardenId: 'g2', title: 'Water', dueDate: '2026-01-01', done: false } },
+      ])
+    })
+
+    test.each<{ sort: string[]; found: string[] }>([
+      { sort: ['dueDate'], found: ['c', 'e', 'b', 'd', 'a'] },
+      { sort: ['minutes'], found: ['c', 'd', 'a', 'e', 'b'] },
+      { sort: ['title'], found: ['a', 'c', 'b', 'd', 'e'] },
+      { sort: ['done', 'dueDate'], found: ['e', 'd', 'a', 'c', 'b'] },
+    ])('sorted by $sort, absent fields first, ties by id', async ({ sort, found }) => {
+      expect(await idsOf({ where: { gardenId: 'g1' }, sort })).toEqual(found)
+    })
+
+    test('at most as many as were asked for', async () => {
+      expect(await idsOf({ where: {}, limit: 2 })).toEqual(['a', 'b'])
+      expect(await idsOf({ where: {}, limit: 100 })).toHaveLength(6)
+    })
+
+    test.each<{ sort: (keyof Note & string)[] }>([
+      { sort: [] },
+      { sort: ['dueDate'] },
+      { sort: ['minutes'] },
+      { sort: ['done', 'dueDate'] },
+      { sort: ['dueDate', 'minutes'] },
+    ])('page by page, sorted by $sort, without gap or repeat', async ({ sort }) => {
+      const expected = await idsOf({ where: {}, sort })
+      for (const limit of [1, 2, 4]) {
+        const paged: string[] = []
+        for (let after: FieldValue[] | undefined; ; ) {
+          const page: { id: string; document: Note }[] = await collection.find({
+            where: {},
+            sort,
+            limit,
+            ...(after ? { after } : {}),
+          })
+          paged.push(...page.map(({ id }) => id))
+          const last = page.at(-1)
+          if (!last) break
+          after = [...sort.map((name) => (last.document[name] ?? null) as FieldValue), last.id]
+        }
+        expect(paged).toEqual(expected)
+      }
+    })
+
+    test('page by page though all sort values tie', async () => {
+      const ids = Array.from({ length: 50 }, (_, index) => `t${String(index).padStart(2, '0')}`)
+      await collection.save(
+        ids.map((id) => stored(id, 1, { gardenId: 'g9', title: 'same', dueDate: '2026-05-05' }, 'g9')),
+        none,
+      )
+      const first = await idsOf({ where: { gardenId: 'g9' }, sort: ['dueDate'], limit: 20 })
+      const rest = await idsOf({
+        where: { gardenId: 'g9' },
+        sort: ['dueDate'],
+        after: ['2026-05-05', first.at(-1) ?? ''],
+      })
+      expect([...first, ...rest]).toEqual(ids)
+    })
+
+    test('refuses fields that are not plain names', async () => {
+      for (const name of ["title') or ('1", 'a.b', '$where', ''])
+        await expect(collection.find({ where: { [name]: 'x' } })).rejects.toThrow()
+      await expect(collection.find({ where: {}, sort: ['title desc'] })).rejects.toThrow()
+    })
+
+    test('refuses to continue after too few values', async () => {
+      await expect(collection.find({ where: {}, sort: ['title'], after: ['a'] })).rejects.toThrow()
+    })
+  })
+}

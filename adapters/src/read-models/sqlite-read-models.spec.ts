@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Database } from '../sqlite/database.ts'
+import { scratchFolder } from '../sqlite/scratch.ts'
+import { readModelsContract } from './contract.ts'
+import { type Note, stored } from './contract-kit.ts'
+import { findSql } from './find-sql.ts'
+import { ReadModelsUnavailable } from './port.ts'
+import { openSqliteReadModels } from './sqlite-read-models.ts'
+
+readModelsContract('SQLite in memory', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  return { readModels, close: () => readModels.close() }
+})
+
+readModelsContract('SQLite in a file', async () => {
+  const { folder, remove } = await scratchFolder()
+  const readModels = openSqliteReadModels(join(folder, 'read-models.db'))
+  return {
+    readModels,
+    close: async () => {
+      await readModels.close()
+      await remove()
+    },
+  }
+})
+
+const shape = { name: 'tasks', version: 1, indexes: [['gardenId', 'dueDate']] }
+
+test('documents, what was seen and the active version outlive the process', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'read-models.db')
+  const first = openSqliteReadModels(path)
+  const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
+  await (await first.open<Note>(shape)).save([saved], new Map([['g1', 5]]))
+  await first.activate('tasks', 1)
+  await first.close()
+
+  const second = openSqliteReadModels(path)
+  const collection = await second.open<Note>(shape)
+  expect({
+    documents: await collection.load(['a']),
+    seen: await collection.seen(['g1']),
+    active: await second.activeVersion('tasks'),
+    versions: await second.versions('tasks'),
+  }).toEqual({
+    documents: new Map([['a', saved]]),
+    seen: new Map([['g1', 5]]),
+    active: 1,
+    versions: [1],
+  })
+  await second.close()
+  await remove()
+})
+
+test('a page of a sorted list is one seek in its index', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'read-models.db')
+  const readModels = openSqliteReadModels(path)
+  await readModels.open<Note>(shape)
+  await readModels.activate('tasks', 1)
+  const { sql, values } = findSql({
+    where: { gardenId: 'g1' },
+    sort: ['dueDate'],
+    after: ['2026-01-01', 'a'],
+    limit: 20,
+  })
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  const plan = database.all(`explain query plan select id, document from "tasks@1" where ${sql}`, ...values)
+  expect(plan.map((row) => row.at(-1))).toEqual([
+    'SEARCH tasks@1 USING INDEX tasks@1 by gardenId dueDate (<expr>=? AND <expr>>?)',
+  ])
+  database.close()
+  await readModels.close()
+  await remove()
+})
+
+describe('a store that cannot answer', () => {
+  test('says so after it was closed, and lets those go who wait', async () => {
+    const readModels = openSqliteReadModels(':memory:')
+    const collection = await readModels.open<Note>(shape)
+    const waiting = collection.waitForSeen('g1', 1, 20_000)
+    await readModels.close()
+    expect(await waiting).toBe(false)
+    await expect(readModels.check()).rejects.toBeInstanceOf(ReadModelsUnavailable)
+    await expect(collection.load(['a'])).rejects.toBeInstanceOf(ReadModelsUnavailable)
+    await expect(collection.save([], new Map())).rejects.toBeInstanceOf(ReadModelsUnavailable)
+  })
+
+  test('says so when its folder is not there', () => {
+    expect(() => openSqliteReadModels('/no/such/folder/read-models.db')).toThrow(ReadModelsUnavailable)
+  })
+})
+
+test('a name that is not fit for a table is refused', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  await expect(readModels.open({ name: 'a"; drop table b', version: 1, indexes: [] })).rejects.toThrow()
+  await expect(readModels.open({ name: 'tasks', version: 1, indexes: [["a') --"]] })).rejects.toThrow()
+  await readModels.close()
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { type Note, newName, none, type OpenReadModels, opened, stored } from './contract-kit.ts'
+
+/** Versions of a read model: side by side, active, dropped. */
+export function versionsContract(open: OpenReadModels): void {
+  describe('versions of a read model', () => {
+    const document = (title: string): Note => ({ gardenId: 'g1', title })
+
+    test('live side by side', async () => {
+      const readModels = await opened(open)
+      const name = newName()
+      const one = await readModels.open<Note>({ name, version: 1, indexes: [['title']] })
+      const two = await readModels.open<Note>({ name, version: 2, indexes: [] })
+      await one.save([stored('a', 5, document('old'))], new Map([['g1', 5]]))
+      await two.save([stored('a', 2, document('new'))], new Map([['g1', 2]]))
+      expect((await one.load(['a'])).get('a')).toEqual(stored('a', 5, document('old')))
+      expect((await two.load(['a'])).get('a')).toEqual(stored('a', 2, document('new')))
+      expect([await one.seen(['g1']), await two.seen(['g1'])]).toEqual([
+        new Map([['g1', 5]]),
+        new Map([['g1', 2]]),
+      ])
+      expect(await readModels.versions(name)).toEqual([1, 2])
+    })
+
+    test('find their documents again when they are opened again', async () => {
+      const readModels = await opened(open)
+      const shape = { name: newName(), version: 3, indexes: [['title']] }
+      await (await readModels.open<Note>(shape)).save([stored('a', 1, document('kept'))], none)
+      const again = await readModels.open<Note>(shape)
+      expect(await again.find({ where: { title: 'kept' } })).toEqual([
+        { id: 'a', document: document('kept') },
+      ])
+    })
+
+    test('are active one at a time, none at first', async () => {
+      const readModels = await opened(open)
+      const [name, other] = [newName(), newName()]
+      expect(await readModels.activeVersion(name)).toBeNull()
+      await readModels.activate(name, 1)
+      await readModels.activate(other, 4)
+      expect(await readModels.activeVersion(name)).toBe(1)
+      await readModels.activate(name, 2)
+      await readModels.activate(name, 2)
+      expect([await readModels.activeVersion(name), await readModels.activeVersion(other)]).toEqual([2, 4])
+    })
+
+    test('go with all that they held when they are dropped', async () => {
+      const readModels = await opened(open)
+      const name = newName()
+      const shapes = [1, 2].map((version) => ({ name, version, indexes: [['title']] }))
+      for (const shape of shapes) {
+        const collection = await readModels.open<Note>(shape)
+        await collection.save([stored('a', 1, document(`v${shape.version}`))], new Map([['g1', 1]]))
+      }
+      await readModels.drop(name, 1)
+      await readModels.drop(name, 1)
+      expect(await readModels.versions(name)).toEqual([2])
+      const [anew, other] = await Promise.all(shapes.map((shape) => readModels.open<Note>(shape)))
+      expect(await anew?.load(['a'])).toEqual(new Map())
+      expect(await anew?.seen(['g1'])).toEqual(new Map())
+      expect(await other?.find({ where: { title: 'v2' } })).toEqual([{ id: 'a', document: document('v2') }])
+      await anew?.save([stored('a', 1, document('again'))], none)
+      expect(await anew?.count({ title: 'again' })).toBe(1)
+    })
+
+    test('of a name that is not there are none', async () => {
+      const readModels = await opened(open)
+      expect(await readModels.versions(newName())).toEqual([])
+      await expect(readModels.drop(newName(), 1)).resolves.toBeUndefined()
+    })
+
+    test('can be used while the store passes its check', async () => {
+      const readModels = await opened(open)
+      await expect(readModels.check()).resolves.toBeUndefined()
+    })
+  })
+}

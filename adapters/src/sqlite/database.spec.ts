@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Database } from './database.ts'
+import { DatabaseUnavailable } from './fault.ts'
+import { scratchFolder } from './scratch.ts'
+
+const open = () => {
+  const database = new Database(':memory:', { synchronous: 'NORMAL' })
+  database.exec('create table plants (id integer primary key, name text not null)')
+  return database
+}
+
+const reasonOf = (work: () => unknown) => {
+  try {
+    work()
+  } catch (error) {
+    return error instanceof DatabaseUnavailable ? error.reason : error
+  }
+  return null
+}
+
+test('rows come as arrays', () => {
+  const database = open()
+  expect(database.run('insert into plants (name) values (?)', 'Wattle')).toBe(1)
+  database.run('insert into plants (name) values (?)', 'Banksia')
+  expect(database.all('select id, name from plants order by id')).toEqual([
+    [1, 'Wattle'],
+    [2, 'Banksia'],
+  ])
+  expect(database.get('select name from plants where id = ?', 2)).toEqual(['Banksia'])
+  expect(database.get('select name from plants where id = ?', 3)).toBeUndefined()
+  database.close()
+})
+
+test('a transaction that throws leaves nothing, and the next one works', () => {
+  const database = open()
+  const insert = () => database.run('insert into plants (name) values (?)', 'Wattle')
+  expect(() =>
+    database.transaction(() => {
+      insert()
+      throw new Error('changed my mind')
+    }),
+  ).toThrow('changed my mind')
+  expect(database.transaction(insert)).toBe(1)
+  expect(database.get('select count(*) from plants')).toEqual([1])
+  database.close()
+})
+
+test('statements of more texts than are kept still run', () => {
+  const database = open()
+  for (let number = 0; number < 1_200; number += 1) expect(database.get(`select ${number}`)).toEqual([number])
+  expect(database.get('select 0')).toEqual([0])
+  database.close()
+})
+
+describe('a database that cannot do its work says why', () => {
+  test('full', () => {
+    const database = open()
+    database.exec('pragma max_page_count = 1')
+    const name = 'x'.repeat(100_000)
+    expect(reasonOf(() => database.run('insert into plants (name) values (?)', name))).toBe('full')
+    expect(database.get('select count(*) from plants')).toEqual([0])
+    database.close()
+  })
+
+  test('read-only', () => {
+    const database = open()
+    database.exec('pragma query_only = on')
+    expect(reasonOf(() => database.run('insert into plants (name) values (?)', 'x'))).toBe('read-only')
+    database.close()
+  })
+
+  test('closed', () => {
+    const database = open()
+    database.close()
+    database.close()
+    expect(reasonOf(() => database.get('select 1'))).toBe('closed')
+    expect(reasonOf(() => database.exec('select 1'))).toBe('closed')
+  })
+
+  test('cannot be opened, or is something else', async () => {
+    const { folder, remove } = await scratchFolder()
+    const path = join(folder, 'not-a-database')
+    await writeFile(path, 'a shopping list '.repeat(100))
+    const openAt = (where: string) => new Database(where, { synchronous: 'NORMAL' })
+    expect(reasonOf(() => openAt(path))).toBe('damaged')
+    expect(reasonOf(() => openAt(join(folder, 'no', 'such.db')))).toBe('cannot-open')
+    await remove()
+  })
+
+  test('but a mistake in a statement is the caller’s own', () => {
+    const database = open()
+    expect(() => database.get('select nonsense from nowhere')).toThrow('no such table: nowhere')
+    database.close()
+  })
+})
