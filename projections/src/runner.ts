@@ -20,7 +20,7 @@ export type RunnerDeps = {
 export type RunnerMeasures = {
   /** Events that are in the feed and not yet in the read models. */
   gap: number
-  /** Seconds since the last event that was handled was recorded, 0 while there is no gap. */
+  /** Age in seconds of the newest moment that the read models surely reflect, 0 while there is no gap. */
   lagSeconds: number
   deadLetters: number
 }
@@ -32,6 +32,8 @@ export const consumer = 'projections'
 export interface Runner {
   measure(): Promise<RunnerMeasures>
   deadLetters(): Promise<DeadLetter[]>
+  /** Whether a garden does not go on for a read model. */
+  isParked(readModel: string, gardenId: GardenId): Promise<boolean>
   /** Tries a parked garden again; answers the letter when it is parked anew. */
   retry(readModel: string, gardenId: GardenId): Promise<DeadLetter | null>
   stop(): Promise<void>
@@ -49,28 +51,36 @@ export async function startRunner({
   const projections = await Promise.all(
     models.map(async (model) => new Projection(model, await readModels.open(model), log, letters)),
   )
-  let lastHandled: string | null = null
+  const projectionOf = (readModel: string): Projection => {
+    const found = projections.find(({ model }) => model.name === readModel)
+    if (!found) throw new Error(`There is no read model called ${readModel}.`)
+    return found
+  }
+  let reflected = clock().getTime()
 
   const subscription = await feed.subscribe(consumer, 'beginning', async (events) => {
-    const garden = byGarden(events as RecordedEvent<EventMetadata>[])
+    const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     for (const projection of projections) {
-      for (const letter of await projection.take(garden)) onParked?.(letter)
+      for (const letter of await projection.take(gardens)) onParked?.(letter)
     }
-    lastHandled = events.at(-1)?.metadata.occurredAt ?? lastHandled
+    const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
+    if (last) reflected = Math.max(reflected, Date.parse(last.metadata.occurredAt))
   })
 
   return {
     async measure() {
       const [gap, parked] = await Promise.all([subscription.gap(), letters.all()])
-      const behindSince = gap > 0 && lastHandled ? Date.parse(lastHandled) : null
-      const lagSeconds = behindSince === null ? 0 : Math.max(0, (clock().getTime() - behindSince) / 1000)
+      const now = clock().getTime()
+      if (gap === 0) reflected = now
+      const lagSeconds = Math.max(0, (now - reflected) / 1000)
       return { gap, lagSeconds, deadLetters: parked.length }
     },
     deadLetters: () => letters.all(),
+    async isParked(readModel, gardenId) {
+      return (await letters.parked(projectionOf(readModel).model, [gardenId])).has(gardenId)
+    },
     async retry(readModel, gardenId) {
-      const projection = projections.find(({ model }) => model.name === readModel)
-      if (!projection) throw new Error(`There is no read model called ${readModel}.`)
-      const letter = await projection.retry(gardenId)
+      const letter = await projectionOf(readModel).retry(gardenId)
       if (letter) onParked?.(letter)
       return letter
     },

@@ -49,7 +49,7 @@ async function build(
       tell(`${events} events so far, ${eventsPerSecond} a second.`)
     },
   })
-  tell(`Done: ${done.events} events of ${done.gardens} gardens, ${done.eventsPerSecond} a second.`)
+  tell(`Done: ${done.events} events, ${done.eventsPerSecond} a second.`)
   for (const { readModel, gardenId, revision, error } of done.parked) {
     tell(`${readModel} stopped for garden ${gardenId} at event ${revision}: ${error}`)
   }

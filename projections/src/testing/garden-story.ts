@@ -11,7 +11,7 @@ type Dice = (sides: number) => number
 
 /** What could have happened in a garden, in an order in which it could have happened. */
 export const gardenStories: fc.Arbitrary<GardenEvent[]> = fc
-  .array(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), { maxLength: 60 })
+  .array(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), { maxLength: 60, size: 'max' })
   .map((steps) => {
     const told: Told = { locations: [], plants: [], tasks: [], count: 0 }
     return steps.map(([chapter = 0, ...rolls]) => {

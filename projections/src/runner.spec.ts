@@ -1,0 +1,192 @@
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Happened } from '@wattle/contracts/garden/events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { locations } from './locations/locations.ts'
+import { plants } from './plants/plants.ts'
+import type { AnyReadModel } from './read-model.ts'
+import { startRunner } from './runner.ts'
+import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
+import { gardenA, gardenB, idOf, instantOf } from './testing/happened.ts'
+import { locationCreated, plantCreated } from './testing/sample-events.ts'
+
+let engines: ReturnType<typeof openEngines>
+beforeEach(() => {
+  engines = openEngines()
+})
+afterEach(() => engines.close())
+
+const clock = () => new Date(instantOf(10))
+const start = (models: readonly AnyReadModel[], feed: Feed = engines.feed) =>
+  startRunner({ ...engines, feed, models, clock })
+
+const roses = [
+  locationCreated('Bed'),
+  plantCreated('Rose', 'Bed'),
+  plantCreated('Iceberg', 'Bed'),
+  plantCreated('Peace', 'Bed'),
+]
+const ofA = newEventsOf(gardenA, roses)
+const ofB = newEventsOf(gardenB, roses)
+
+async function namesIn(model: AnyReadModel, gardenId: string): Promise<string[]> {
+  const collection = await engines.readModels.open<{ name: string }>(model)
+  const found = await collection.find({ where: { gardenId }, sort: ['created'] })
+  return found.map(({ document }) => document.name)
+}
+
+async function seenOf(model: AnyReadModel, gardenId: string): Promise<number | undefined> {
+  return (await (await engines.readModels.open(model)).seen([gardenId])).get(gardenId)
+}
+
+async function reached(model: AnyReadModel, gardenId: string, revision: number): Promise<boolean> {
+  return (await engines.readModels.open(model)).waitForSeen(gardenId, revision, 5000)
+}
+
+/** A feed whose deliveries the test makes itself. */
+function byHand() {
+  let handle: (events: RecordedEvent[]) => Promise<void> = async () => undefined
+  const feed: Feed = {
+    subscribe: async (_consumer, _start, handler) => {
+      handle = handler
+      return { stop: async () => undefined, gap: async () => 3 }
+    },
+    close: async () => undefined,
+  }
+  return { feed, deliver: (events: RecordedEvent<EventMetadata>[]) => handle(events) }
+}
+
+/** Plants, but an event about this one cannot be folded until it is mended. */
+function plantsThatFailAt(name: string) {
+  const failing = { isMended: false }
+  const model: AnyReadModel = {
+    ...plants,
+    evolve(document: never, happened: Happened, id: string) {
+      if (id === idOf(name) && !failing.isMended) throw new Error(`${name} does not fit.`)
+      return plants.evolve(document, happened, id)
+    },
+  }
+  return { model, failing }
+}
+
+test('what happened before and what happens now reaches every read model', async () => {
+  await append(engines.log, gardenA, ofA.slice(0, 2))
+  const runner = await start([plants, locations])
+  await append(engines.log, gardenA, ofA)
+  expect(await reached(plants, gardenA, 3)).toBe(true)
+  expect(await reached(locations, gardenA, 3)).toBe(true)
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  expect(await namesIn(locations, gardenA)).toEqual(['Bed'])
+  await runner.stop()
+})
+
+test('after a restart nothing is lost and nothing comes twice', async () => {
+  const first = await start([plants])
+  await append(engines.log, gardenA, ofA.slice(0, 2))
+  await reached(plants, gardenA, 1)
+  await first.stop()
+  await append(engines.log, gardenA, ofA)
+  const second = await start([plants])
+  expect(await reached(plants, gardenA, 3)).toBe(true)
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  await second.stop()
+})
+
+test('repeats are dropped and gaps are filled from the log', async () => {
+  await append(engines.log, gardenA, ofA)
+  const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  const { feed, deliver } = byHand()
+  await start([plants], feed)
+
+  await deliver([all[0], all[0], all[1]] as RecordedEvent<EventMetadata>[])
+  await deliver([all[1]] as RecordedEvent<EventMetadata>[])
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+
+  await deliver([all[3]] as RecordedEvent<EventMetadata>[])
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  expect(await seenOf(plants, gardenA)).toBe(3)
+
+  await deliver([all[2]] as RecordedEvent<EventMetadata>[])
+  expect(await seenOf(plants, gardenA)).toBe(3)
+})
+
+test('a garden whose event cannot be folded waits there, and the others go on', async () => {
+  const { model } = plantsThatFailAt('Iceberg')
+  const runner = await start([model, locations])
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, newEventsOf(gardenB, roses.slice(0, 2)))
+  await reached(locations, gardenA, 3)
+  await reached(model, gardenB, 1)
+
+  const letter = {
+    readModel: 'plants',
+    version: 1,
+    gardenId: gardenA,
+    revision: 2,
+    error: 'Iceberg does not fit.',
+  }
+  expect(await runner.deadLetters()).toEqual([letter])
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  expect(await seenOf(plants, gardenA)).toBe(1)
+  expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
+  expect(await seenOf(locations, gardenA)).toBe(3)
+  expect(await runner.isParked('plants', gardenA)).toBe(true)
+  expect(await runner.isParked('plants', gardenB)).toBe(false)
+  expect(await runner.isParked('locations', gardenA)).toBe(false)
+  await runner.stop()
+})
+
+test('later events of a parked garden are not applied until it is tried again', async () => {
+  const { model, failing } = plantsThatFailAt('Iceberg')
+  const told: unknown[] = []
+  const runner = await startRunner({
+    ...engines,
+    models: [model, locations],
+    clock,
+    onParked: (letter) => told.push(letter),
+  })
+  await append(engines.log, gardenA, ofA.slice(0, 3))
+  await reached(locations, gardenA, 2)
+  await append(engines.log, gardenA, ofA)
+  await reached(locations, gardenA, 3)
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+
+  const again = await runner.retry('plants', gardenA)
+  expect(again).toMatchObject({ gardenId: gardenA, revision: 2 })
+  expect(told).toEqual([again, again])
+  expect(await runner.deadLetters()).toEqual([again])
+
+  failing.isMended = true
+  expect(await runner.retry('plants', gardenA)).toBeNull()
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  expect(await runner.deadLetters()).toEqual([])
+  expect(await seenOf(plants, gardenA)).toBe(3)
+  await runner.stop()
+})
+
+test('an event that nobody has heard of parks its garden for every read model', async () => {
+  const runner = await start([plants, locations])
+  await append(engines.log, gardenA, [...ofA.slice(0, 2), unheardOf(gardenA, 2)])
+  await append(engines.log, gardenB, ofB)
+  await reached(locations, gardenB, 3)
+  expect((await runner.deadLetters()).map(({ readModel, revision }) => [readModel, revision])).toEqual([
+    ['locations', 2],
+    ['plants', 2],
+  ])
+  expect(await seenOf(plants, gardenA)).toBe(1)
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  await runner.stop()
+})
+
+test('measures tell the gap, the lag and the dead letters', async () => {
+  await append(engines.log, gardenA, ofA)
+  const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  const { feed, deliver } = byHand()
+  const { model } = plantsThatFailAt('Rose')
+  const runner = await start([model], feed)
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 0, deadLetters: 0 })
+  await deliver([first as RecordedEvent<EventMetadata>])
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0 })
+  await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
+  expect((await runner.measure()).deadLetters).toBe(1)
+})

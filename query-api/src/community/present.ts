@@ -1,0 +1,73 @@
+import type {
+  PublicLocation,
+  PublicPlant,
+  PublicPlantTile,
+  PublicSummary,
+  PublicTask,
+  PublicUser,
+} from '@wattle/contracts/community/views.ts'
+import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
+import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { type NamedGarden, shownLocations } from './visible.ts'
+
+export function presentGarden(garden: NamedGarden): PublicSummary {
+  return {
+    userId: garden.displayName,
+    displayName: garden.displayName,
+    about: garden.about,
+    featureImageUrl: garden.featureImageUrl,
+    galleryImageUrls: [...garden.galleryImageUrls],
+  }
+}
+
+export function presentUser(garden: NamedGarden): PublicUser {
+  const locations = shownLocations(garden).map(({ id, publicPlants }) => ({ id, count: publicPlants.length }))
+  return { ...presentGarden(garden), locations }
+}
+
+export function presentLocation(
+  location: KnownLocation,
+  plants: readonly PlantDocument[],
+  nextToken: string | null,
+): PublicLocation {
+  return {
+    ...presentLabel(location),
+    plants: plants.map(presentTile),
+    nextToken,
+    plantCount: location.publicPlants.length,
+  }
+}
+
+export function presentTile(plant: PlantDocument): PublicPlantTile {
+  return { id: plant.id, name: plant.name, species: plant.species, imageUrl: plant.imageUrl }
+}
+
+export function presentPlant(plant: PlantDocument, location: KnownLocation | null): PublicPlant {
+  return {
+    ...presentTile(plant),
+    plantedDate: plant.plantedDate,
+    plantingMethod: plant.plantingMethod,
+    careInstructions: plant.careInstructions,
+    location: location && presentLabel(location),
+  }
+}
+
+export function presentTask(task: TaskDocument): PublicTask {
+  return {
+    id: task.id,
+    title: task.title,
+    description: task.description,
+    priority: task.priority,
+    dueDate: task.dueDate,
+    month: task.month,
+    status: task.status,
+    estimatedTime: task.estimatedTime,
+    isRecurring: task.isRecurring,
+    recurringFrequency: task.recurringFrequency,
+  }
+}
+
+function presentLabel({ id, name, icon, iconBackground }: KnownLocation) {
+  return { id, name, icon, iconBackground }
+}

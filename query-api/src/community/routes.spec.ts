@@ -1,0 +1,288 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { idOf } from '@wattle/projections/testing/happened.ts'
+import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
+import { createPublicHasSeen } from './public-has-seen.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+const presented: GardenEvent = {
+  type: 'ProfilePresented',
+  about: 'Roses and ferns',
+  featureImageUrl: '/api/images/a',
+  galleryImageUrls: ['/api/images/a', '/api/images/b'],
+}
+const profile: GardenEvent[] = [{ type: 'DisplayNameChosen', displayName: 'Iris Vale' }, presented]
+const listed: GardenEvent[] = [...profile, { type: 'GardenListed' }]
+const publicRose = plantCreated('Rose', 'Bed', { visibility: 'public' })
+const bedOfRoses = [locationCreated('Bed', { description: 'Behind number 4' }), publicRose]
+
+const summary = {
+  userId: 'Iris Vale',
+  displayName: 'Iris Vale',
+  about: 'Roses and ferns',
+  featureImageUrl: '/api/images/a',
+  galleryImageUrls: ['/api/images/a', '/api/images/b'],
+}
+const label = { id: idOf('Bed'), name: 'Bed', icon: '🏡', iconBackground: '#e8f5e9' }
+const tile = { id: idOf('Rose'), name: 'Rose', species: 'Acacia pycnantha', imageUrl: null }
+const home = '/public/users/Iris%20Vale'
+const statusOf = async (path: string) => (await server.ask(path)).status
+
+test('without gardens the directory is empty', async () => {
+  const { status, body, headers } = await server.ask('/public/users')
+  expect({ status, body }).toEqual({ status: 200, body: { users: [], nextToken: null } })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-garden-revision']).toBeUndefined()
+})
+
+test('a listed garden stands in the directory with the locations that have public plants', async () => {
+  await server.happen(iris, [
+    ...listed,
+    ...bedOfRoses,
+    locationCreated('Shed'),
+    plantCreated('Secret', 'Shed'),
+    plantCreated('Secret too', 'Bed'),
+  ])
+  expect((await server.ask('/public/users')).body).toEqual({
+    users: [{ ...summary, locations: [{ id: idOf('Bed'), count: 1 }] }],
+    nextToken: null,
+  })
+})
+
+test('a garden that is not listed, or no longer complete, is not in the directory', async () => {
+  await server.happen(iris, [...profile, ...bedOfRoses])
+  await server.happen(fern, [
+    { type: 'DisplayNameChosen', displayName: 'Fern' },
+    presented,
+    { type: 'GardenListed' },
+    { type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] },
+  ])
+  expect((await server.ask('/public/users')).body.users).toEqual([])
+})
+
+test('the directory comes twenty at a time by name, each garden once', async () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
+  for (const displayName of names.toReversed()) {
+    await server.happen(idOf(displayName), [
+      { type: 'DisplayNameChosen', displayName },
+      presented,
+      { type: 'GardenListed' },
+    ])
+  }
+  const seen: string[] = []
+  const sizes: number[] = []
+  for (let token: string | null = ''; token !== null; ) {
+    const { body } = await server.ask(`/public/users${token && `?nextToken=${token}`}`)
+    seen.push(...body.users.map((user: { displayName: string }) => user.displayName))
+    sizes.push(body.users.length)
+    token = body.nextToken
+    expect(Buffer.from(token ?? '', 'base64url').toString()).not.toMatch(/[0-9a-f]{8}-/)
+  }
+  expect(seen).toEqual(names)
+  expect(sizes).toEqual([20, 20, 5])
+})
+
+test('a garden is found by its name in any spelling, and by nothing else', async () => {
+  await server.happen(iris, listed)
+  for (const spelling of ['Iris%20Vale', 'iris%20vale', '%20IRIS%20%20Vale%20']) {
+    expect((await server.ask(`/public/users/${spelling}/summary`)).body).toEqual(summary)
+  }
+  for (const other of [iris, 'iris@example.org', 'Iris']) {
+    const { status, body } = await server.ask(`/public/users/${other}/summary`)
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'garden-not-found' })
+  }
+})
+
+test('a long name in another alphabet is found too', async () => {
+  const displayName = 'ஆ'.repeat(60)
+  await server.happen(iris, [{ type: 'DisplayNameChosen', displayName }, presented, { type: 'GardenListed' }])
+  expect(await statusOf(`/public/users/${encodeURIComponent(displayName)}/summary`)).toBe(200)
+})
+
+test('a garden page answers when it is listed or has a public plant, and not otherwise', async () => {
+  await server.happen(iris, [...profile, locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  for (const page of ['summary', 'locations-with-plants']) expect(await statusOf(`${home}/${page}`)).toBe(404)
+
+  await server.happen(iris, [...profile, ...bedOfRoses, { type: 'GardenPlaced', postcode: '2000' }])
+  for (const page of ['summary', 'locations-with-plants']) expect(await statusOf(`${home}/${page}`)).toBe(200)
+})
+
+test('a listed garden without public plants shows none', async () => {
+  await server.happen(iris, [...listed, locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  expect((await server.ask(`${home}/locations-with-plants`)).body).toEqual({ locations: [] })
+})
+
+test('locations come with the first fifteen of their public plants, then ten at a time', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Plant ${index}`)
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Shed'),
+    locationCreated('Bed'),
+    ...names.flatMap((name) => [
+      plantCreated(name, 'Bed', { visibility: 'public' }),
+      plantCreated(`Private ${name}`, 'Bed'),
+    ]),
+    plantCreated('Secret', 'Shed'),
+  ])
+  const { body } = await server.ask(`${home}/locations-with-plants`)
+  const [bed, ...others] = body.locations
+  expect(others).toEqual([])
+  expect({ ...bed, plants: [], nextToken: '' }).toEqual({
+    ...label,
+    plantCount: 30,
+    plants: [],
+    nextToken: '',
+  })
+  expect(bed.plants[0]).toEqual({ ...tile, id: idOf('Plant 0'), name: 'Plant 0' })
+
+  const seen = bed.plants.map(({ name }: { name: string }) => name)
+  const sizes = [bed.plants.length]
+  for (let token: string | null = bed.nextToken; token !== null; ) {
+    expect(Buffer.from(token, 'base64url').toString()).not.toContain(iris)
+    const page = await server.ask(`${home}/locations/${bed.id}/plants?nextToken=${token}`)
+    seen.push(...page.body.plants.map(({ name }: { name: string }) => name))
+    sizes.push(page.body.plants.length)
+    token = page.body.nextToken
+  }
+  expect(seen).toEqual(names)
+  expect(sizes).toEqual([15, 10, 5])
+})
+
+test('a public plant’s page has its location and its year of care', async () => {
+  const plantId = idOf('Rose')
+  await server.happen(iris, [
+    ...profile,
+    ...bedOfRoses,
+    { type: 'TaskAdded', task: plannedTask('Prune', { plantId, estimatedTime: 30 }) },
+    { type: 'TaskAdded', task: plannedTask('Somewhere else') },
+  ])
+  expect((await server.ask(`${home}/plants/${plantId}`)).body).toEqual({
+    plant: {
+      ...tile,
+      plantedDate: '2026-01-01',
+      plantingMethod: 'ground',
+      careInstructions: noCareInstructions,
+      location: label,
+    },
+    tasks: [
+      {
+        id: idOf('Prune'),
+        title: 'Prune',
+        description: '',
+        priority: 2,
+        dueDate: '2026-03-15',
+        month: '2026-03',
+        status: 'pending',
+        estimatedTime: 30,
+        isRecurring: false,
+        recurringFrequency: 'annual',
+      },
+    ],
+  })
+})
+
+test('a plant that is private, deleted or somebody else’s is not found', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses, plantCreated('Secret', 'Bed')])
+  await server.happen(fern, [
+    { type: 'DisplayNameChosen', displayName: 'Fern' },
+    presented,
+    { type: 'GardenListed' },
+    locationCreated('Pot'),
+    plantCreated('Fern', 'Pot', { visibility: 'public' }),
+  ])
+  const paths = [idOf('Secret'), idOf('nothing'), idOf('Fern')].map((id) => `${home}/plants/${id}`)
+  for (const path of [...paths, `${home}/locations/${idOf('Pot')}/plants`]) {
+    expect(await statusOf(path)).toBe(404)
+  }
+  expect(await statusOf(`/public/users/fern/plants/${idOf('Fern')}`)).toBe(200)
+})
+
+test('what was hidden is gone from every page', async () => {
+  await server.happen(iris, [
+    ...listed,
+    ...bedOfRoses,
+    { type: 'VisibilityChanged', plantIds: [idOf('Rose')], locationId: idOf('Bed'), visibility: 'private' },
+  ])
+  expect((await server.ask(`${home}/locations-with-plants`)).body).toEqual({ locations: [] })
+  expect((await server.ask('/public/users')).body.users).toEqual([{ ...summary, locations: [] }])
+  expect(await statusOf(`${home}/locations/${idOf('Bed')}/plants`)).toBe(404)
+  expect(await statusOf(`${home}/plants/${idOf('Rose')}`)).toBe(404)
+})
+
+test('no public answer has a field that is not meant for everybody', async () => {
+  const plantId = idOf('Rose')
+  await server.happen(iris, [
+    { type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' },
+    ...listed,
+    ...bedOfRoses,
+    {
+      type: 'TaskAdded',
+      task: plannedTask('Prune', {
+        plantId,
+        taskType: 'Pruning',
+        product: { productName: 'Loppers' },
+        reason: { text: 'Frost is over', rule: 'prune', zone: 'cool', season: 'spring' },
+      }),
+    },
+  ])
+  const paths = [
+    '/public/users',
+    `${home}/summary`,
+    `${home}/locations-with-plants`,
+    `${home}/locations/${idOf('Bed')}/plants`,
+    `${home}/plants/${plantId}`,
+  ]
+  for (const path of paths) {
+    const { status, body } = await server.ask(path)
+    expect(status).toBe(200)
+    for (const key of keysIn(body)) expect(meantForEverybody).toContain(key)
+    for (const secret of [iris, '7000', 'Hobart', 'Tasmania', 'Behind number 4']) {
+      expect(JSON.stringify(body)).not.toContain(secret)
+    }
+  }
+})
+
+const meantForEverybody = [
+  ...['users', 'locations', 'plants', 'plant', 'tasks', 'location', 'nextToken'],
+  ...['userId', 'displayName', 'about', 'featureImageUrl', 'galleryImageUrls', 'count', 'plantCount'],
+  ...['id', 'name', 'icon', 'iconBackground', 'species', 'imageUrl', 'plantedDate', 'plantingMethod'],
+  ...['careInstructions', 'watering', 'sunlight', 'soil', 'fertilizing', 'pruning'],
+  ...['title', 'description', 'priority', 'dueDate', 'month', 'status', 'estimatedTime'],
+  ...['isRecurring', 'recurringFrequency'],
+]
+
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+}
+
+test.each([
+  '/public/users?nextToken=x',
+  `/public/users?nextToken=${Buffer.from('[1]').toString('base64url')}`,
+  '/public/users/%E0%A4%A/summary',
+  `${home}/plants/rose`,
+  `${home}/locations/bed/plants`,
+  `${home}/locations-with-plants?limit=none`,
+  `${home}/locations/${idOf('Bed')}/plants?nextToken=x`,
+])('a bad question is a bad request: %s', async (path) => {
+  await server.happen(iris, [...listed, ...bedOfRoses])
+  expect(await statusOf(path)).toBe(400)
+})
+
+test('who hides something can wait until no visitor sees it any more', async () => {
+  const publicHasSeen = createPublicHasSeen(server.collections)
+  await server.happen(iris, profile)
+  expect(await publicHasSeen(iris, 1, 0)).toBe(true)
+  expect(await publicHasSeen(iris, 2, 0)).toBe(false)
+  const waiting = publicHasSeen(iris, 2, 2000)
+  await server.happen(iris, listed)
+  expect(await waiting).toBe(true)
+})

@@ -1,0 +1,144 @@
+import {
+  PublicLocationsAnswer,
+  PublicPlantAnswer,
+  PublicPlantPage,
+  PublicSummary,
+  PublicUsersAnswer,
+} from '@wattle/contracts/community/views.ts'
+import { LocationId, PlantId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { loadOne } from '../collections.ts'
+import { findPage, pageSize, tokenOf } from '../paging.ts'
+import { PlantToken, plantPage } from '../plants/plant-page.ts'
+import type { QueryDeps } from '../routes.ts'
+import {
+  presentGarden,
+  presentLocation,
+  presentPlant,
+  presentTask,
+  presentTile,
+  presentUser,
+} from './present.ts'
+import { isNamed, shownLocations, visibleGarden } from './visible.ts'
+
+const config = { public: true }
+const tags = ['community']
+
+/** A display name, in any spelling. */
+const userId = z.string()
+
+/** Comes after every id, so that a list goes on behind a name without saying whose it is. */
+const behindEveryId = '~'
+
+export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
+  const { publicGardens, plants, tasks } = collections
+
+  app.get(
+    '/public/users',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Gardens that are listed, by name',
+        querystring: z.object({ limit: pageSize(20), nextToken: tokenOf(z.tuple([z.string()])) }),
+        response: { 200: PublicUsersAnswer },
+      },
+    },
+    async ({ query: { limit, nextToken } }) => {
+      const after = nextToken && [nextToken[0], behindEveryId]
+      const page = await findPage(
+        publicGardens,
+        { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
+        ({ normalisedName }) => [normalisedName],
+      )
+      return { users: page.documents.filter(isNamed).map(presentUser), nextToken: page.nextToken }
+    },
+  )
+
+  app.get(
+    '/public/users/:userId/summary',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What a garden says of itself',
+        params: z.object({ userId }),
+        response: { 200: PublicSummary },
+      },
+    },
+    async ({ params }) => presentGarden(await visibleGarden(collections, params.userId)),
+  )
+
+  app.get(
+    '/public/users/:userId/locations-with-plants',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A garden’s locations with the first of their public plants',
+        params: z.object({ userId }),
+        querystring: z.object({ limit: pageSize(15) }),
+        response: { 200: PublicLocationsAnswer },
+      },
+    },
+    async ({ params, query: { limit } }) => {
+      const garden = await visibleGarden(collections, params.userId)
+      const { gardenId } = garden
+      const locations = shownLocations(garden).map(async (location) => {
+        const where = { gardenId, locationId: location.id, visibility: 'public' }
+        const page = await plantPage(plants, where, { limit })
+        return presentLocation(location, page.documents, page.nextToken)
+      })
+      return { locations: await Promise.all(locations) }
+    },
+  )
+
+  app.get(
+    '/public/users/:userId/locations/:locationId/plants',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A location’s public plants',
+        params: z.object({ userId, locationId: LocationId }),
+        querystring: z.object({ limit: pageSize(10), nextToken: PlantToken }),
+        response: { 200: PublicPlantPage },
+      },
+    },
+    async ({ params, query }) => {
+      const garden = await visibleGarden(collections, params.userId)
+      const location = shownLocations(garden).find(({ id }) => id === params.locationId)
+      if (!location) throw new Refused('location-not-found')
+      const where = { gardenId: garden.gardenId, locationId: location.id, visibility: 'public' }
+      const page = await plantPage(plants, where, query)
+      return { plants: page.documents.map(presentTile), nextToken: page.nextToken }
+    },
+  )
+
+  app.get(
+    '/public/users/:userId/plants/:plantId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A public plant with its year of care',
+        params: z.object({ userId, plantId: PlantId }),
+        response: { 200: PublicPlantAnswer },
+      },
+    },
+    async ({ params: { userId, plantId } }) => {
+      const garden = await visibleGarden(collections, userId)
+      const { gardenId } = garden
+      const plant = await loadOne(plants, gardenId, plantId)
+      if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
+      const location = garden.locations.find(({ id }) => id === plant.locationId) ?? null
+      const found = await tasks.find({ where: { gardenId, plantId }, sort: ['dueDate', 'priority'] })
+      return {
+        plant: presentPlant(plant, location),
+        tasks: found.map(({ document }) => presentTask(document)),
+      }
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import { locations } from '@wattle/projections/locations/locations.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
+import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { expect, test } from 'vitest'
+import { iris, openQueryServer, type QueryServer } from './testing/query-server.ts'
+
+const events = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
+const asking = (revision: string) => ({ as: 'iris', headers: { 'x-garden-revision': revision } }) as const
+const told = ({ headers }: Awaited<ReturnType<QueryServer['ask']>>) => [
+  headers['x-garden-revision'],
+  headers['x-garden-behind'],
+]
+
+test('an answer waits until what it is made from has seen the revision asked for', async () => {
+  const server = await openQueryServer()
+  await server.happen(iris, events.slice(0, 1))
+  const answer = server.ask('/plants', asking('1'))
+  await server.happen(iris, events)
+  expect((await answer).body.plants).toHaveLength(1)
+  expect(told(await answer)).toEqual(['1', undefined])
+  await server.close()
+})
+
+test('an answer says the lowest revision of what it is made from', async () => {
+  const server = await openQueryServer()
+  await server.happen(iris, events, [locations])
+  await server.happen(iris, events.slice(0, 1), [plants])
+  expect(told(await server.ask('/locations', { as: 'iris' }))).toEqual(['1', undefined])
+  expect(told(await server.ask('/locations-with-plants', { as: 'iris' }))).toEqual(['0', undefined])
+  await server.close()
+})
+
+test('an answer that waited two seconds in vain says that it is behind', async () => {
+  const server = await openQueryServer()
+  await server.happen(iris, events)
+  const waits: unknown[] = []
+  server.collections.plants.waitForSeen = async (...wait) => {
+    waits.push(wait)
+    return false
+  }
+  const answer = await server.ask('/plants', asking('7'))
+  expect(answer.status).toBe(200)
+  expect(told(answer)).toEqual(['1', 'true'])
+  expect(waits).toEqual([[iris, 7, 2000]])
+  await server.close()
+})
+
+test('nobody waits for a garden that is parked', async () => {
+  const server = await openQueryServer({ parked: [iris] })
+  await server.happen(iris, events)
+  server.collections.plants.waitForSeen = () => {
+    throw new Error('Somebody waited.')
+  }
+  expect(told(await server.ask('/plants', asking('7')))).toEqual(['1', 'true'])
+  await server.close()
+})
+
+test('a revision that is none is a bad request', async () => {
+  const server = await openQueryServer()
+  expect((await server.ask('/plants', asking('soon'))).status).toBe(400)
+  await server.close()
+})

@@ -1,0 +1,48 @@
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Collections } from './collections.ts'
+import type { QueryDeps } from './routes.ts'
+
+type OwnCollection = Exclude<keyof Collections, 'publicGardens'>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The collections that the answer is made of. */
+    reads?: readonly OwnCollection[]
+  }
+}
+
+const patience = 2000
+
+/**
+ * Reads one's own writes: a request that names a garden revision waits up to two seconds for the collections it is
+ * answered from. The answer says which revision it surely reflects, and whether that is less than was asked for.
+ */
+export function keepConsistent(app: FastifyInstance, { collections, isParked }: QueryDeps): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { gardenId } = request.gardener
+    const reads = request.routeOptions.config.reads ?? []
+    const wanted = revisionIn(request.headers['x-garden-revision'])
+    const reached = await Promise.all(reads.map((name) => reachedBy(name)))
+    const lowest = Math.min(...reached)
+    reply.header('x-garden-revision', String(lowest))
+    if (lowest < wanted) reply.header('x-garden-behind', 'true')
+
+    async function reachedBy(name: OwnCollection): Promise<number> {
+      const now = await seenBy(name)
+      if (now >= wanted || (await isParked(name, gardenId))) return now
+      await collections[name].waitForSeen(gardenId, wanted, patience)
+      return await seenBy(name)
+    }
+
+    async function seenBy(name: OwnCollection): Promise<number> {
+      return (await collections[name].seen([gardenId])).get(gardenId) ?? -1
+    }
+  })
+}
+
+function revisionIn(header: string | string[] | undefined): number {
+  if (header === undefined) return -1
+  if (typeof header !== 'string' || !/^(-1|\d{1,15})$/.test(header)) throw new Refused('invalid')
+  return Number(header)
+}

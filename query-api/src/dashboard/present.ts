@@ -1,0 +1,26 @@
+import { addMonths, type CivilMonth } from '@wattle/contracts/civil-date.ts'
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import type { DashboardDocument } from '@wattle/projections/dashboard/dashboard.ts'
+
+const nothing = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
+
+/** The counts of Home in this month of the gardener's. */
+export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
+  const now = dashboard?.months[thisMonth] ?? nothing
+  const last = dashboard?.months[addMonths(thisMonth, -1)] ?? nothing
+  const locations = dashboard?.locations ?? []
+  return {
+    tasksThisMonth: now.total,
+    incompleteTasksThisMonth: sum(Object.values(now.pending)),
+    tasksThisMonthByPriority: now.pending,
+    tasksLastMonth: last.total,
+    incompleteTasksLastMonth: sum(Object.values(last.pending)),
+    tasksLastMonthByPriority: last.pending,
+    totalPlants: sum(locations.map(({ count }) => count)),
+    totalNurseryPlants: 0,
+    totalLocations: locations.length,
+    plantsByLocation: locations.map(({ id, name, count }) => ({ id, name, count })),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

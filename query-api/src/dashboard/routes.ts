@@ -1,0 +1,22 @@
+import { monthOf } from '@wattle/contracts/civil-date.ts'
+import { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import { onlyOne } from '@wattle/projections/read-model.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { loadOne } from '../collections.ts'
+import { todayOf } from '../profile/today.ts'
+import type { QueryDeps } from '../routes.ts'
+import { presentSummary } from './present.ts'
+
+export const dashboardRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
+  app.get(
+    '/summary',
+    {
+      config: { reads: ['dashboard', 'preferences'] },
+      schema: { tags: ['dashboard'], summary: 'The counts of Home', response: { 200: SummaryView } },
+    },
+    async ({ gardener: { gardenId } }) => {
+      const dashboard = await loadOne(deps.collections.dashboard, gardenId, onlyOne)
+      return presentSummary(dashboard, monthOf(await todayOf(deps, gardenId)))
+    },
+  )
+}

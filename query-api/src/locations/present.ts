@@ -1,0 +1,18 @@
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { type LocationDocument, visibilityOf } from '@wattle/projections/locations/locations.ts'
+
+export function presentLocation(location: LocationDocument, isMockData: boolean): LocationView {
+  const { sunlight, soilType, moisture } = location.conditions
+  return {
+    id: location.id,
+    name: location.name,
+    description: location.description,
+    icon: location.icon,
+    iconBackground: location.iconBackground,
+    potFriendly: location.potFriendly,
+    conditions: { sunlight, soilType, moisture, soil: soilType, water: moisture },
+    isMockData,
+    locationVisibility: visibilityOf(location),
+    count: Object.keys(location.plants).length,
+  }
+}

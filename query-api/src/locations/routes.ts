@@ -1,0 +1,114 @@
+import { LocationId } from '@wattle/contracts/ids.ts'
+import {
+  LocationAnswer,
+  LocationsAnswer,
+  LocationsWithPlantsAnswer,
+} from '@wattle/contracts/locations/views.ts'
+import { PlantPage } from '@wattle/contracts/plants/views.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { loadOne } from '../collections.ts'
+import { pageSize } from '../paging.ts'
+import { PlantToken, plantPage } from '../plants/plant-page.ts'
+import { presentPlant } from '../plants/present.ts'
+import type { QueryDeps } from '../routes.ts'
+import { presentTask } from '../tasks/present.ts'
+import { upcomingTasks } from '../tasks/upcoming.ts'
+import { presentLocation } from './present.ts'
+
+const params = z.object({ id: LocationId })
+const tags = ['locations']
+
+export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
+  const { collections, isMockData } = deps
+  const { locations, plants } = collections
+
+  const allLocations = async (gardenId: string): Promise<LocationDocument[]> => {
+    const found = await locations.find({ where: { gardenId }, sort: ['created'] })
+    return found.map(({ document }) => document)
+  }
+
+  app.get(
+    '/locations',
+    {
+      config: { reads: ['locations'] },
+      schema: { tags, summary: 'All locations', response: { 200: LocationsAnswer } },
+    },
+    async ({ gardener }) => {
+      const found = await allLocations(gardener.gardenId)
+      return { locations: found.map((location) => presentLocation(location, isMockData)) }
+    },
+  )
+
+  app.get(
+    '/locations/:id',
+    {
+      config: { reads: ['locations'] },
+      schema: { tags, summary: 'One location', params, response: { 200: LocationAnswer } },
+    },
+    async ({ gardener, params: { id } }) => {
+      const location = await loadOne(locations, gardener.gardenId, id)
+      if (!location) throw new Refused('location-not-found')
+      return { location: presentLocation(location, isMockData) }
+    },
+  )
+
+  app.get(
+    '/locations-with-plants',
+    {
+      config: { reads: ['locations', 'plants'] },
+      schema: {
+        tags,
+        summary: 'All locations, each with the first page of its plants',
+        querystring: z.object({ limit: pageSize(15) }),
+        response: { 200: LocationsWithPlantsAnswer },
+      },
+    },
+    async ({ gardener: { gardenId }, query: { limit } }) => {
+      const found = await allLocations(gardenId)
+      const withPlants = found.map(async (location) => {
+        const page = await plantPage(plants, { gardenId, locationId: location.id }, { limit })
+        return {
+          ...presentLocation(location, isMockData),
+          plants: page.documents.map(presentPlant),
+          nextToken: page.nextToken,
+        }
+      })
+      return { locations: await Promise.all(withPlants) }
+    },
+  )
+
+  app.get(
+    '/locations/:id/plants',
+    {
+      config: { reads: ['locations', 'plants', 'tasks', 'preferences'] },
+      schema: {
+        tags,
+        summary: 'A location’s plants, each with what is still to do this month',
+        params,
+        querystring: z.object({ limit: pageSize(10), nextToken: PlantToken }),
+        response: { 200: PlantPage },
+      },
+    },
+    async ({ gardener: { gardenId }, params: { id }, query }) => {
+      const location = await loadOne(locations, gardenId, id)
+      if (!location) throw new Refused('location-not-found')
+      const page = await plantPage(plants, { gardenId, locationId: id }, query)
+      const upcoming = await upcomingTasks(
+        deps,
+        gardenId,
+        page.documents.map((plant) => plant.id),
+      )
+      return {
+        plants: page.documents.map((plant) => ({
+          ...presentPlant(plant),
+          upcomingTasks: (upcoming.get(plant.id) ?? []).map(presentTask),
+        })),
+        nextToken: page.nextToken,
+        count: await plants.count({ gardenId, locationId: id }),
+      }
+    },
+  )
+}

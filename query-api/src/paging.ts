@@ -1,0 +1,52 @@
+import type { Collection, FieldValue, Find } from '@wattle/adapters/read-models/port.ts'
+import { z } from 'zod'
+
+const sentence = 'This is not where a list goes on. Please start it again.'
+
+/** How many to answer at once: a sensible number where none is asked for, and never more than the most. */
+export const pageSize = (usual: number, most = 50) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(usual)
+    .transform((limit) => Math.min(limit, most))
+
+/** The token of a next page, read back into the values that it was made from. */
+export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values: Values) =>
+  z
+    .string()
+    .max(2000)
+    .transform((token, context) => {
+      const read = values.safeParse(parsed(token))
+      if (read.success) return read.data as z.output<Values>
+      context.issues.push({ code: 'custom', message: sentence, input: token })
+      return z.NEVER
+    })
+    .optional()
+
+/** Says to the next request where this page ended, without meaning anything to anybody else. */
+export const toToken = (values: readonly FieldValue[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url')
+
+function parsed(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
+
+export type Page<Document> = { documents: Document[]; nextToken: string | null }
+
+/** One page of documents; `valuesOf` names what a token needs to continue after the last of them. */
+export async function findPage<Document extends object>(
+  collection: Collection<Document>,
+  query: Find & { limit: number },
+  valuesOf: (last: Document) => readonly FieldValue[],
+): Promise<Page<Document>> {
+  const found = await collection.find({ ...query, limit: query.limit + 1 })
+  const documents = found.slice(0, query.limit).map(({ document }) => document)
+  const last = documents.at(-1)
+  return { documents, nextToken: found.length > query.limit && last ? toToken(valuesOf(last)) : null }
+}

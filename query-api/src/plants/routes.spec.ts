@@ -1,0 +1,92 @@
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { idOf } from '@wattle/projections/testing/happened.ts'
+import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+const rose = {
+  id: idOf('Rose'),
+  name: 'Rose',
+  species: 'Acacia pycnantha',
+  locationId: idOf('Bed'),
+  plantedDate: '2026-01-01',
+  plantingMethod: 'ground',
+  visibility: 'private',
+  careInstructions: noCareInstructions,
+  imageUrl: null,
+}
+
+test('a garden without plants has an empty list', async () => {
+  const { status, body, headers } = await server.ask('/plants', { as: 'iris' })
+  expect({ status, body }).toEqual({ status: 200, body: { plants: [] } })
+  expect(headers).toMatchObject({ 'x-garden-revision': '-1', 'cache-control': 'no-store' })
+})
+
+test('plants come in the order they were created, and only one’s own', async () => {
+  await server.happen(iris, [
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+    plantCreated('Aster', 'Bed'),
+  ])
+  await server.happen(fern, [locationCreated('Pot'), plantCreated('Fern', 'Pot')])
+  const { body } = await server.ask('/plants', { as: 'iris' })
+  expect(body).toEqual({ plants: [rose, { ...rose, id: idOf('Aster'), name: 'Aster' }] })
+})
+
+test('one plant, in whatever case its id is written', async () => {
+  await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  expect((await server.ask(`/plants/${rose.id}`, { as: 'iris' })).body).toEqual({ plant: rose })
+  expect((await server.ask(`/plants/${rose.id.toUpperCase()}`, { as: 'iris' })).body).toEqual({ plant: rose })
+})
+
+test('a plant’s tasks come by due date, with how far its care plan is', async () => {
+  const plantId = rose.id
+  await server.happen(iris, [
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+    plantCreated('Aster', 'Bed'),
+    {
+      type: 'CarePlanAccepted',
+      plantId,
+      round: 1,
+      tasks: [
+        plannedTask('Later', { plantId, dueDate: '2026-08-01' }),
+        plannedTask('Sooner', { plantId, dueDate: '2026-05-01' }),
+      ],
+      replaced: [],
+      note: 'Only 2 jobs suit this plant here',
+    },
+    { type: 'TaskAdded', task: plannedTask('Other', { plantId: idOf('Aster') }) },
+  ])
+  const { body } = await server.ask(`/plants/${plantId}/tasks`, { as: 'iris' })
+  expect(body.tasks.map((task: { title: string }) => task.title)).toEqual(['Sooner', 'Later'])
+  expect(body.plan).toEqual({ status: 'ready', reason: 'Only 2 jobs suit this plant here' })
+  const other = await server.ask(`/plants/${idOf('Aster')}/tasks`, { as: 'iris' })
+  expect(other.body.plan).toEqual({ status: 'generating' })
+})
+
+test.each(['', '/tasks'])(
+  'a plant of somebody else is not found, and neither is an unknown one: %s',
+  async (rest) => {
+    await server.happen(fern, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+    const foreign = await server.ask(`/plants/${rose.id}${rest}`, { as: 'iris' })
+    expect({ status: foreign.status, code: foreign.body.code }).toEqual({
+      status: 404,
+      code: 'plant-not-found',
+    })
+    const unknown = await server.ask(`/plants/${idOf('nothing')}${rest}`, { as: 'iris' })
+    expect(unknown.status).toBe(404)
+    expect((await server.ask(`/plants/${rose.id}${rest}`, { as: 'fern' })).status).toBe(200)
+  },
+)
+
+test('a malformed id is a bad request, and nobody is nobody', async () => {
+  expect((await server.ask('/plants/rose', { as: 'iris' })).status).toBe(400)
+  expect((await server.ask('/plants')).status).toBe(401)
+})

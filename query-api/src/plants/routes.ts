@@ -1,0 +1,60 @@
+import { PlantId } from '@wattle/contracts/ids.ts'
+import { PlantAnswer, PlantsAnswer, PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { loadOne } from '../collections.ts'
+import type { QueryDeps } from '../routes.ts'
+import { presentTask } from '../tasks/present.ts'
+import { presentPlant } from './present.ts'
+
+const params = z.object({ id: PlantId })
+const tags = ['plants']
+
+export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
+  const { plants, tasks } = collections
+
+  app.get(
+    '/plants',
+    {
+      config: { reads: ['plants'] },
+      schema: { tags, summary: 'All plants', response: { 200: PlantsAnswer } },
+    },
+    async ({ gardener: { gardenId } }) => {
+      const found = await plants.find({ where: { gardenId }, sort: ['created'] })
+      return { plants: found.map(({ document }) => presentPlant(document)) }
+    },
+  )
+
+  app.get(
+    '/plants/:id',
+    {
+      config: { reads: ['plants'] },
+      schema: { tags, summary: 'One plant', params, response: { 200: PlantAnswer } },
+    },
+    async ({ gardener: { gardenId }, params: { id } }) => {
+      const plant = await loadOne(plants, gardenId, id)
+      if (!plant) throw new Refused('plant-not-found')
+      return { plant: presentPlant(plant) }
+    },
+  )
+
+  app.get(
+    '/plants/:id/tasks',
+    {
+      config: { reads: ['plants', 'tasks'] },
+      schema: {
+        tags,
+        summary: 'A plant’s tasks and how far its care plan is',
+        params,
+        response: { 200: PlantTasksAnswer },
+      },
+    },
+    async ({ gardener: { gardenId }, params: { id } }) => {
+      const plant = await loadOne(plants, gardenId, id)
+      if (!plant) throw new Refused('plant-not-found')
+      const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
+      return { tasks: found.map(({ document }) => presentTask(document)), plan: plant.plan }
+    },
+  )
+}

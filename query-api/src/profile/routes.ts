@@ -1,0 +1,24 @@
+import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
+import { onlyOne } from '@wattle/projections/read-model.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { loadOne } from '../collections.ts'
+import type { QueryDeps } from '../routes.ts'
+import { presentPreferences } from './present.ts'
+
+export const preferencesRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
+  app.get(
+    '/preferences',
+    {
+      config: { reads: ['preferences'] },
+      schema: {
+        tags: ['profile'],
+        summary: 'The gardener’s settings and public profile',
+        response: { 200: PreferencesAnswer },
+      },
+    },
+    async ({ gardener: { gardenId } }) => {
+      const saved = await loadOne(collections.preferences, gardenId, onlyOne)
+      return { preferences: presentPreferences(saved ?? {}) }
+    },
+  )
+}

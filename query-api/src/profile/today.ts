@@ -1,0 +1,12 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { onlyOne } from '@wattle/projections/read-model.ts'
+import { loadOne } from '../collections.ts'
+import type { QueryDeps } from '../routes.ts'
+
+/** The gardener's own civil date now. */
+export async function todayOf({ collections, clock }: QueryDeps, gardenId: GardenId): Promise<CivilDate> {
+  const saved = await loadOne(collections.preferences, gardenId, onlyOne)
+  return civilDateAt(clock(), timeZoneOf(saved?.state))
+}

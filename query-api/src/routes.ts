@@ -1,0 +1,38 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Collections } from './collections.ts'
+import { communityRoutes } from './community/routes.ts'
+import { keepConsistent } from './consistency.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { locationRoutes } from './locations/routes.ts'
+import { plantRoutes } from './plants/routes.ts'
+import { preferencesRoutes } from './profile/routes.ts'
+import { taskRoutes } from './tasks/routes.ts'
+
+export type QueryDeps = {
+  collections: Collections
+  clock: () => Date
+  /** True when the server keeps its data in memory only. */
+  isMockData: boolean
+  /** Whether a garden is parked for a read model, so that nobody waits for it. */
+  isParked: (readModel: string, gardenId: GardenId) => Promise<boolean>
+}
+
+/** Every question that can be asked, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
+export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, options) => {
+  // A prefix among the options is this plugin's own, not its features'.
+  const { collections, clock, isMockData, isParked } = options
+  const deps: QueryDeps = { collections, clock, isMockData, isParked }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  await app.register(communityRoutes, deps)
+  await app.register(async (own) => {
+    keepConsistent(own, deps)
+    await own.register(plantRoutes, deps)
+    await own.register(locationRoutes, deps)
+    await own.register(taskRoutes, deps)
+    await own.register(preferencesRoutes, deps)
+    await own.register(dashboardRoutes, deps)
+  })
+}

@@ -1,0 +1,73 @@
+import { authenticate } from '@wattle/adapters/http/authentication.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type AnyReadModel, fold } from '@wattle/projections/read-model.ts'
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { happenedIn } from '@wattle/projections/testing/happened.ts'
+import { openCollections } from '../collections.ts'
+import { registerQueryRoutes } from '../routes.ts'
+
+const issuer = 'https://issuer.example'
+
+export const iris: GardenId = gardenOf({ issuer, subject: 'iris' })
+export const fern: GardenId = gardenOf({ issuer, subject: 'fern' })
+
+/** Noon in Sydney on 21 March 2026. */
+export const noon = new Date('2026-03-21T01:00:00Z')
+
+type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
+
+/** A server that answers from read models in memory; whoever asks names herself in place of a token. */
+export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
+  const readModels = openSqliteReadModels(':memory:')
+  for (const { name, version } of allReadModels) await readModels.activate(name, version)
+  const collections = await openCollections(readModels)
+  const app = await createServer({ logLevel: false, rateLimit: null })
+  authenticate(app, {
+    verify: async (token) => ({ issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }),
+    check: async () => undefined,
+  })
+  await app.register(registerQueryRoutes, {
+    prefix: '/api',
+    collections,
+    clock: () => now,
+    isMockData,
+    isParked: async (_readModel, gardenId) => parked.includes(gardenId),
+  })
+
+  async function ask(path: string, { as, headers = {} }: Asked = {}) {
+    const token: Record<string, string> = as ? { authorization: `Bearer ${as}` } : {}
+    const answer = await app.inject({ url: `/api${path}`, headers: { ...token, ...headers } })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+
+  /** Lets all that happened in a garden, from its first event, reach these read models. */
+  async function happen(
+    gardenId: GardenId,
+    events: readonly GardenEvent[],
+    models: readonly AnyReadModel[] = allReadModels,
+  ): Promise<void> {
+    for (const model of models) {
+      const documents = new Map<string, Stored<object>>()
+      for (const each of happenedIn(gardenId, events)) fold(model, documents, each)
+      const collection = await readModels.open(model)
+      await collection.save([...documents.values()], new Map([[gardenId, events.length - 1]]))
+    }
+  }
+
+  return {
+    ask,
+    happen,
+    collections,
+    close: async () => {
+      await app.close()
+      await readModels.close()
+    },
+  }
+}
+
+export type QueryServer = Awaited<ReturnType<typeof openQueryServer>>

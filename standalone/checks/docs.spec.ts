@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { eventCatalogue } from '../src/docs/event-catalogue.ts'
+import { openApiDocument } from '../src/docs/openapi.ts'
+import { envExample, withSettingsTable } from '../src/docs/settings-docs.ts'
+
+const paper = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+const stale = 'run `npm run docs`'
+
+test('the API document is the one that the routes make', async () => {
+  expect(await paper('docs/openapi.json'), stale).toBe(await openApiDocument())
+})
+
+test('the event catalogue is the one that the events make', async () => {
+  expect(await paper('docs/events.json'), stale).toBe(eventCatalogue())
+})
+
+test('the README and .env.example know every setting', async () => {
+  const readme = await paper('README.md')
+  expect(readme, stale).toBe(withSettingsTable(readme))
+  expect(await paper('.env.example'), stale).toBe(envExample())
+})
+
+test('every npm script that the README names exists', async () => {
+  const { scripts } = JSON.parse(await paper('package.json')) as { scripts: Record<string, string> }
+  const named = [...(await paper('README.md')).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
+})

@@ -1,0 +1,239 @@
+import type { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import type { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import type { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
+
+/** A drawing among the web app's photographs. */
+type Picture = string
+
+export type DemoPlant = Pick<NewPlant, 'name' | 'plantingMethod'> & {
+  /** What the offline engine knows it by. */
+  known: string
+  /** Days ago it was planted. */
+  planted: number
+  picture?: Picture
+  isPublic?: boolean
+}
+
+export type DemoLocation = Pick<
+  NewLocation,
+  'name' | 'icon' | 'iconBackground' | 'description' | 'potFriendly' | 'conditions'
+> & {
+  plants: DemoPlant[]
+}
+
+export type DemoGarden = {
+  email: string
+  name: string
+  preferences: Pick<PreferencesChanges, 'state' | 'postcode' | 'city' | 'taskGeneration'>
+  profile?: { displayName: string; about: string; pictures: Picture[] }
+  locations: DemoLocation[]
+}
+
+const nell: DemoGarden = {
+  email: 'nell@example.com',
+  name: 'Nell Ashby',
+  preferences: {
+    state: 'New South Wales',
+    postcode: '2041',
+    city: 'Balmain',
+    taskGeneration: { effort: 'Medium' },
+  },
+  profile: {
+    displayName: 'Nell of Balmain',
+    about: 'A terrace verandah, one sunny vegie patch and a corner that belongs to the honeyeaters.',
+    pictures: ['scene-verandah', 'scene-vegie', 'scene-native'],
+  },
+  locations: [
+    {
+      name: 'Front Verandah',
+      icon: '🪴',
+      iconBackground: '#fff3e0',
+      description: 'Pots along the rail, out of the westerly.',
+      potFriendly: true,
+      conditions: { sunlight: 'Morning sun, afternoon shade', soilType: 'loam', moisture: 'medium' },
+      plants: [
+        {
+          name: 'Eureka Lemon',
+          known: 'Eureka lemon',
+          plantingMethod: 'pot',
+          planted: 950,
+          picture: 'lemon',
+          isPublic: true,
+        },
+        {
+          name: 'Pierre de Ronsard',
+          known: 'climbing rose',
+          plantingMethod: 'pot',
+          planted: 840,
+          picture: 'rose',
+          isPublic: true,
+        },
+        {
+          name: 'Hidcote Lavender',
+          known: 'English lavender',
+          plantingMethod: 'pot',
+          planted: 410,
+          picture: 'lavender',
+        },
+        {
+          name: 'Snake Plant',
+          known: 'snake plant',
+          plantingMethod: 'pot',
+          planted: 620,
+          picture: 'snake-plant',
+        },
+      ],
+    },
+    {
+      name: 'Vegie Patch',
+      icon: '🥕',
+      iconBackground: '#f1f8e9',
+      description: 'Two raised beds behind the kitchen.',
+      potFriendly: false,
+      conditions: { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'moist' },
+      plants: [
+        {
+          name: 'Tommy Toe Tomato',
+          known: 'cherry tomato',
+          plantingMethod: 'ground',
+          planted: 40,
+          picture: 'tomato',
+          isPublic: true,
+        },
+        {
+          name: 'Sweet Basil',
+          known: 'basil',
+          plantingMethod: 'ground',
+          planted: 30,
+          picture: 'basil',
+          isPublic: true,
+        },
+        {
+          name: 'Strawberries',
+          known: 'strawberry',
+          plantingMethod: 'ground',
+          planted: 500,
+          picture: 'strawberry',
+          isPublic: true,
+        },
+        {
+          name: 'Lebanese Cucumber',
+          known: 'cucumber',
+          plantingMethod: 'ground',
+          planted: 35,
+          isPublic: true,
+        },
+        { name: 'Silverbeet', known: 'silverbeet', plantingMethod: 'ground', planted: 120, isPublic: true },
+        { name: 'Purple Garlic', known: 'garlic', plantingMethod: 'ground', planted: 200, isPublic: true },
+      ],
+    },
+    {
+      name: 'Native Corner',
+      icon: '🐨',
+      iconBackground: '#fffde7',
+      description: 'Sandy, sloping, and full of birds by breakfast.',
+      potFriendly: false,
+      conditions: { sunlight: 'Filtered sun all day', soilType: 'sandy', moisture: 'dry' },
+      plants: [
+        {
+          name: 'Golden Wattle',
+          known: 'golden wattle',
+          plantingMethod: 'ground',
+          planted: 1100,
+          picture: 'wattle',
+        },
+        {
+          name: 'Robyn Gordon Grevillea',
+          known: 'grevillea robyn gordon',
+          plantingMethod: 'ground',
+          planted: 900,
+          picture: 'grevillea',
+          isPublic: true,
+        },
+        {
+          name: 'Kangaroo Paw',
+          known: 'kangaroo paw',
+          plantingMethod: 'ground',
+          planted: 700,
+          picture: 'kangaroo-paw',
+          isPublic: true,
+        },
+        {
+          name: 'Soft Tree Fern',
+          known: 'tree fern',
+          plantingMethod: 'ground',
+          planted: 600,
+          picture: 'fern',
+        },
+      ],
+    },
+  ],
+}
+
+const neighbour = (
+  name: string,
+  displayName: string,
+  about: string,
+  scene: Picture,
+  place: DemoGarden['preferences'],
+  location: DemoLocation,
+): DemoGarden => ({
+  email: `${name.toLowerCase()}@example.com`,
+  name,
+  preferences: place,
+  profile: { displayName, about, pictures: [scene] },
+  locations: [location],
+})
+
+const place = (
+  location: Pick<DemoLocation, 'name' | 'icon' | 'iconBackground'>,
+  plants: DemoPlant[],
+): DemoLocation => ({
+  ...location,
+  description: '',
+  potFriendly: false,
+  conditions: null,
+  plants,
+})
+
+/** The gardens that a demonstration shows: one to live in, and neighbours to visit. */
+export const demoGardens: DemoGarden[] = [
+  nell,
+  neighbour(
+    'Tom',
+    'Tom in Fremantle',
+    'Limestone, sea wind and not much rain. What survives here, thrives.',
+    'scene-courtyard',
+    { state: 'Western Australia', postcode: '6160' },
+    place({ name: 'Courtyard', icon: '☀️', iconBackground: '#fbe9e7' }, [
+      { name: 'Rosemary', known: 'rosemary', plantingMethod: 'ground', planted: 800, isPublic: true },
+      {
+        name: 'Kangaroo Paw',
+        known: 'kangaroo paw',
+        plantingMethod: 'pot',
+        planted: 300,
+        picture: 'kangaroo-paw',
+        isPublic: true,
+      },
+      { name: 'Fig', known: 'fig', plantingMethod: 'ground', planted: 900, isPublic: true },
+    ]),
+  ),
+  neighbour(
+    'Mei',
+    'Mei on level nine',
+    'A balcony in Brisbane, four square metres, eleven pots.',
+    'scene-balcony',
+    { state: 'Queensland', postcode: '4101' },
+    place({ name: 'Balcony', icon: '🏢', iconBackground: '#e3f2fd' }, [
+      {
+        name: 'Thai Basil',
+        known: 'thai basil',
+        plantingMethod: 'pot',
+        planted: 60,
+        picture: 'basil',
+        isPublic: true,
+      },
+      { name: 'Chilli', known: 'chilli', plantingMethod: 'pot', planted: 90, isPublic: true },
+    ]),
+  ),
+]

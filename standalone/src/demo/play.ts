@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { Images } from '@wattle/adapters/images/port.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import { values } from '@wattle/command-api/garden/by-id.ts'
+import { type Garden, initialGarden } from '@wattle/command-api/garden/garden.ts'
+import type { CommandHandler } from '@wattle/command-api/handle-command.ts'
+import { imageUrlOf } from '@wattle/command-api/images/settle-picture.ts'
+import type { DisplayNames } from '@wattle/command-api/profile/display-names.ts'
+import { makePlan } from '@wattle/command-api/tasks/care-plans/make-plan.ts'
+import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import sharp from 'sharp'
+import type { DemoGarden, DemoPlant } from './gardens.ts'
+
+export type Stage = {
+  handle: CommandHandler
+  displayNames: DisplayNames
+  images: Images
+  plantAi: PlantAi
+  /** Turns the clock that everything is recorded by to the morning of a day. */
+  turnTo(day: CivilDate): Date
+  today: CivilDate
+}
+
+const years = 2
+
+/** Lives a garden from two years ago until today, by the same commands that gardeners give. */
+export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): Promise<Garden> {
+  const begin = addDays(stage.today, -365 * years)
+  let garden = initialGarden
+  await ask('preferences', {
+    type: 'SavePreferences',
+    changes: demo.preferences,
+    holdsDisplayName: false,
+  })
+  await presentProfile()
+  const plants = demo.locations.flatMap((location) =>
+    location.plants.map((plant) => ({ plant, location: location.name })),
+  )
+  for (const { plants: _plants, ...location } of demo.locations) {
+    await ask(`location ${location.name}`, {
+      type: 'CreateLocation',
+      locationId: idOf(location.name),
+      ...location,
+    })
+  }
+  for (let day = begin; day <= stage.today; day = addDays(day, 1)) {
+    for (const { plant, location } of plants) {
+      if (arrival(plant) === day) await addPlant(plant, location, day)
+    }
+    await doTheWork(day)
+  }
+  return garden
+
+  function idOf(label: string): string {
+    return uuid5(gardenId, label)
+  }
+
+  async function ask(label: string, command: GardenCommand, day = begin): Promise<Garden> {
+    stage.turnTo(day)
+    const commandId = idOf(`command ${label}`)
+    const context = {
+      gardenId,
+      commandId,
+      asked: label,
+      correlationId: commandId,
+      causationId: commandId,
+      actor: 'seed',
+    } as const
+    garden = (await stage.handle(context, command)).garden
+    return garden
+  }
+
+  async function presentProfile(): Promise<void> {
+    if (!demo.profile) return
+    const { displayName, about, pictures } = demo.profile
+    const galleryImageUrls = await Promise.all(pictures.map((picture) => keep(picture)))
+    const holdsDisplayName = await stage.displayNames.reserve(displayName, gardenId)
+    const changes = { displayName, about, galleryImageUrls, shareGarden: true }
+    await ask('profile', { type: 'SavePreferences', changes, holdsDisplayName })
+    await stage.displayNames.confirm(displayName, gardenId)
+  }
+
+  /** What was planted before the story begins is entered on its first day. */
+  function arrival(plant: DemoPlant): CivilDate {
+    const planted = addDays(stage.today, -plant.planted)
+    return planted < begin ? begin : planted
+  }
+
+  async function addPlant(plant: DemoPlant, location: string, day: CivilDate): Promise<void> {
+    const plantId = idOf(`${location}/${plant.name}`)
+    const [match] = (await stage.plantAi.identify({ picture: null, hint: plant.known, maxMatches: 1 })).plants
+    if (!match) throw new Error(`The catalogue knows no ${plant.known}.`)
+    const now = stage.turnTo(day).toISOString()
+    await ask(
+      `plant ${location}/${plant.name}`,
+      {
+        type: 'CreatePlant',
+        plantId,
+        now,
+        name: plant.name,
+        species: match.species,
+        locationId: idOf(location),
+        plantedDate: addDays(stage.today, -plant.planted),
+        plantingMethod: plant.plantingMethod,
+        visibility: plant.isPublic ? 'public' : 'private',
+        careInstructions: match.careInstructions,
+        imageUrl: plant.picture ? await keep(plant.picture) : null,
+      },
+      day,
+    )
+    const request = {
+      type: 'PlanRequested',
+      gardenId,
+      plantId,
+      round: 1,
+      causationId: plantId,
+      correlationId: plantId,
+    } as const
+    await ask(`plan ${location}/${plant.name}`, await makePlan(stage.plantAi, garden, request, now), day)
+  }
+
+  /** Most work is done a few days late, some of the last weeks' still waits. */
+  async function doTheWork(day: CivilDate): Promise<void> {
+    const now = stage.turnTo(day).toISOString()
+    for (const task of values(garden.tasks)) {
+      if (task.status !== 'pending' || addDays(task.dueDate, daysLate(task.id)) !== day) continue
+      if (isLeftForNow(task.id, day)) continue
+      const nextTaskId = idOf(`next of ${task.id}`)
+      await ask(
+        `done ${task.id}`,
+        { type: 'CompleteTask', taskId: task.id, nextTaskId, now, completed: true },
+        day,
+      )
+    }
+  }
+
+  function isLeftForNow(taskId: string, day: CivilDate): boolean {
+    return monthOf(day) >= monthOf(addDays(stage.today, -30)) && digit(taskId) % 5 === 0
+  }
+
+  async function keep(picture: string): Promise<string> {
+    const drawing = await readFile(
+      new URL(`../../../web/src/art/photographs/${picture}.svg`, import.meta.url),
+    )
+    const { name } = await stage.images.put(gardenId, await sharp(drawing, { density: 110 }).png().toBuffer())
+    await stage.images.keep(name)
+    return imageUrlOf(name)
+  }
+}
+
+const digit = (id: string): number => Number.parseInt(id.slice(0, 2), 16)
+const daysLate = (taskId: string): number => digit(taskId) % 4

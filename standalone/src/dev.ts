@@ -1,0 +1,32 @@
+import './node-version.ts'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The server, restarted on every change of its code, beside the development server of the web app. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const web = 'http://127.0.0.1:5173'
+
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'standalone/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, WATTLE_APP_ORIGINS: web },
+  }),
+  spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+    cwd: `${root}/web`,
+    stdio: 'inherit',
+  }),
+]
+process.stdout.write(`The web app is at ${web} and reloads itself; every primitive is at ${web}/#/ui\n`)
+
+for (const child of children) {
+  child.once('exit', (code) => {
+    for (const other of children) other.kill()
+    process.exitCode = code ?? 0
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal)
+  })
+}

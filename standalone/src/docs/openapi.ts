@@ -1,0 +1,12 @@
+import { readSettings } from '@wattle/adapters/settings.ts'
+import { createWattle } from '../app.ts'
+
+/** The document behind `/api/docs`, from the routes themselves. */
+export async function openApiDocument(): Promise<string> {
+  const settings = readSettings({ WATTLE_DATA: 'memory', WATTLE_LOG_LEVEL: 'silent' })
+  const wattle = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
+  await wattle.app.ready()
+  const document = wattle.app.swagger()
+  await wattle.stop()
+  return `${JSON.stringify(document, null, 2)}\n`
+}

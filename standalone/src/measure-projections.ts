@@ -1,0 +1,39 @@
+import type { Runner, RunnerMeasures } from '@wattle/projections/runner.ts'
+import { Gauge, type Registry } from 'prom-client'
+
+const mostLagSeconds = 30
+
+/** Throws when the read models are so far behind that pages no longer show what gardeners did. */
+export async function checkProjections(runner: Runner): Promise<void> {
+  const { gap, lagSeconds } = await runner.measure()
+  if (lagSeconds > mostLagSeconds)
+    throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
+}
+
+/** How far the read models are behind, on `/metrics`. */
+export function measureProjections(registry: Registry, runner: Runner): void {
+  let measuring: Promise<RunnerMeasures> | null = null
+  // The gauges of one scrape are collected together, and tell of the same moment.
+  const measured = () => {
+    measuring ??= runner.measure().finally(() => {
+      measuring = null
+    })
+    return measuring
+  }
+  const gauge = (name: string, help: string, value: (measures: RunnerMeasures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(value(await measured()))
+      },
+    })
+  gauge('wattle_projection_gap_events', 'Events not yet in the read models.', ({ gap }) => gap)
+  gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
+  gauge(
+    'wattle_projection_lag_seconds',
+    'Age of the newest event that the read models hold while they are behind.',
+    ({ lagSeconds }) => lagSeconds,
+  )
+}

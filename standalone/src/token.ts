@@ -1,0 +1,24 @@
+import './node-version.ts'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
+import { readSettings } from '@wattle/adapters/settings.ts'
+
+try {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
+  if (!values.email?.includes('@'))
+    throw new Error('Usage: npm run -s token -- --email ada@example.com [--name Ada]')
+  const { HOST, PORT, WATTLE_DATA, WATTLE_OPENID_ISSUER } = readSettings(process.env)
+  if (WATTLE_OPENID_ISSUER)
+    throw new Error('Tokens of another issuer are not ours to make: unset WATTLE_OPENID_ISSUER.')
+  if (WATTLE_DATA === 'memory')
+    throw new Error('A server that keeps its data in memory shares its keys with nobody.')
+  const { email, name } = values
+  const person = name === undefined ? { email } : { email, name }
+  process.stdout.write(
+    `${await mintToken(`http://${HOST}:${PORT}`, join(resolve(WATTLE_DATA), 'identity'), person)}\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Builds the web app when it is missing or older than what it is made of. */
+export async function buildWebIfStale(tell: (line: string) => void): Promise<void> {
+  const built = `${webFolder}/index.html`
+  if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
+  tell('Building the web app, once…')
+  await run('npm', ['run', '--silent', 'build', '--workspace', '@wattle/web', '--', '--logLevel', 'warn'])
+}
+
+function newestSource(): number {
+  const sources = [
+    'web/src/**',
+    'web/public/**',
+    'web/*.{html,ts,json}',
+    'contracts/src/**',
+    'package-lock.json',
+  ]
+  const times = globSync(sources, { cwd: root }).map((file) => statSync(`${root}/${file}`).mtimeMs)
+  return Math.max(...times)
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error('The web app could not be built; the lines above say why.'))
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the built web app: its files, and `index.html` for every other address outside `/api`. */
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+    schemaHide: true,
+  })
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|oidc|assets)(\/|$)/.test(request.url)) throw new Refused('route-not-found')
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}
