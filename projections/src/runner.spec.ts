@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => engines.close())
 
 const clock = () => new Date(instantOf(10))
-const start = (models: readonly AnyReadModel[], feed: Feed = engines.feed) =>
-  startRunner({ ...engines, feed, models, clock })
+const start = (models: readonly AnyReadModel[], feed: Feed = engines.feed, at = clock) =>
+  startRunner({ ...engines, feed, models, clock: at })
 
 const roses = [
   locationCreated('Bed'),
@@ -183,8 +183,10 @@ test('measures tell the gap, the lag and the dead letters', async () => {
   const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
   const { feed, deliver } = byHand()
   const { model } = plantsThatFailAt('Rose')
-  const runner = await start([model], feed)
+  let now = clock()
+  const runner = await start([model], feed, () => now)
   expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 0, deadLetters: 0 })
+  now = new Date(clock().getTime() + 600_000)
   await deliver([first as RecordedEvent<EventMetadata>])
   expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0 })
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
