@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CommandContext, CommandHandler, Handled } from './handle-command.ts'
@@ -19,10 +21,20 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen):
     const { gardenId } = request.gardener
     const handled = await handle(contextOf(request), command)
     reply.header('x-garden-revision', handled.revision)
-    if (handled.events.some(hides) && !(await publicHasSeen(gardenId, handled.revision, patience))) {
+    if (handled.events.some(hides) && !(await isHidden(request, gardenId, handled.revision))) {
       reply.header('x-garden-behind', 'true')
     }
     return handled
+  }
+
+  /** What is written is written: a read side that is away only makes the answer say that it is behind. */
+  async function isHidden(request: FastifyRequest, gardenId: GardenId, revision: number): Promise<boolean> {
+    try {
+      return await publicHasSeen(gardenId, revision, patience)
+    } catch (error) {
+      request.log.warn({ err: error }, 'public-unseen')
+      return false
+    }
   }
 }
 
@@ -40,19 +52,22 @@ export function contextOf(request: FastifyRequest): CommandContext {
   }
 }
 
+const idempotencyKey = z.uuid()
 const commandIds = new WeakMap<FastifyRequest, string>()
 
-/** The `Idempotency-Key`, a UUID, or one of our own for a request that carries none. */
+/**
+ * Made of the `Idempotency-Key`, a UUID, or of one of our own for a request that carries none. The garden is part of it,
+ * for the ids of new things derive from it: two gardeners who happen to send one key must not share a plant.
+ */
 export function commandIdOf(request: FastifyRequest): string {
   const known = commandIds.get(request)
   if (known) return known
-  const given = request.headers['idempotency-key']
-  const id = given === undefined ? randomUUID() : idempotencyKey.parse(given).toLowerCase()
+  const key = idempotencyKey.safeParse(request.headers['idempotency-key'] ?? randomUUID())
+  if (!key.success) throw new Refused('idempotency-key-malformed')
+  const id = uuid5(request.gardener.gardenId, key.data.toLowerCase())
   commandIds.set(request, id)
   return id
 }
-
-const idempotencyKey = z.uuid()
 
 /** Whether visitors may see less after this event than before. */
 function hides(event: GardenEvent): boolean {

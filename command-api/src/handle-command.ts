@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { type EventLog, OutcomeUnknown, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
@@ -96,7 +96,11 @@ export function createCommandHandler(options: Options): CommandHandler {
       try {
         return await append(context, hash, at, events)
       } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw error
+        if (!(error instanceof WrongExpectedRevision)) {
+          // Perhaps it was written all the same, and then the state in memory is no longer the garden's.
+          cache.delete(context.gardenId)
+          throw error
+        }
         if (attempt === tries) throw new Refused('conflict')
         await jitter(attempt)
         at = await refreshed(context.gardenId, at)
@@ -125,7 +129,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     const { gardenId, commandId, correlationId, causationId, actor } = context
     const occurredAt = clock().toISOString()
     const metadata = { commandId, commandHash: hash, correlationId, causationId, actor, occurredAt }
-    const sealed = events.map((event, index) => seal(event, uuid5(commandId, `event ${index}`), metadata))
+    const sealed = events.map((event, index) => seal(event, eventId(commandId, hash, index, event), metadata))
     const stream = gardenStream(gardenId)
     const { revision, position } = await appendSurely(stream, sealed, at.revision)
     options.onAppended?.(events.length)
@@ -166,11 +170,13 @@ function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] 
   }
 }
 
+/** The log compares nothing but ids, so an id stands for what the event says: other words are another event. */
+function eventId(commandId: string, hash: string, index: number, event: GardenEvent): string {
+  return uuid5(commandId, JSON.stringify([hash, index, event]))
+}
+
 function hashOf(asked: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(asked) ?? '')
-    .digest('base64url')
-    .slice(0, 22)
+  return digest('sha256', JSON.stringify(asked) ?? '', 'base64url').slice(0, 22)
 }
 
 function jitter(attempt: number): Promise<void> {

@@ -6,6 +6,7 @@ export const refusals = {
   invalid: { status: 400, message: 'Some of that could not be understood. Please check and try again.' },
   'malformed-id': { status: 400, message: 'That address holds an id that is not one of ours.' },
   'body-unreadable': { status: 400, message: 'That request could not be read as JSON.' },
+  'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key has to be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'upload-expired': {
@@ -48,6 +49,7 @@ export const refusals = {
     message: 'Display name already in use. Please choose a different name.',
     path: 'displayName',
   },
+  'gallery-full': { status: 409, message: 'You can upload up to 5 images.', path: 'galleryImageUrls' },
   'location-has-plants': {
     status: 409,
     message:
@@ -86,6 +88,11 @@ export const refusals = {
   unavailable: {
     status: 503,
     message: 'Your garden cannot be reached right now. Nothing was changed. Please try again in a moment.',
+  },
+  'outcome-unknown': {
+    status: 503,
+    message:
+      'Your garden cannot be reached right now, so we cannot say whether that was saved. Please look again.',
   },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string; path?: string }>

@@ -9,7 +9,7 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'This is needed.'
-        : `This should be ${article(String(issue.expected))}.`
+        : `This should be ${kinds[String(issue.expected)] ?? 'something else'}.`
     case 'invalid_value':
       return `Please choose one of: ${(issue.values as unknown[]).join(', ')}.`
     case 'too_big':
@@ -25,8 +25,12 @@ export function sentenceFor(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function article(kind: string): string {
-  if (kind === 'string') return 'text'
-  if (kind === 'boolean') return 'true or false'
-  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`
+const kinds: Record<string, string> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a set of named fields',
+  record: 'a set of named fields',
 }

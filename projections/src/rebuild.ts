@@ -66,10 +66,8 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
   await deadLetters.add(parked)
 
   const sample = sampleOf([...gardens], sampledGardens)
-  for (const { model, collection } of builders) {
-    const [found] = await differences(model, collection, log, sample)
-    if (found) throw new RebuildUnverified(`${model.name}@${model.version}: ${found}`)
-  }
+  const [found] = await differences(builders, log, sample)
+  if (found) throw new RebuildUnverified(found)
   for (const { name, version } of models) await readModels.activate(name, version)
   return { events, gardens: gardens.size, eventsPerSecond: rate(), parked }
 }

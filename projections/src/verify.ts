@@ -2,45 +2,51 @@ import { createHash } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
-import { unseal } from '@wattle/contracts/garden/events.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type AnyReadModel, fold } from './read-model.ts'
 
+type Kept = { model: AnyReadModel; collection: Collection<object> }
+
 /**
- * Folds each garden afresh up to what the read model has seen of it and compares hashes. Answers one sentence for each
- * garden that differs.
+ * Folds each garden afresh up to what each read model has seen of it and compares hashes. Answers one sentence for every
+ * garden and read model that differ.
  */
 export async function differences(
-  model: AnyReadModel,
-  collection: Collection<object>,
+  readModels: readonly Kept[],
   log: EventLog,
   gardenIds: readonly GardenId[],
 ): Promise<string[]> {
   const found: string[] = []
-  const seen = await collection.seen(gardenIds)
   for (const gardenId of gardenIds) {
-    const revision = seen.get(gardenId) ?? -1
-    const fresh = await foldAfresh(model, log, gardenId, revision)
-    const kept = await collection.load([...fresh.keys()])
-    const count = await collection.count({ gardenId })
-    const expected = [...fresh.values()].filter(({ document }) => document).length
-    if (count !== expected || hashOf(fresh) !== hashOf(kept)) {
-      found.push(`garden ${gardenId} differs from its ${revision + 1} events.`)
+    // Read and understood once for all read models; none of them can have seen what comes after.
+    const seen = await Promise.all(readModels.map(({ collection }) => seenOf(collection, gardenId)))
+    const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, Math.max(...seen) + 1)
+    const happened = events.map(unseal)
+    for (const [index, { model, collection }] of readModels.entries()) {
+      const upTo = (seen[index] ?? -1) + 1
+      if (await isSame(model, collection, gardenId, happened.slice(0, upTo))) continue
+      found.push(`${model.name}@${model.version}: garden ${gardenId} differs from its ${upTo} events.`)
     }
   }
   return found
 }
 
-async function foldAfresh(
+async function seenOf(collection: Collection<object>, gardenId: GardenId): Promise<number> {
+  return (await collection.seen([gardenId])).get(gardenId) ?? -1
+}
+
+async function isSame(
   model: AnyReadModel,
-  log: EventLog,
+  collection: Collection<object>,
   gardenId: GardenId,
-  revision: number,
-): Promise<Map<string, Stored<object>>> {
-  const documents = new Map<string, Stored<object>>()
-  const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, revision + 1)
-  for (const event of events) fold(model, documents, unseal(event))
-  return documents
+  happened: readonly Happened[],
+): Promise<boolean> {
+  const fresh = new Map<string, Stored<object>>()
+  for (const each of happened) fold(model, fresh, each)
+  const kept = await collection.load([...fresh.keys()])
+  const expected = [...fresh.values()].filter(({ document }) => document).length
+  return (await collection.count({ gardenId })) === expected && hashOf(fresh) === hashOf(kept)
 }
 
 /** A hash that does not depend on the order of documents or of their fields. */

@@ -1,16 +1,19 @@
 /**
- * Things by their id, shared between versions of a state: putting one copies a sixteenth of them. Plain JSON, so that a
- * snapshot is the state itself. Ids are UUIDs, whose last digit spreads them evenly.
+ * Things by their id, shared between versions of a state: putting one copies a few dozen entries however many there are.
+ * Plain JSON, so that a snapshot is the state itself. Ids are UUIDs, whose last two digits spread them evenly.
  */
-export type ById<T> = { readonly [lastDigit: string]: { readonly [id: string]: T } }
+export type ById<T> = {
+  readonly [lastDigit: string]: { readonly [digitBefore: string]: { readonly [id: string]: T } }
+}
 
 export function get<T>(things: ById<T>, id: string): T | undefined {
-  return things[id.slice(-1)]?.[id]
+  return things[id.slice(-1)]?.[id.slice(-2, -1)]?.[id]
 }
 
 export function put<T>(things: ById<T>, id: string, thing: T): ById<T> {
-  const digit = id.slice(-1)
-  return { ...things, [digit]: { ...things[digit], [id]: thing } }
+  const [last, before] = [id.slice(-1), id.slice(-2, -1)]
+  const branch = things[last]
+  return { ...things, [last]: { ...branch, [before]: { ...branch?.[before], [id]: thing } } }
 }
 
 /** Changes one thing; a missing one stays missing. */
@@ -20,18 +23,24 @@ export function change<T>(things: ById<T>, id: string, changes: Partial<T>): ByI
 }
 
 export function remove<T>(things: ById<T>, ids: readonly string[]): ById<T> {
-  const next: Record<string, Record<string, T>> = { ...things }
-  for (const id of ids) {
-    const { [id]: _gone, ...rest } = next[id.slice(-1)] ?? {}
-    next[id.slice(-1)] = rest
-  }
-  return next
+  return ids.reduce(removeOne, things)
+}
+
+function removeOne<T>(things: ById<T>, id: string): ById<T> {
+  if (get(things, id) === undefined) return things
+  const [last, before] = [id.slice(-1), id.slice(-2, -1)]
+  const { [id]: _gone, ...rest } = things[last]?.[before] ?? {}
+  return { ...things, [last]: { ...things[last], [before]: rest } }
 }
 
 export function values<T>(things: ById<T>): T[] {
-  return Object.values(things).flatMap((some) => Object.values(some))
+  return leaves(things).flatMap((some) => Object.values(some))
 }
 
 export function size(things: ById<unknown>): number {
-  return Object.values(things).reduce((sum, some) => sum + Object.keys(some).length, 0)
+  return leaves(things).reduce((sum, some) => sum + Object.keys(some).length, 0)
+}
+
+function leaves<T>(things: ById<T>): { readonly [id: string]: T }[] {
+  return Object.values(things).flatMap((branch) => Object.values(branch))
 }

@@ -7,6 +7,7 @@ import {
   UploadRequest,
 } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CommandApi } from '../routes.ts'
@@ -14,6 +15,8 @@ import { imageUrlOf } from './settle-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'
+/** So that a picture just over the limit is refused by its own sentence. */
+const aLittleMore = largestPicture + 64 * 1024
 const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
 
 export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, uploads }) => {
@@ -58,7 +61,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
   app.post(
     '/images/upload',
     {
-      bodyLimit: largestPicture + 64 * 1024,
+      bodyLimit: aLittleMore,
       schema: {
         tags,
         summary: 'Send a picture as a form with one file',
@@ -67,9 +70,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
       },
     },
     async (request, reply) => {
-      const file = await request.file()
-      if (!file) throw new Refused('picture-unreadable')
-      const { name } = await images.put(request.gardener.gardenId, await file.toBuffer())
+      const { name } = await images.put(request.gardener.gardenId, await fileOf(request))
       return reply.status(201).send({ imageUrl: imageUrlOf(name) })
     },
   )
@@ -96,6 +97,17 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
   if (uploads) await app.register(uploadRoutes, { uploads })
 }
 
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const file = await request.file()
+    if (file) return await file.toBuffer()
+  } catch (error) {
+    // For a form that is cut off or has no boundary the parser throws errors without any code.
+    if ((error as { code?: string }).code !== undefined) throw error
+  }
+  throw new Refused('picture-unreadable')
+}
+
 /** The addresses that uploads are offered at, where no store of its own takes them. */
 const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['uploads']> }> = async (
   app,
@@ -106,7 +118,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
   app.put(
     '/images/uploads/:name',
     {
-      bodyLimit: largestPicture,
+      bodyLimit: aLittleMore,
       config: { public: true },
       schema: {
         tags,

@@ -1,4 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { mostPictures } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesChanges, ProfileCommand } from '@wattle/contracts/profile/commands.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -59,6 +60,7 @@ function pictures(profile: Profile, changes: PreferencesChanges) {
     changes.galleryImageUrls === undefined ? profile.galleryImageUrls : (changes.galleryImageUrls ?? [])
   const urls = new Set(gallery)
   if (changes.featureImageUrl) urls.add(changes.featureImageUrl)
+  if (urls.size > mostPictures) throw new Refused('gallery-full')
   const galleryImageUrls = [...urls]
   const featureImageUrl = feature && urls.has(feature) ? feature : (galleryImageUrls[0] ?? null)
   return { featureImageUrl, galleryImageUrls }

@@ -30,7 +30,7 @@ export type DisplayNames = {
   /** Whether the name is this garden's from now on: for a minute, or for good when it is confirmed. */
   reserve(name: string, gardenId: GardenId): Promise<boolean>
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Gives an unconfirmed reservation back. */
+  /** Gives an unconfirmed reservation back, unless the garden carries the name already. */
   release(name: string, gardenId: GardenId): Promise<void>
 }
 
@@ -71,30 +71,34 @@ export function openDisplayNames(
     }
   }
 
-  /** A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name. */
-  async function isLeftOpen(name: string, holding: NonNullable<Holding>): Promise<boolean> {
-    if (holding.confirmed || clock().getTime() - Date.parse(holding.since) < forAMoment) return false
-    const carried = await displayNameOf(holding.gardenId)
-    return carried === null || normaliseDisplayName(carried) !== normaliseDisplayName(name)
+  const isFresh = (holding: NonNullable<Holding>) => {
+    return holding.confirmed || clock().getTime() - Date.parse(holding.since) < forAMoment
+  }
+
+  async function carries(gardenId: GardenId, name: string): Promise<boolean> {
+    const carried = await displayNameOf(gardenId)
+    return carried !== null && normaliseDisplayName(carried) === normaliseDisplayName(name)
   }
 
   return {
     async reserve(name, gardenId) {
       const { holding, revision } = await read(name)
-      if (holding?.gardenId === gardenId) return true
-      if (holding && !(await isLeftOpen(name, holding))) return false
+      if (holding && isFresh(holding)) return holding.gardenId === gardenId
+      // A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name.
+      if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
       return append('DisplayNameReserved', name, gardenId, revision)
     },
 
     async confirm(name, gardenId) {
       const { holding, revision } = await read(name)
-      if (holding?.gardenId !== gardenId || holding.confirmed) return
+      const isFree = holding === null
+      if (!isFree && (holding.gardenId !== gardenId || holding.confirmed)) return
       await append('DisplayNameConfirmed', name, gardenId, revision)
     },
 
     async release(name, gardenId) {
       const { holding, revision } = await read(name)
-      if (holding?.gardenId !== gardenId || holding.confirmed) return
+      if (holding?.gardenId !== gardenId || holding.confirmed || (await carries(gardenId, name))) return
       await append('DisplayNameReleased', name, gardenId, revision)
     },
   }

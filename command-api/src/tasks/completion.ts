@@ -3,6 +3,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { lastDay } from '@wattle/contracts/values.ts'
 import { get, values } from '../garden/by-id.ts'
 import { factsOf } from '../garden/find.ts'
 import type { Garden } from '../garden/garden.ts'
@@ -32,10 +33,11 @@ function nextOccurrence(
   series: NonNullable<Task['series']>,
   taskId: string,
   doneOn: CivilDate,
-): PlannedTask {
+): PlannedTask | null {
   const { plantId, title, description, priority, estimatedTime, isRecurring } = task
   const { recurringFrequency, product, taskType, reason } = task
   const dueDate = nextTurn(recurringFrequency, task.dueDate, doneOn, series.day)
+  if (dueDate > lastDay) return null
   return {
     taskId,
     plantId,

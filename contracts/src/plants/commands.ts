@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LocationId, type PlantId } from '../ids.ts'
-import { CivilDateText, ImageUrl, requiredText } from '../values.ts'
+import { CivilDateText, ImageUrl, notHere, requiredText } from '../values.ts'
 import { CareChanges, CareInstructions } from './care.ts'
 import { plantingMethods, type Visibility, visibilities } from './choices.ts'
 
@@ -8,12 +8,15 @@ const name = requiredText('Please enter the name of the plant.')
 const species = requiredText('Please enter the species.')
 
 /** A picture kept here, or one sent along as a data URL, which is stored before anything is recorded. */
-export const PictureValue = z.union([
-  ImageUrl,
-  z.string().regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/, 'Please upload the picture here first.'),
-  z.literal('').transform(() => null),
-  z.null(),
-])
+export const PictureValue = z.union(
+  [
+    ImageUrl,
+    z.string().regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/),
+    z.literal('').transform(() => null),
+    z.null(),
+  ],
+  notHere,
+)
 
 export const NewPlant = z.object({
   name,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PictureValue } from '../plants/commands.ts'
 import { taskTypes } from '../tasks/choices.ts'
 import { optionalText } from '../values.ts'
-import { australianStates, complexities, efforts, taskPeriods } from './choices.ts'
+import { australianStates, complexities, efforts, mostPictures, taskPeriods } from './choices.ts'
 import { displayNamePattern } from './display-name.ts'
 import { flatten } from './preferences-shapes.ts'
 
@@ -41,7 +41,7 @@ export const PreferencesChanges = z.preprocess(
     featureImageUrl: PictureValue.optional(),
     galleryImageUrls: z
       .array(PictureValue.pipe(z.string()))
-      .max(5, 'You can upload up to 5 images.')
+      .max(mostPictures, 'You can upload up to 5 images.')
       .nullish(),
     shareGarden: z.boolean().optional(),
     taskGeneration: z

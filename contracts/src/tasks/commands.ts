@@ -31,7 +31,7 @@ const priority = z
 
 const minutes = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
-  z.number('Please enter minutes as a number.').int().min(0).max(10_000).nullable(),
+  z.number('Please enter whole minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
 )
 
 const product = z.preprocess(

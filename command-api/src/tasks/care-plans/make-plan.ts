@@ -4,12 +4,15 @@ import { partsOf } from '@wattle/contracts/civil-date.ts'
 import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
 import type { PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
 import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
-import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { plantIn } from '../../garden/find.ts'
 import type { Garden } from '../../garden/garden.ts'
 import { todayIn } from '../../garden/today.ts'
 
-/** Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone. */
+/**
+ * Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone, a ZodError
+ * when the answer holds what cannot be a task.
+ */
 export async function makePlan(
   plantAi: PlantAi,
   garden: Garden,
@@ -36,11 +39,11 @@ function requestFor(garden: Garden, plantId: string, now: string): CarePlanReque
 
 function plannedTask(taskId: string, plantId: string, task: ProposedTask): PlannedTask {
   const { productName, ...rest } = task
-  return {
+  return PlannedTask.parse({
     taskId,
     plantId,
     ...rest,
     series: task.isRecurring ? { id: taskId, day: partsOf(task.dueDate).day } : null,
     product: productName ? { productName } : null,
-  }
+  })
 }

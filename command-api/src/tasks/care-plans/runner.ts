@@ -12,6 +12,7 @@ import {
   carePlanPrefix,
   type PlanClosed,
 } from '@wattle/contracts/tasks/care-plan-events.ts'
+import { get } from '../../garden/by-id.ts'
 import type { Garden } from '../../garden/garden.ts'
 import type { CommandHandler } from '../../handle-command.ts'
 import { makePlan } from './make-plan.ts'
@@ -26,6 +27,8 @@ type Options = {
   clock: () => Date
   /** No other process makes plans: work that an earlier process of ours left behind is taken over at once. */
   alone: boolean
+  /** Between tries, in milliseconds. */
+  pause?: number
   onCall?: (outcome: 'answered' | 'unavailable' | 'failed') => void
   onError: (error: unknown) => void
 }
@@ -33,7 +36,6 @@ type Options = {
 const atOnce = 2
 const leaseMilliseconds = 120_000
 const tries = 3
-const pauseMilliseconds = 2000
 const notebook = { stream: 'carePlans', shape: '1' }
 const notedEvery = 1000
 
@@ -46,7 +48,7 @@ type Noted = { position: Position; open: OpenPlan[] }
 export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
-  const { log, snapshots, handle, plantAi, clock, onError } = options
+  const { log, snapshots, handle, plantAi, clock, onError, pause: pauseMilliseconds = 2000 } = options
   const worker = randomUUID()
   const noted = (await snapshots.load(notebook.stream, notebook.shape).catch(() => null))?.state as
     | Noted
@@ -111,11 +113,14 @@ export async function startCarePlanRunner(
     const { gardenId, plantId, round } = request
     try {
       const garden = await options.loadGarden(gardenId)
+      const plan = get(garden.plants, plantId)?.plan
+      if (plan?.round === round && plan.status !== 'open')
+        return plan.status === 'ready' ? 'accepted' : 'failed'
       const command = await askPatiently(() => makePlan(plantAi, garden, request, clock().toISOString()))
       await send(command ?? failed(plantId, round), request)
       return command ? 'accepted' : 'failed'
     } catch (error) {
-      if (error instanceof Refused) return 'refused'
+      if (error instanceof Refused && error.code !== 'conflict') return 'refused'
       throw error
     }
   }
@@ -132,6 +137,8 @@ export async function startCarePlanRunner(
         options.onCall?.(error instanceof PlantAiUnavailable ? 'unavailable' : 'failed')
         onError(error)
         if (attempt < tries) await pause(pauseMilliseconds * attempt, stopping.signal)
+        // Whoever starts next tries on: stopping is no failure of the plan.
+        if (stopping.signal.aborted) throw error
       }
     }
     return null
@@ -166,6 +173,8 @@ export async function startCarePlanRunner(
     }
   }
 
+  // What the note says is open may be all there is: perhaps nothing new ever comes.
+  pump()
   return {
     open: () => open.size,
     async stop() {

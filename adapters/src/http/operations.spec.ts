@@ -1,0 +1,50 @@
+import { Registry } from 'prom-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { registerOperations } from './operations.ts'
+import { createServer } from './server.ts'
+
+async function opened(checks: Parameters<typeof registerOperations>[2]) {
+  const app = await createServer({ logLevel: false, rateLimit: 1 })
+  onTestFinished(() => app.close())
+  registerOperations(app, new Registry(), checks)
+  return app
+}
+
+test('a process that answers is healthy, whatever it depends on', async () => {
+  const app = await opened({ log: async () => Promise.reject(new Error('Away.')) })
+  for (const _ of [1, 2]) expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})
+
+test('it is ready when everything it depends on is there', async () => {
+  const app = await opened({ log: async () => undefined, images: async () => undefined })
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: 'ok', checks: { log: 'ok', images: 'ok' } },
+  ])
+})
+
+test('it names what is away', async () => {
+  const app = await opened({
+    log: async () => Promise.reject(new Error('Away.')),
+    images: async () => undefined,
+  })
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'unready', checks: { log: 'Away.', images: 'ok' } },
+  ])
+})
+
+test('requests are measured by route and status, never by address', async () => {
+  const app = await opened({})
+  await app.inject('/healthz')
+  await app.inject('/nowhere/secret')
+  const { body, headers } = await app.inject('/metrics')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain(
+    'wattle_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+  )
+  expect(body).toContain('route="none",status="404"')
+  expect(body).not.toContain('secret')
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ById, change, get, put, remove, size, values } from './by-id.ts'
+
+describe('things by their id', () => {
+  const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
+
+  test('are found by it, and nothing else is', () => {
+    expect([get(things, 'a1'), get(things, 'b1'), get(things, 'c1')]).toEqual([
+      { name: 'rose' },
+      { name: 'lily' },
+      undefined,
+    ])
+  })
+
+  test('change without touching an earlier version', () => {
+    const later = change(things, 'a1', { age: 3 })
+    expect(get(later, 'a1')).toEqual({ name: 'rose', age: 3 })
+    expect(get(things, 'a1')).toEqual({ name: 'rose' })
+    expect(change(things, 'c1', { age: 3 })).toBe(things)
+  })
+
+  test('go away, and unknown ones quietly', () => {
+    const later = remove(things, ['a1', 'c1', 'd2'])
+    expect(values(later)).toEqual([{ name: 'lily' }])
+    expect([size(things), size(later)]).toEqual([2, 1])
+  })
+
+  test('are the same after a snapshot, in whatever order they came and went', () => {
+    const id = fc.uuid()
+    const step = fc.tuple(fc.constantFrom('put', 'remove'), id)
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const expected = new Map<string, { id: string }>()
+        let actual: ById<{ id: string }> = {}
+        for (const [kind, each] of steps) {
+          if (kind === 'put') expected.set(each, { id: each })
+          else expected.delete(each)
+          actual = kind === 'put' ? put(actual, each, { id: each }) : remove(actual, [each])
+        }
+        expect(JSON.parse(JSON.stringify(actual))).toStrictEqual(actual)
+        expect(new Set(values(actual).map((thing) => thing.id))).toEqual(new Set(expected.keys()))
+        expect(size(actual)).toBe(expected.size)
+      }),
+    )
+  })
+})

@@ -1,0 +1,395 @@
+import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { describe, expect, test } from 'vitest'
+import { get, values } from './garden/by-id.ts'
+import { stateShape } from './garden/state-shape.ts'
+import type { Handled } from './handle-command.ts'
+import {
+  handlerOn,
+  happenedIn,
+  myGarden,
+  noon,
+  openedLog,
+  openedSnapshots,
+  replayed,
+  wrapped,
+} from './testing/garden-log.ts'
+import { idOf, locationCreated, plantCreated } from './testing/sample-events.ts'
+
+const createLocation = (name = 'bed'): GardenCommand => {
+  return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
+}
+const rename = (name: string, location = 'bed'): GardenCommand => {
+  return { type: 'ChangeLocation', locationId: idOf(location), changes: { name } }
+}
+const createPlant = (name = 'rose'): GardenCommand => {
+  const plant = NewPlant.parse({ name, species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' })
+  return { type: 'CreatePlant', plantId: idOf(name), now: noon.toISOString(), ...plant }
+}
+const key = { commandId: idOf('key'), asked: ['POST', '/api/locations', { name: 'bed' }] }
+const typesIn = async (log: EventLog) => (await happenedIn(log)).map(({ event }) => event.type)
+const codeOf = (handled: Promise<Handled>) =>
+  handled.then(
+    () => null,
+    (error) => (error instanceof Refused ? error.code : error),
+  )
+
+/** A log that another process has got hold of, and a handler of its own that is not alone. */
+function twoProcesses() {
+  const log = openedLog()
+  return { log, mine: handlerOn(log, { ownsLog: false }), theirs: handlerOn(log, { ownsLog: false }) }
+}
+
+describe('a command', () => {
+  test('is recorded with who asked, when and why', async () => {
+    const log = openedLog()
+    const { revision, events } = await handlerOn(log)(createLocation(), key)
+    expect({ revision, events }).toEqual({ revision: 0, events: [locationCreated('bed')] })
+    expect(await happenedIn(log)).toEqual([
+      {
+        event: locationCreated('bed'),
+        gardenId: myGarden,
+        revision: 0,
+        position: expect.any(String),
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        metadata: {
+          commandId: key.commandId,
+          commandHash: expect.stringMatching(/^[\w-]{22}$/),
+          correlationId: idOf('correlation'),
+          causationId: idOf('correlation'),
+          actor: 'gardener',
+          occurredAt: noon.toISOString(),
+          refs: { plants: [], locations: [idOf('bed')], tasks: [] },
+        },
+      },
+    ])
+  })
+
+  test('that changes nothing appends nothing and answers with the garden', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    await ask(createLocation())
+    const { events, revision, garden } = await ask(rename('bed'))
+    expect([events, revision, get(garden.locations, idOf('bed'))?.name]).toEqual([[], 0, 'bed'])
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('that is refused appends nothing', async () => {
+    const log = openedLog()
+    expect(await codeOf(handlerOn(log)(rename('Bed')))).toBe('location-not-found')
+    expect(await happenedIn(log)).toEqual([])
+  })
+
+  test('waits for the one before it in the same garden', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    const answers = await Promise.all([
+      ask(createLocation()),
+      ask(createPlant('rose')),
+      ask(createPlant('lily')),
+      ask(rename('Long bed')),
+    ])
+    expect(answers.map(({ revision }) => revision)).toEqual([0, 1, 2, 3])
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'PlantCreated', 'PlantCreated', 'LocationRenamed'])
+  })
+
+  test('goes on after one that failed', async () => {
+    const ask = handlerOn(openedLog())
+    const [refused, done] = await Promise.allSettled([ask(rename('Bed')), ask(createLocation())])
+    expect([refused.status, done.status]).toEqual(['rejected', 'fulfilled'])
+  })
+
+  test('sees nothing of other gardens', async () => {
+    const ask = handlerOn(openedLog())
+    await ask(createLocation())
+    expect(await codeOf(ask(rename('Mine'), { gardenId: idOf('another garden') }))).toBe('location-not-found')
+  })
+})
+
+describe('a command that comes again', () => {
+  test('answers as it did and appends nothing', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    const first = await ask(createLocation(), key)
+    expect(await ask(createLocation(), key)).toEqual(first)
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('at the same moment is carried out once', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    const [first, second] = await Promise.all([ask(createLocation(), key), ask(createLocation(), key)])
+    expect(second).toEqual(first)
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('after other changes still answers as it did then, and tells the revision of now', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    await ask(createLocation(), key)
+    await ask(rename('Long bed'))
+    const { garden, events, revision } = await ask(createLocation(), key)
+    expect(get(garden.locations, idOf('bed'))?.name).toBe('bed')
+    expect([events, revision]).toEqual([[locationCreated('bed')], 1])
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
+  })
+
+  test('after what it made was deleted still answers as it did then', async () => {
+    const ask = handlerOn(openedLog())
+    await ask(createLocation(), key)
+    await ask({ type: 'DeleteLocation', locationId: idOf('bed'), cascade: true })
+    const { garden, revision } = await ask(createLocation(), key)
+    expect([get(garden.locations, idOf('bed'))?.name, revision]).toEqual(['bed', 1])
+  })
+
+  test('with something else to say is refused', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    await ask(createLocation(), key)
+    const other = { ...key, asked: ['POST', '/api/locations', { name: 'yard' }] }
+    expect(await codeOf(ask(createLocation('yard'), other))).toBe('idempotency-key-reused')
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('is known after a restart', async () => {
+    const log = openedLog()
+    const first = await handlerOn(log)(createLocation(), key)
+    expect(await handlerOn(log)(createLocation(), key)).toEqual(first)
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('to another process is known there', async () => {
+    const { log, mine, theirs } = twoProcesses()
+    await theirs(createLocation('yard'))
+    await mine(rename('Back yard', 'yard'))
+    const first = await theirs(createLocation(), key)
+    expect(await mine(createLocation(), key)).toEqual(first)
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'LocationCreated'])
+  })
+
+  test('to another process with something else to say is refused there', async () => {
+    const { log, mine, theirs } = twoProcesses()
+    await mine(createLocation())
+    await theirs(rename('Long bed'), key)
+    const other = { ...key, asked: 'something else' }
+    expect(await codeOf(mine(rename('Short bed'), other))).toBe('idempotency-key-reused')
+    const { garden } = await mine(createLocation('yard'))
+    expect(garden).toEqual(await replayed(log))
+  })
+
+  test('to another process and decided otherwise by now answers as it did first', async () => {
+    const { log, mine, theirs } = twoProcesses()
+    await mine(createLocation())
+    const first = await theirs(createPlant(), key)
+    const again = { ...(createPlant() as object), plantedDate: '2026-01-06' } as GardenCommand
+    expect(await mine(again, key)).toEqual(first)
+    expect((await mine(rename('Long bed'))).garden).toEqual(await replayed(log))
+  })
+
+  test('is forgotten after two hundred others', async () => {
+    const ask = handlerOn(openedLog())
+    await ask(createLocation(), key)
+    for (let count = 1; count < 200; count++) await ask(rename(`bed ${count}`))
+    expect((await ask(createLocation(), key)).events).toEqual([locationCreated('bed')])
+    await ask(rename('bed 200'))
+    expect(await codeOf(ask(createLocation(), key))).toBe('already-there')
+  })
+})
+
+describe('where several processes write', () => {
+  test('a conflict is read and decided anew', async () => {
+    const { log, mine, theirs } = twoProcesses()
+    await mine(createLocation())
+    await theirs(rename('Long bed'))
+    const { revision, events } = await mine(createPlant())
+    expect({ revision, events }).toEqual({ revision: 2, events: [plantCreated('rose', 'bed')] })
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'PlantCreated'])
+  })
+
+  test('a conflict that makes the command pointless ends it', async () => {
+    const { log, mine, theirs } = twoProcesses()
+    await mine(createLocation())
+    await theirs(rename('Long bed'))
+    expect((await mine(rename('Long bed'))).events).toEqual([])
+    await theirs({ type: 'DeleteLocation', locationId: idOf('bed'), cascade: true })
+    expect(await codeOf(mine(rename('Short bed')))).toBe('location-not-found')
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed', 'LocationDeleted'])
+  })
+
+  test('nothing is refused from memory before the log has been asked', async () => {
+    const { mine, theirs } = twoProcesses()
+    await mine(createLocation('yard'))
+    await theirs(createLocation('bed'))
+    expect((await mine(rename('Long bed'))).events).toEqual([
+      { type: 'LocationRenamed', locationId: idOf('bed'), name: 'Long bed', was: 'bed' },
+    ])
+  })
+
+  test('nothing is called unchanged from memory before the log has been asked', async () => {
+    const { mine, theirs } = twoProcesses()
+    await mine(createLocation())
+    await theirs(rename('Long bed'))
+    expect((await mine(rename('bed'))).events).toEqual([
+      { type: 'LocationRenamed', locationId: idOf('bed'), name: 'bed', was: 'Long bed' },
+    ])
+  })
+
+  test('a gardener who has seen more than the memory is answered from the log', async () => {
+    const { log, theirs } = twoProcesses()
+    let appends = 0
+    const counting = wrapped(log, {
+      append: (...arguments_) => {
+        appends++
+        return log.append(...arguments_)
+      },
+    })
+    const mine = handlerOn(counting, { ownsLog: false })
+    await mine(createLocation())
+    await theirs(createLocation('yard'))
+    appends = 0
+    await mine(createPlant(), { seenRevision: 0 })
+    expect(appends).toBe(2)
+    await theirs(rename('Long bed'))
+    appends = 0
+    const { revision } = await mine(createPlant('lily'), { seenRevision: 3 })
+    expect([appends, revision]).toEqual([1, 4])
+  })
+
+  test('a conflict that does not end is told after three tries', async () => {
+    const log = openedLog()
+    const other = handlerOn(log, { ownsLog: false })
+    await other(createLocation())
+    let tries = 0
+    const busy = wrapped(log, {
+      append: async (...arguments_) => {
+        tries++
+        await other(rename(`bed ${tries}`))
+        return log.append(...arguments_)
+      },
+    })
+    expect(await codeOf(handlerOn(busy, { ownsLog: false })(createPlant()))).toBe('conflict')
+    expect(tries).toBe(3)
+  })
+})
+
+describe('a log that fails', () => {
+  test('with an unknown outcome is asked again with the same ids', async () => {
+    const log = openedLog()
+    const sent: string[][] = []
+    const doubtful = wrapped(log, {
+      append: async (stream, events, expected) => {
+        sent.push(events.map((event) => event.id))
+        const appended = await log.append(stream, events, expected)
+        if (sent.length < 3) throw new OutcomeUnknown('Nobody knows.')
+        return appended
+      },
+    })
+    const { revision } = await handlerOn(doubtful)(createLocation())
+    expect([revision, sent.length, new Set(sent.flat()).size]).toEqual([0, 3, 1])
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
+  test('and never says what became of it leaves no memory behind', async () => {
+    const log = openedLog()
+    let doubt = true
+    const doubtful = wrapped(log, {
+      append: async (...arguments_) => {
+        const appended = await log.append(...arguments_)
+        if (doubt) throw new OutcomeUnknown('Nobody knows.')
+        return appended
+      },
+    })
+    const ask = handlerOn(doubtful)
+    await expect(ask(createLocation(), key)).rejects.toThrow(OutcomeUnknown)
+    doubt = false
+    expect((await ask(rename('Long bed'))).revision).toBe(1)
+    expect((await ask(createLocation(), key)).events).toEqual([locationCreated('bed')])
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
+  })
+
+  test('and is away is told, and the same command works when it is back', async () => {
+    const log = openedLog()
+    let away = true
+    const weak = wrapped(log, {
+      append: async (...arguments_) => {
+        if (away) throw new LogUnavailable('Away.')
+        return log.append(...arguments_)
+      },
+    })
+    const ask = handlerOn(weak)
+    await expect(ask(createLocation(), key)).rejects.toThrow(LogUnavailable)
+    away = false
+    expect((await ask(createLocation(), key)).revision).toBe(0)
+  })
+})
+
+describe('snapshots', () => {
+  const written = async () => {
+    const log = openedLog()
+    const snapshots = openedSnapshots()
+    const ask = handlerOn(log, { snapshots })
+    await ask(createLocation(), key)
+    for (let count = 1; count < 252; count++) await ask(rename(`bed ${count}`))
+    return { log, snapshots }
+  }
+
+  test('are kept every 250 events and spare the reading of what they hold', async () => {
+    const { log, snapshots } = await written()
+    expect(await snapshots.load(gardenStream(myGarden), stateShape())).toMatchObject({ revision: 249 })
+    const read: (number | undefined)[] = []
+    const watched = wrapped(log, {
+      read: (stream, from, limit) => {
+        read.push(from)
+        return log.read(stream, from, limit)
+      },
+    })
+    const { garden, revision } = await handlerOn(watched, { snapshots })(rename('Last bed'))
+    expect([read, revision]).toEqual([[250], 252])
+    expect(garden).toStrictEqual(await replayed(log))
+  })
+
+  test('of another shape are not used', async () => {
+    const { log, snapshots } = await written()
+    await snapshots.save(gardenStream(myGarden), 'another shape', { revision: 5, state: { nonsense: true } })
+    const { garden } = await handlerOn(log, { snapshots })(rename('Last bed'))
+    expect(garden).toStrictEqual(await replayed(log))
+  })
+
+  test('that cannot be read or written cost nothing but time', async () => {
+    const { log } = await written()
+    const failures: unknown[] = []
+    const broken = async () => Promise.reject(new Error('The disk is full.'))
+    const snapshots = { load: broken, save: broken, close: async () => undefined }
+    const ask = handlerOn(log, { snapshots, onSnapshotFailed: (error) => failures.push(error) })
+    for (let count = 252; count < 501; count++) await ask(rename(`bed ${count}`))
+    expect(failures).toEqual([new Error('The disk is full.')])
+    expect((await ask(rename('Last bed'))).revision).toBe(501)
+  })
+})
+
+test('gardens that have not been used for long are folded again from the log', async () => {
+  const log = openedLog()
+  const ask = handlerOn(log, { cachedGardens: 1 })
+  await ask(createLocation())
+  await ask(createLocation('yard'), { gardenId: idOf('another garden') })
+  const { garden, revision } = await ask(rename('Long bed'))
+  expect(revision).toBe(1)
+  expect(values(garden.locations).map(({ name }) => name)).toEqual(['Long bed'])
+})
+
+test('appended events are counted', async () => {
+  const counted: number[] = []
+  const ask = handlerOn(openedLog(), { onAppended: (events) => counted.push(events) })
+  await ask(createLocation())
+  await ask({
+    type: 'ChangeLocation',
+    locationId: idOf('bed'),
+    changes: { name: 'Long bed', potFriendly: true },
+  })
+  await ask(rename('Long bed'))
+  expect(counted).toEqual([1, 2])
+})

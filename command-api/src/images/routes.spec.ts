@@ -1,0 +1,226 @@
+import { bomb, jpeg, photographWithPlace, png, svg } from '@wattle/adapters/images/sample-pictures.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { openedApp, problem } from '../testing/app.ts'
+
+const imageUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
+const uploadUrl = expect.stringMatching(/^\/api\/images\/uploads\/[\w-]{44}\?/)
+const unreadable = problem(
+  'picture-unreadable',
+  'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',
+  'imageUrl',
+)
+const tooLarge = problem(
+  'picture-too-large',
+  'File too large. Please upload an image smaller than 10MB.',
+  'imageUrl',
+)
+const expired = problem(
+  'upload-expired',
+  'This upload address is no longer valid. Please choose the picture again.',
+)
+const noPicture = problem(
+  'picture-not-found',
+  'We could not find that picture. Please upload it again.',
+  'imageUrl',
+)
+
+const asJpeg = { as: null, headers: { 'content-type': 'image/jpeg' } } as const
+
+/** A form with one file, and fields before it. */
+function form(file: Buffer, fields: Record<string, string> = {}, field = 'file') {
+  const boundary = 'wattle-form'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    options: { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } },
+  }
+}
+
+describe('asking for an upload', () => {
+  const wanted = { contentType: 'image/jpeg', fileExtension: '.jpg' }
+
+  test('answers where to PUT the picture and what it will be called', async () => {
+    const { ask } = await openedApp()
+    const answer = await ask('POST', '/images/upload-url', wanted)
+    expect([answer.status, answer.body]).toEqual([200, { uploadUrl, imageUrl }])
+    const byName = await ask('GET', '/images/upload-url?fileName=Zo%C3%AB.PNG')
+    expect([byName.status, byName.body]).toEqual([200, { uploadUrl, imageUrl }])
+    expect(byName.body.uploadUrl).toContain('type=image%2Fpng')
+  })
+
+  test.each([
+    [
+      { contentType: 'image/svg+xml' },
+      'contentType',
+      'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.',
+    ],
+    [{ fileExtension: '../..' }, 'fileExtension', 'Please check this.'],
+    [
+      { contentLength: 10 * 1024 * 1024 + 1 },
+      'contentLength',
+      'File too large. Please upload an image smaller than 10MB.',
+    ],
+    [{ contentLength: 0 }, 'contentLength', 'At least 1, please.'],
+  ])('refuses %o', async (fields, path, message) => {
+    const { ask } = await openedApp()
+    const answer = await ask('POST', '/images/upload-url', { ...wanted, ...fields })
+    expect([answer.status, answer.body]).toEqual([400, problem('invalid', message, path)])
+  })
+
+  test('needs a file name where it goes by that', async () => {
+    const { ask } = await openedApp()
+    const answer = await ask('GET', '/images/upload-url')
+    expect([answer.status, answer.body]).toEqual([400, problem('invalid', 'This is needed.', 'fileName')])
+  })
+})
+
+describe('uploading to the address', () => {
+  test('needs no token, and the picture can be looked at as a JPEG that tells of no place', async () => {
+    const { ask } = await openedApp()
+    const { body } = await ask('POST', '/images/upload-url', {
+      contentType: 'image/jpeg',
+      fileExtension: 'jpg',
+    })
+    const put = await ask('PUT', body.uploadUrl, await photographWithPlace(), asJpeg)
+    expect(put.status).toBe(200)
+    const seen = await ask('GET', body.imageUrl, undefined, { as: null })
+    expect([seen.status, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ])
+    const { format, exif, width, height } = await sharp(seen.bytes).metadata()
+    expect([format, exif, width, height]).toEqual(['jpeg', undefined, 40, 60])
+  })
+
+  test('takes exactly the bytes that were announced', async () => {
+    const { ask } = await openedApp()
+    const picture = await jpeg()
+    const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg', contentLength: picture.length }
+    const { body } = await ask('POST', '/images/upload-url', wanted)
+    const other = await ask('PUT', body.uploadUrl, Buffer.concat([picture, Buffer.from('x')]), asJpeg)
+    expect([other.status, other.body]).toEqual([403, expired])
+    expect((await ask('PUT', body.uploadUrl, picture, asJpeg)).status).toBe(200)
+  })
+
+  test('refuses another type than was announced, and an address that we did not make', async () => {
+    const { ask } = await openedApp()
+    const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
+    const asPng = { as: null, headers: { 'content-type': 'image/png' } } as const
+    for (const answer of [
+      await ask('PUT', body.uploadUrl, await png(), asPng),
+      await ask('PUT', body.uploadUrl.replace(/signature=./, 'signature=_'), await jpeg(), asJpeg),
+      await ask('PUT', body.uploadUrl.split('?')[0], await jpeg(), asJpeg),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([403, expired])
+    }
+  })
+
+  test('refuses what is no picture, however it is called', async () => {
+    const { ask } = await openedApp()
+    const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
+    for (const nonsense of [svg(), Buffer.from('hello'), Buffer.alloc(0)]) {
+      const answer = await ask('PUT', body.uploadUrl, nonsense, asJpeg)
+      expect([answer.status, answer.body]).toEqual([415, unreadable])
+    }
+  })
+
+  test('refuses a small file that unfolds into a huge picture', async () => {
+    const { ask } = await openedApp()
+    const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
+    const answer = await ask('PUT', body.uploadUrl, bomb(), asJpeg)
+    expect([answer.status, answer.body]).toEqual([413, tooLarge])
+  })
+
+  test('refuses more than ten megabytes', async () => {
+    const { ask } = await openedApp()
+    const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg')
+    const answer = await ask('PUT', body.uploadUrl, Buffer.alloc(10 * 1024 * 1024 + 1), asJpeg)
+    expect([answer.status, answer.body]).toEqual([413, tooLarge])
+  })
+})
+
+describe('POST /images/upload', () => {
+  test('answers with what the picture is called', async () => {
+    const { ask } = await openedApp()
+    const { body, options } = form(await jpeg(), { path: 'plants' })
+    const answer = await ask('POST', '/images/upload', body, options)
+    expect([answer.status, answer.body]).toEqual([201, { imageUrl }])
+    expect((await ask('GET', answer.body.imageUrl, undefined, { as: null })).status).toBe(200)
+  })
+
+  test('refuses what is no picture, or a huge one', async () => {
+    const { ask } = await openedApp()
+    const nonsense = form(svg())
+    const first = await ask('POST', '/images/upload', nonsense.body, nonsense.options)
+    expect([first.status, first.body]).toEqual([415, unreadable])
+    for (const file of [bomb(), Buffer.alloc(10 * 1024 * 1024 + 1), Buffer.alloc(12 * 1024 * 1024)]) {
+      const { body, options } = form(file)
+      const answer = await ask('POST', '/images/upload', body, options)
+      expect([answer.status, answer.body]).toEqual([413, tooLarge])
+    }
+  })
+
+  test('refuses a form without a file, and what is no form', async () => {
+    const { ask } = await openedApp()
+    const boundary = { headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+    for (const answer of [
+      await ask('POST', '/images/upload', '--x--\r\n', boundary),
+      await ask(
+        'POST',
+        '/images/upload',
+        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+        boundary,
+      ),
+      await ask('POST', '/images/upload', { file: 'x' }),
+      await ask('POST', '/images/upload'),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([415, unreadable])
+    }
+  })
+
+  test('refuses a form that is broken', async () => {
+    const { ask } = await openedApp()
+    const { body, options } = form(await jpeg())
+    for (const answer of [
+      await ask('POST', '/images/upload', body, { headers: { 'content-type': 'multipart/form-data' } }),
+      await ask('POST', '/images/upload', body.subarray(0, body.length - 40), options),
+      await ask('POST', '/images/upload', 'nonsense', options),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([415, unreadable])
+    }
+  })
+
+  test('needs a token', async () => {
+    const { ask } = await openedApp()
+    const { body, options } = form(await jpeg())
+    expect((await ask('POST', '/images/upload', body, { ...options, as: null })).status).toBe(401)
+  })
+})
+
+describe('GET /images/:name', () => {
+  test('answers smaller copies', async () => {
+    const { ask } = await openedApp()
+    const { body, options } = form(await jpeg(900, 600))
+    const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
+    const small = await ask('GET', `${url}?width=320`, undefined, { as: null })
+    expect((await sharp(small.bytes).metadata()).width).toBe(320)
+    const odd = await ask('GET', `${url}?width=321`, undefined, { as: null })
+    expect([odd.status, odd.body]).toEqual([
+      400,
+      problem('invalid', 'Please choose one of: 160, 320, 640.', 'width'),
+    ])
+  })
+
+  test('refuses names that were never given', async () => {
+    const { ask } = await openedApp()
+    for (const name of ['rose', '..%2F..%2Fetc%2Fpasswd', 'A'.repeat(44), '%00']) {
+      const answer = await ask('GET', `/images/${name}`, undefined, { as: null })
+      expect([answer.status, answer.body]).toEqual([404, noPicture])
+    }
+  })
+})

@@ -1,0 +1,192 @@
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import {
+  factsOf,
+  generatedTask,
+  idOf,
+  locationCreated,
+  planAccepted,
+  plannedTask,
+  plantCreated,
+  taskAdded,
+} from '../testing/sample-events.ts'
+
+const locationId = idOf('bed')
+
+describe('a new location', () => {
+  test('comes with everything that the gardener left open', () => {
+    given()
+      .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: ' Bed ' }) })
+      .happens(locationCreated('bed', { name: 'Bed' }))
+  })
+
+  test('knows the conditions of its place, by either name', () => {
+    const conditions = { sunlight: 'Full sun all day', soil: 'clay', water: 'dry' } as const
+    given()
+      .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'bed', conditions }) })
+      .happens(
+        locationCreated('bed', {
+          conditions: { sunlight: 'Full sun all day', soilType: 'clay', moisture: 'dry' },
+        }),
+      )
+  })
+
+  test('is refused under an id that is taken', () => {
+    given(locationCreated('bed'))
+      .when({ type: 'CreateLocation', locationId, ...NewLocation.parse({ name: 'Bed' }) })
+      .isRefused('already-there')
+  })
+})
+
+describe('changing a location', () => {
+  test('tells of each reason by an event of its own', () => {
+    given(locationCreated('bed'))
+      .when({
+        type: 'ChangeLocation',
+        locationId,
+        changes: {
+          name: 'Long bed',
+          description: 'By the gate',
+          icon: '🌹',
+          potFriendly: true,
+          conditions: { moisture: 'wet' },
+        },
+      })
+      .happens(
+        { type: 'LocationRenamed', locationId, name: 'Long bed', was: 'bed' },
+        {
+          type: 'LocationDecorated',
+          locationId,
+          description: 'By the gate',
+          icon: '🌹',
+          iconBackground: '#e8f5e9',
+        },
+        {
+          type: 'LocationConditionsChanged',
+          locationId,
+          potFriendly: true,
+          conditions: { sunlight: null, soilType: null, moisture: 'wet' },
+        },
+      )
+  })
+
+  test('to what it is already changes nothing', () => {
+    given(locationCreated('bed', { description: 'By the gate' }))
+      .when({
+        type: 'ChangeLocation',
+        locationId,
+        changes: { name: 'bed', description: 'By the gate', icon: '🏡', potFriendly: false, conditions: {} },
+      })
+      .changesNothing()
+  })
+
+  test('leaves alone what it does not name', () => {
+    given(locationCreated('bed', { description: 'By the gate', icon: '🌹' }))
+      .when({ type: 'ChangeLocation', locationId, changes: { iconBackground: '#fffde7' } })
+      .happens({
+        type: 'LocationDecorated',
+        locationId,
+        description: 'By the gate',
+        icon: '🌹',
+        iconBackground: '#fffde7',
+      })
+  })
+
+  test('with null goes back to what a new location has', () => {
+    const conditions = { sunlight: 'Highly variable', soilType: 'loam', moisture: 'wet' } as const
+    given(
+      locationCreated('bed', {
+        description: 'By the gate',
+        icon: '🌹',
+        iconBackground: '#fffde7',
+        conditions,
+      }),
+    )
+      .when({
+        type: 'ChangeLocation',
+        locationId,
+        changes: { description: null, icon: null, iconBackground: null, conditions: null },
+      })
+      .happens(
+        {
+          type: 'LocationDecorated',
+          locationId,
+          description: '',
+          icon: '🏡',
+          iconBackground: '#e8f5e9',
+        },
+        {
+          type: 'LocationConditionsChanged',
+          locationId,
+          potFriendly: false,
+          conditions: { sunlight: null, soilType: null, moisture: null },
+        },
+      )
+  })
+
+  test('clears one condition and leaves the others', () => {
+    const conditions = { sunlight: 'Highly variable', soilType: 'loam', moisture: 'wet' } as const
+    given(locationCreated('bed', { conditions }))
+      .when({ type: 'ChangeLocation', locationId, changes: { conditions: { soil: null } } })
+      .happens({
+        type: 'LocationConditionsChanged',
+        locationId,
+        potFriendly: false,
+        conditions: { ...conditions, soilType: null },
+      })
+  })
+
+  test('is refused where there is none', () => {
+    given()
+      .when({ type: 'ChangeLocation', locationId, changes: { name: 'Bed' } })
+      .isRefused('location-not-found')
+  })
+})
+
+describe('deleting a location', () => {
+  const mine = generatedTask('Prune', 'rose')
+  const general = plannedTask('Sweep')
+  const elsewhere = plannedTask('Mow', { plantId: idOf('lawn') })
+  const garden = [
+    locationCreated('bed'),
+    locationCreated('yard'),
+    plantCreated('rose', 'bed'),
+    plantCreated('lawn', 'yard'),
+    planAccepted('rose', [mine]),
+    taskAdded('Sweep'),
+    taskAdded('Mow', elsewhere),
+  ]
+
+  test('takes its plants and their tasks with it, and nothing else', () => {
+    given(...garden)
+      .when({ type: 'DeleteLocation', locationId, cascade: true })
+      .happens({ type: 'LocationDeleted', locationId, plantIds: [idOf('rose')], tasks: [factsOf(mine)] })
+    given(...garden, {
+      type: 'LocationDeleted',
+      locationId,
+      plantIds: [idOf('rose')],
+      tasks: [factsOf(mine)],
+    })
+      .when({ type: 'DeleteTask', taskId: general.taskId })
+      .happens({ type: 'TaskDeleted', task: factsOf(general) })
+  })
+
+  test('is refused without the cascade while it has plants', () => {
+    given(...garden)
+      .when({ type: 'DeleteLocation', locationId, cascade: false })
+      .isRefused('location-has-plants')
+  })
+
+  test('needs no cascade when it is empty', () => {
+    given(locationCreated('bed'))
+      .when({ type: 'DeleteLocation', locationId, cascade: false })
+      .happens({ type: 'LocationDeleted', locationId, plantIds: [], tasks: [] })
+  })
+
+  test('is refused the second time', () => {
+    given(locationCreated('bed'), { type: 'LocationDeleted', locationId, plantIds: [], tasks: [] })
+      .when({ type: 'DeleteLocation', locationId, cascade: true })
+      .isRefused('location-not-found')
+  })
+})

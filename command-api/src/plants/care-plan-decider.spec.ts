@@ -1,0 +1,182 @@
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import {
+  factsOf,
+  generatedTask,
+  idOf,
+  locationCreated,
+  planAccepted,
+  plantCreated,
+  taskAdded,
+} from '../testing/sample-events.ts'
+
+const plantId = idOf('rose')
+const now = '2026-03-01T01:00:00.000Z'
+const planted = [locationCreated('bed'), plantCreated('rose', 'bed')]
+const prune = generatedTask('Prune', 'rose')
+const feed = generatedTask('Feed', 'rose', { dueDate: '2026-04-01' })
+const mulch = generatedTask('Mulch', 'rose')
+const failed = { type: 'CarePlanFailed', plantId, round: 1, reason: 'Away.' } as const
+const requested = (round: number, replacing = false) => {
+  return { type: 'CarePlanRequested', plantId, round, replacing } as const
+}
+const request = (replacing = false): Extract<GardenCommand, { type: 'RequestCarePlans' }> => {
+  return { type: 'RequestCarePlans', plantIds: [plantId], replacing, now }
+}
+const accept = (tasks = [prune], round = 1) => ({ type: 'AcceptCarePlan', plantId, round, tasks }) as const
+
+describe('asking for a care plan', () => {
+  test('changes nothing while one is under way', () => {
+    given(...planted)
+      .when(request())
+      .changesNothing()
+    given(...planted)
+      .when(request(true))
+      .changesNothing()
+  })
+
+  test('changes nothing while generated work lies ahead of the plant', () => {
+    given(...planted, planAccepted('rose', [prune]))
+      .when(request())
+      .changesNothing()
+  })
+
+  test('begins another round when the last one failed', () => {
+    given(...planted, failed)
+      .when(request())
+      .happens(requested(2))
+  })
+
+  test('begins another round when all that was planned is done or over', () => {
+    const over = generatedTask('Prune', 'rose', { dueDate: '2026-02-28' })
+    const done = { type: 'TaskCompleted', task: factsOf(feed), doneOn: '2026-02-01', next: null } as const
+    given(...planted, planAccepted('rose', [over, feed]), done)
+      .when(request())
+      .happens(requested(2))
+  })
+
+  test('does not count what the gardener added as care that was planned', () => {
+    given(...planted, planAccepted('rose', []), taskAdded('Talk to it', { plantId, dueDate: '2026-05-01' }))
+      .when(request())
+      .happens(requested(2))
+  })
+
+  test('goes by the calendar of the gardener', () => {
+    const today = generatedTask('Prune', 'rose', { dueDate: '2026-02-28' })
+    const perth = { type: 'GardenPlaced', state: 'Western Australia' } as const
+    given(...planted, perth, planAccepted('rose', [today]))
+      .when({ ...request(), now: '2026-02-28T15:30:00.000Z' })
+      .changesNothing()
+    given(...planted, planAccepted('rose', [today]))
+      .when({ ...request(), now: '2026-02-28T15:30:00.000Z' })
+      .happens(requested(2))
+  })
+
+  test('may replace what is there', () => {
+    given(...planted, planAccepted('rose', [prune]))
+      .when(request(true))
+      .happens(requested(2, true))
+  })
+
+  test('of every plant asks for those that need one', () => {
+    given(...planted, plantCreated('lily', 'bed'), failed)
+      .when({ type: 'RequestCarePlans', plantIds: 'all', replacing: false, now })
+      .happens(requested(2))
+    given().when({ type: 'RequestCarePlans', plantIds: 'all', replacing: false, now }).changesNothing()
+  })
+
+  test('is refused for a plant that is not there', () => {
+    given().when(request()).isRefused('plant-not-found')
+  })
+})
+
+describe('accepting a care plan', () => {
+  test('brings all its tasks at once, bound to the plant', () => {
+    given(...planted)
+      .when({ ...accept([{ ...prune, plantId: null }, feed]), note: 'Only 2 jobs suit this plant here.' })
+      .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs suit this plant here.' })
+  })
+
+  test('a second time changes nothing', () => {
+    given(...planted, planAccepted('rose', [prune]))
+      .when(accept([feed]))
+      .changesNothing()
+  })
+
+  test('of an earlier round changes nothing', () => {
+    given(...planted, failed, requested(2))
+      .when(accept([prune], 1))
+      .changesNothing()
+  })
+
+  test('that nobody asked for is refused', () => {
+    given(...planted)
+      .when(accept([prune], 2))
+      .isRefused('care-plan-not-open')
+  })
+
+  test('for a plant that is gone is refused', () => {
+    given(...planted, {
+      type: 'PlantDeleted',
+      plantId,
+      locationId: idOf('bed'),
+      visibility: 'private',
+      tasks: [],
+    })
+      .when(accept())
+      .isRefused('plant-not-found')
+  })
+
+  test('does not repeat what is still to do', () => {
+    const again = generatedTask('Prune', 'rose', { taskId: idOf('Prune again') })
+    given(...planted, planAccepted('rose', [prune]), requested(2))
+      .when(accept([again, feed], 2))
+      .happens(planAccepted('rose', [feed], { round: 2 }))
+  })
+
+  test('leaves out what the gardener deleted, until the plan is made anew', () => {
+    const deleted = { type: 'TaskDeleted', task: factsOf(prune), rule: 'Prune' } as const
+    const again = generatedTask('Prune', 'rose', { taskId: idOf('Prune again') })
+    given(...planted, planAccepted('rose', [prune]), deleted, requested(2))
+      .when(accept([again, feed], 2))
+      .happens(planAccepted('rose', [feed], { round: 2 }))
+    given(...planted, planAccepted('rose', [prune]), deleted, requested(2, true))
+      .when(accept([again, feed], 2))
+      .happens(planAccepted('rose', [again, feed], { round: 2 }))
+  })
+
+  test('replaces only pending generated tasks that nobody touched', () => {
+    const own = taskAdded('Talk to it', { plantId })
+    const touched = { type: 'TaskReprioritised', priority: 1, was: factsOf(feed) } as const
+    const done = { type: 'TaskCompleted', task: factsOf(mulch), doneOn: '2026-02-01', next: null } as const
+    const pruneAgain = generatedTask('Prune', 'rose', { taskId: idOf('Prune again') })
+    const feedAgain = generatedTask('Feed', 'rose', { taskId: idOf('Feed again') })
+    given(...planted, planAccepted('rose', [prune, feed, mulch]), own, touched, done, requested(2, true))
+      .when(accept([pruneAgain, feedAgain], 2))
+      .happens(planAccepted('rose', [pruneAgain], { round: 2, replaced: [factsOf(prune)] }))
+  })
+})
+
+describe('a care plan that failed', () => {
+  const fail = { type: 'FailCarePlan', plantId, round: 1, reason: 'Away.' } as const
+
+  test('says why', () => {
+    given(...planted)
+      .when(fail)
+      .happens(failed)
+  })
+
+  test('cannot fail after it was accepted, or twice', () => {
+    given(...planted, planAccepted('rose', [prune]))
+      .when(fail)
+      .changesNothing()
+    given(...planted, failed)
+      .when(fail)
+      .changesNothing()
+  })
+
+  test('of a plant that is gone is refused', () => {
+    given().when(fail).isRefused('plant-not-found')
+  })
+})

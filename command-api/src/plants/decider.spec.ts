@@ -1,0 +1,252 @@
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import {
+  completeProfile,
+  factsOf,
+  idOf,
+  locationCreated,
+  picture,
+  plannedTask,
+  plantCreated,
+  taskAdded,
+} from '../testing/sample-events.ts'
+
+const plantId = idOf('rose')
+const locationId = idOf('bed')
+const bed = locationCreated('bed')
+const rose = plantCreated('rose', 'bed')
+/** Half past eight in the morning of 21 March in Sydney, still the 20th in London and in Perth half past five. */
+const now = '2026-03-20T21:30:00.000Z'
+
+const create = (fields: object = {}) => {
+  const asked = NewPlant.parse({
+    name: 'rose',
+    species: 'Rosa',
+    locationId,
+    plantedDate: '2026-01-05',
+    ...fields,
+  })
+  return { type: 'CreatePlant', plantId, now, ...asked } as const
+}
+
+describe('a new plant', () => {
+  test('stands in its location, private and in the ground', () => {
+    given(bed).when(create()).happens(rose)
+  })
+
+  test('was planted today by the calendar of the gardener', () => {
+    given(bed)
+      .when(create({ plantedDate: undefined }))
+      .happens(plantCreated('rose', 'bed', { plantedDate: '2026-03-21' }))
+    given(bed, { type: 'GardenPlaced', state: 'Western Australia' })
+      .when({ ...create({ plantedDate: undefined }), now: '2026-03-20T15:30:00.000Z' })
+      .happens(plantCreated('rose', 'bed', { plantedDate: '2026-03-20' }))
+  })
+
+  test('keeps all that was said of it', () => {
+    const said = {
+      plantingMethod: 'pot',
+      careInstructions: { watering: 'Weekly' },
+      imageUrl: picture,
+    } as const
+    given(bed)
+      .when(create(said))
+      .happens(
+        plantCreated('rose', 'bed', {
+          ...said,
+          careInstructions: { ...noCareInstructions, watering: 'Weekly' },
+        }),
+      )
+  })
+
+  test('is refused in a location that does not exist', () => {
+    given().when(create()).isRefused('location-not-found')
+  })
+
+  test('is refused under an id that is taken', () => {
+    given(bed, rose).when(create()).isRefused('already-there')
+  })
+
+  test('may be public only with a complete profile', () => {
+    given(bed)
+      .when(create({ visibility: 'public' }))
+      .isRefused('profile-incomplete')
+    given(bed, ...completeProfile)
+      .when(create({ visibility: 'public' }))
+      .happens(plantCreated('rose', 'bed', { visibility: 'public' }))
+  })
+})
+
+describe('changing a plant', () => {
+  test('tells of each reason by an event of its own', () => {
+    given(bed, locationCreated('yard'), rose, ...completeProfile)
+      .when({
+        type: 'ChangePlant',
+        plantId,
+        changes: {
+          name: 'Iceberg',
+          species: 'Rosa floribunda',
+          imageUrl: picture,
+          plantedDate: '2025-12-01',
+          plantingMethod: 'pot',
+          careInstructions: { pruning: 'In July' },
+          locationId: idOf('yard'),
+          visibility: 'public',
+        },
+      })
+      .happens(
+        {
+          type: 'PlantRenamed',
+          plantId,
+          name: 'Iceberg',
+          species: 'Rosa floribunda',
+          was: { name: 'rose', species: 'Rosa' },
+        },
+        { type: 'PlantPhotographed', plantId, imageUrl: picture },
+        { type: 'PlantingCorrected', plantId, plantedDate: '2025-12-01', plantingMethod: 'pot' },
+        {
+          type: 'CareInstructionsRevised',
+          plantId,
+          careInstructions: { ...noCareInstructions, pruning: 'In July' },
+        },
+        { type: 'PlantMoved', plantId, from: locationId, to: idOf('yard'), visibility: 'private' },
+        { type: 'VisibilityChanged', plantIds: [plantId], locationId: idOf('yard'), visibility: 'public' },
+      )
+  })
+
+  test('to what it is already changes nothing', () => {
+    const { name, species, plantedDate, plantingMethod, visibility, careInstructions, imageUrl } = rose
+    given(bed, rose)
+      .when({
+        type: 'ChangePlant',
+        plantId,
+        changes: {
+          name,
+          species,
+          locationId,
+          plantedDate,
+          plantingMethod,
+          visibility,
+          careInstructions,
+          imageUrl,
+        },
+      })
+      .changesNothing()
+    given(bed, rose).when({ type: 'ChangePlant', plantId, changes: {} }).changesNothing()
+  })
+
+  test('with a null picture removes it', () => {
+    given(bed, plantCreated('rose', 'bed', { imageUrl: picture }))
+      .when({ type: 'ChangePlant', plantId, changes: { imageUrl: null } })
+      .happens({ type: 'PlantPhotographed', plantId, imageUrl: null })
+  })
+
+  test('clears one care topic, or all of them', () => {
+    const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam' }
+    const known = plantCreated('rose', 'bed', { careInstructions })
+    given(bed, known)
+      .when({ type: 'ChangePlant', plantId, changes: { careInstructions: { watering: null } } })
+      .happens({
+        type: 'CareInstructionsRevised',
+        plantId,
+        careInstructions: { ...noCareInstructions, soil: 'Loam' },
+      })
+    given(bed, known)
+      .when({ type: 'ChangePlant', plantId, changes: { careInstructions: null } })
+      .happens({ type: 'CareInstructionsRevised', plantId, careInstructions: noCareInstructions })
+  })
+
+  test('is refused where there is none', () => {
+    given(bed)
+      .when({ type: 'ChangePlant', plantId, changes: { name: 'x' } })
+      .isRefused('plant-not-found')
+  })
+
+  test('cannot move it to where nothing is', () => {
+    given(bed, rose)
+      .when({ type: 'ChangePlant', plantId, changes: { locationId: idOf('nowhere') } })
+      .isRefused('location-not-found')
+  })
+
+  test('makes it public only with a complete profile, and private always', () => {
+    given(bed, rose)
+      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'public' } })
+      .isRefused('profile-incomplete')
+    given(bed, plantCreated('rose', 'bed', { visibility: 'public' }))
+      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'private' } })
+      .happens({ type: 'VisibilityChanged', plantIds: [plantId], locationId, visibility: 'private' })
+  })
+
+  test('lets a plant that is public stay so when the profile is blank by now', () => {
+    given(bed, plantCreated('rose', 'bed', { visibility: 'public' }))
+      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'public', name: 'Iceberg' } })
+      .happens({
+        type: 'PlantRenamed',
+        plantId,
+        name: 'Iceberg',
+        species: 'Rosa',
+        was: { name: 'rose', species: 'Rosa' },
+      })
+  })
+})
+
+describe('the visibility of a location', () => {
+  const change = (visibility: 'private' | 'public') => {
+    return { type: 'ChangeLocationVisibility', locationId, visibility } as const
+  }
+
+  test('is that of all its plants, and names only those that change', () => {
+    given(
+      ...completeProfile,
+      bed,
+      locationCreated('yard'),
+      rose,
+      plantCreated('lily', 'bed', { visibility: 'public' }),
+      plantCreated('lawn', 'yard'),
+    )
+      .when(change('public'))
+      .happens({ type: 'VisibilityChanged', plantIds: [plantId], locationId, visibility: 'public' })
+  })
+
+  test('changes nothing where every plant has it', () => {
+    given(bed, rose).when(change('private')).changesNothing()
+    given(bed).when(change('private')).changesNothing()
+    given(bed, ...completeProfile)
+      .when(change('public'))
+      .changesNothing()
+  })
+
+  test('is public only with a complete profile, even where nothing stands', () => {
+    given(bed, rose).when(change('public')).isRefused('profile-incomplete')
+    given(bed).when(change('public')).isRefused('profile-incomplete')
+  })
+
+  test('is refused where there is no location', () => {
+    given().when(change('private')).isRefused('location-not-found')
+  })
+})
+
+describe('deleting a plant', () => {
+  const prune = plannedTask('Prune', { plantId })
+  const garden = [bed, rose, taskAdded('Prune', prune), taskAdded('Sweep')]
+
+  test('takes its tasks with it, and no others', () => {
+    given(...garden)
+      .when({ type: 'DeletePlant', plantId })
+      .happens({ type: 'PlantDeleted', plantId, locationId, visibility: 'private', tasks: [factsOf(prune)] })
+  })
+
+  test('is refused the second time', () => {
+    given(...garden, {
+      type: 'PlantDeleted',
+      plantId,
+      locationId,
+      visibility: 'private',
+      tasks: [factsOf(prune)],
+    })
+      .when({ type: 'DeletePlant', plantId })
+      .isRefused('plant-not-found')
+  })
+})

@@ -1,0 +1,75 @@
+import { jpeg } from '@wattle/adapters/images/sample-pictures.ts'
+import {
+  type IdentificationRequest,
+  type PlantAi,
+  PlantAiUnavailable,
+} from '@wattle/adapters/plant-ai/port.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { expect, test } from 'vitest'
+import { type OpenedApp, openedApp, problem } from '../testing/app.ts'
+
+const plants = [{ name: 'Iceberg', species: 'Rosa', careInstructions: noCareInstructions }]
+
+function watching(answer: () => ReturnType<PlantAi['identify']>) {
+  const asked: IdentificationRequest[] = []
+  const plantAi: PlantAi = {
+    identify: (request) => {
+      asked.push(request)
+      return answer()
+    },
+    planCare: async () => ({ tasks: [] }),
+  }
+  return { plantAi, asked }
+}
+
+async function uploaded({ ask }: OpenedApp, as: 'iris' | 'fern' = 'iris'): Promise<string> {
+  const { body } = await ask('GET', '/images/upload-url?fileName=rose.jpg', undefined, { as })
+  await ask('PUT', body.uploadUrl, await jpeg(), { as: null, headers: { 'content-type': 'image/jpeg' } })
+  return body.imageUrl
+}
+
+test('a picture that was just uploaded is looked at', async () => {
+  const { plantAi, asked } = watching(async () => ({ source: 'picture', plants }))
+  const opened = await openedApp({ plantAi })
+  const imageUrl = await uploaded(opened)
+  const answer = await opened.ask('POST', '/ai/identify-plant', {
+    imageUrl,
+    hint: ' white rose ',
+    maxMatches: '1',
+  })
+  expect([answer.status, answer.body]).toEqual([200, { source: 'picture', plants }])
+  expect(asked).toEqual([{ picture: expect.any(Uint8Array), hint: 'white rose', maxMatches: 1 }])
+  await opened.ask('POST', '/ai/identify-plant', { imageUrl, hint: null })
+  expect(asked[1]).toEqual({ picture: expect.any(Uint8Array) })
+})
+
+test('an engine that is away is told as such', async () => {
+  const { plantAi } = watching(async () =>
+    Promise.reject(new PlantAiUnavailable('The key is wrong: sk-secret')),
+  )
+  const opened = await openedApp({ plantAi })
+  const answer = await opened.ask('POST', '/ai/identify-plant', { imageUrl: await uploaded(opened) })
+  expect([answer.status, answer.body]).toEqual([
+    503,
+    problem('plant-ai-unavailable', 'Failed to identify plant. Please try again later.'),
+  ])
+})
+
+test('a picture of another gardener, or none, is refused', async () => {
+  const { plantAi, asked } = watching(async () => ({ source: 'picture', plants }))
+  const opened = await openedApp({ plantAi })
+  const foreign = await uploaded(opened, 'fern')
+  const promised = (await opened.ask('GET', '/images/upload-url?fileName=a.jpg')).body.imageUrl
+  for (const imageUrl of [foreign, promised]) {
+    const answer = await opened.ask('POST', '/ai/identify-plant', { imageUrl })
+    expect([answer.status, answer.body.code]).toEqual([404, 'picture-not-found'])
+  }
+  const elsewhere = await opened.ask('POST', '/ai/identify-plant', {
+    imageUrl: 'https://elsewhere.example/a.jpg',
+  })
+  expect([elsewhere.status, elsewhere.body]).toEqual([
+    400,
+    problem('invalid', 'Please upload the picture here first.', 'imageUrl'),
+  ])
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,207 @@
+import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
+import type { ProfilePresented } from '@wattle/contracts/profile/events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import { completeProfile, picture } from '../testing/sample-events.ts'
+
+const other = '/api/images/a-picture-of-the-garden-gate-000000000000002'
+const save = (changes: object, holdsDisplayName = true) => {
+  return { type: 'SavePreferences', changes: PreferencesChanges.parse(changes), holdsDisplayName } as const
+}
+const listed = { type: 'GardenListed' } as const
+const presented: ProfilePresented = {
+  type: 'ProfilePresented',
+  about: 'A garden by the sea',
+  featureImageUrl: picture,
+  galleryImageUrls: [picture],
+}
+
+describe('where the garden is', () => {
+  test('is told as far as it changed', () => {
+    given()
+      .when(save({ state: 'Tasmania', postcode: '7000', city: 'Hobart' }))
+      .happens({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' })
+    given({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' })
+      .when(save({ state: 'Tasmania', postcode: '0800' }))
+      .happens({ type: 'GardenPlaced', postcode: '0800' })
+  })
+
+  test('is cleared by null or an empty text', () => {
+    given({ type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' })
+      .when(save({ state: null, postcode: '', city: '' }))
+      .happens({ type: 'GardenPlaced', state: null, postcode: null, city: null })
+    given()
+      .when(save({ state: '', postcode: null, city: '' }))
+      .changesNothing()
+  })
+})
+
+describe('how care is planned', () => {
+  test('is told as far as it changed', () => {
+    given()
+      .when(
+        save({
+          taskGeneration: {
+            effort: 'High',
+            preferredTaskTypes: ['Mulching'],
+            complexity: 'Simple',
+            taskPeriod: 'This month',
+          },
+        }),
+      )
+      .happens({
+        type: 'CarePreferencesChanged',
+        effort: 'High',
+        preferredTaskTypes: ['Mulching'],
+        taskPeriod: 'This month',
+      })
+  })
+
+  test('saved as it is changes nothing', () => {
+    given()
+      .when(
+        save({
+          taskGeneration: {
+            gardeningEffort: 'Medium',
+            preferredTasks: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],
+            taskComplexity: 'Simple',
+            taskPeriod: 'Next 6 weeks',
+          },
+        }),
+      )
+      .changesNothing()
+  })
+})
+
+describe('the display name', () => {
+  const profile = { displayName: ' Iris  of the  Bay ', about: 'By the sea', featureImageUrl: picture }
+
+  test('is chosen with the rest of the profile', () => {
+    given()
+      .when(save(profile))
+      .happens(
+        { type: 'DisplayNameChosen', displayName: 'Iris of the Bay' },
+        { ...presented, about: 'By the sea' },
+      )
+  })
+
+  test('of somebody else is refused', () => {
+    given().when(save(profile, false)).isRefused('display-name-taken')
+  })
+
+  test('cannot be changed or taken back, but written otherwise', () => {
+    given(...completeProfile)
+      .when(save({ displayName: 'Fern' }))
+      .isRefused('display-name-locked')
+    given(...completeProfile)
+      .when(save({ displayName: ' IRIS ' }))
+      .changesNothing()
+    given(...completeProfile)
+      .when(save({ displayName: null }))
+      .changesNothing()
+  })
+})
+
+describe('the community profile', () => {
+  test.each([
+    { displayName: 'Iris' },
+    { about: 'By the sea' },
+    { featureImageUrl: picture },
+    { displayName: 'Iris', about: 'By the sea' },
+    { displayName: 'Iris', galleryImageUrls: [picture] },
+    { about: 'By the sea', featureImageUrl: picture },
+  ])('is whole or blank: %o alone is refused', (part) => {
+    given().when(save(part)).isRefused('profile-half-filled')
+  })
+
+  test('may be blank but for the name once that is saved', () => {
+    given(...completeProfile)
+      .when(save({ about: '', featureImageUrl: null, galleryImageUrls: [] }))
+      .happens({ type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] })
+    given(...completeProfile)
+      .when(save({ about: '' }))
+      .isRefused('profile-half-filled')
+    given(...completeProfile)
+      .when(save({ galleryImageUrls: null }))
+      .isRefused('profile-half-filled')
+  })
+
+  test('shows the first picture of the gallery unless the gardener says which', () => {
+    given(...completeProfile)
+      .when(save({ galleryImageUrls: [other, picture] }))
+      .happens({ ...presented, galleryImageUrls: [other, picture] })
+    given(...completeProfile)
+      .when(save({ galleryImageUrls: [other] }))
+      .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [other] })
+    given(...completeProfile)
+      .when(save({ featureImageUrl: null, galleryImageUrls: [other, picture] }))
+      .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [other, picture] })
+  })
+
+  test('holds each picture once, the feature among them', () => {
+    given(...completeProfile)
+      .when(save({ featureImageUrl: other, galleryImageUrls: [picture, picture] }))
+      .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [picture, other] })
+  })
+
+  test('holds no more than five pictures', () => {
+    const five = [1, 2, 3, 4, 5].map((number) => `${picture.slice(0, -1)}${number}`)
+    given()
+      .when(save({ displayName: 'Iris', about: 'By the sea', galleryImageUrls: five }))
+      .happens(
+        { type: 'DisplayNameChosen', displayName: 'Iris' },
+        { ...presented, about: 'By the sea', featureImageUrl: five[0] as string, galleryImageUrls: five },
+      )
+    given()
+      .when(
+        save({
+          displayName: 'Iris',
+          about: 'By the sea',
+          galleryImageUrls: five,
+          featureImageUrl: `${picture.slice(0, -1)}6`,
+        }),
+      )
+      .isRefused('gallery-full')
+  })
+})
+
+describe('the directory', () => {
+  test('lists a complete profile when the gardener wants it', () => {
+    given(...completeProfile)
+      .when(save({ shareGarden: true }))
+      .happens(listed)
+    given(...completeProfile, listed)
+      .when(save({ shareGarden: true }))
+      .changesNothing()
+    given(...completeProfile, listed)
+      .when(save({ shareGarden: false }))
+      .happens({ type: 'GardenUnlisted' })
+  })
+
+  test('does not list an incomplete profile', () => {
+    given()
+      .when(save({ shareGarden: true }))
+      .isRefused('listing-incomplete')
+    given()
+      .when(save({ shareGarden: true, about: 'By the sea' }))
+      .isRefused('listing-incomplete')
+    given()
+      .when(save({ shareGarden: false }))
+      .changesNothing()
+  })
+
+  test('loses a garden whose profile is blanked', () => {
+    given(...completeProfile, listed)
+      .when(save({ about: '', galleryImageUrls: [] }))
+      .happens(
+        { type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] },
+        { type: 'GardenUnlisted' },
+      )
+  })
+
+  test('keeps a garden that saves something else', () => {
+    given(...completeProfile, listed)
+      .when(save({ postcode: '2000' }))
+      .happens({ type: 'GardenPlaced', postcode: '2000' })
+  })
+})

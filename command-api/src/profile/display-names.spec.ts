@@ -1,0 +1,119 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { describe, expect, test } from 'vitest'
+import { openedLog } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { openDisplayNames } from './display-names.ts'
+
+const [iris, fern] = [idOf('iris'), idOf('fern')]
+
+/** Display names at a time that the spec turns on, in gardens that carry the names it says. */
+function opened(log: EventLog = openedLog()) {
+  let now = Date.parse('2026-03-21T01:00:00.000Z')
+  const carried = new Map<string, string>()
+  const names = openDisplayNames(
+    log,
+    () => new Date(now),
+    async (gardenId) => carried.get(gardenId) ?? null,
+  )
+  return { log, names, carried, pass: (seconds: number) => (now += seconds * 1000) }
+}
+
+const typesIn = async (log: EventLog, name: string) =>
+  (await log.read(displayNameStream(name))).map(({ type }) => type)
+
+describe('a display name', () => {
+  test('belongs to the one who claims it first, however it is written', async () => {
+    const { names } = opened()
+    expect(await names.reserve('Iris of the Bay', iris)).toBe(true)
+    expect(await names.reserve(' IRIS  of the bay ', fern)).toBe(false)
+    expect(await names.reserve('Fern', fern)).toBe(true)
+  })
+
+  test('claimed twice at once goes to one of the two', async () => {
+    const { names, log } = opened()
+    const claims = await Promise.all([names.reserve('Iris', iris), names.reserve('iris', fern)])
+    expect(claims.toSorted()).toEqual([false, true])
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
+  })
+
+  test('claimed again by the same garden changes nothing', async () => {
+    const { names, log } = opened()
+    await names.reserve('Iris', iris)
+    expect(await names.reserve('Iris', iris)).toBe(true)
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
+  })
+
+  test('given back can be taken by somebody else', async () => {
+    const { names } = opened()
+    await names.reserve('Iris', iris)
+    await names.release('Iris', iris)
+    expect(await names.reserve('Iris', fern)).toBe(true)
+  })
+
+  test('cannot be given back by somebody else', async () => {
+    const { names, log } = opened()
+    await names.reserve('Iris', iris)
+    await names.release('Iris', fern)
+    await names.confirm('Iris', fern)
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
+    expect(await names.reserve('Iris', fern)).toBe(false)
+  })
+
+  test('is confirmed once and for good', async () => {
+    const { names, log, pass } = opened()
+    await names.reserve('Iris', iris)
+    await names.confirm('Iris', iris)
+    await names.confirm('Iris', iris)
+    await names.release('Iris', iris)
+    pass(600)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await names.reserve('Iris', iris)).toBe(true)
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameConfirmed'])
+  })
+})
+
+describe('a reservation that nobody confirmed', () => {
+  test('holds for a minute', async () => {
+    const { names, pass } = opened()
+    await names.reserve('Iris', iris)
+    pass(59)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+    pass(1)
+    expect(await names.reserve('Iris', fern)).toBe(true)
+    expect(await names.reserve('Iris', iris)).toBe(false)
+  })
+
+  test('is not taken over from a garden that carries the name', async () => {
+    const { names, carried, pass } = opened()
+    await names.reserve('Iris', iris)
+    carried.set(iris, 'IRIS')
+    pass(61)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+  })
+
+  test('is renewed by its holder, so that nobody takes it over in the meantime', async () => {
+    const { names, log, pass } = opened()
+    await names.reserve('Iris', iris)
+    pass(61)
+    expect(await names.reserve('Iris', iris)).toBe(true)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+    expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameReserved'])
+  })
+
+  test('is not given back by a garden that carries the name by now', async () => {
+    const { names, carried } = opened()
+    await names.reserve('Iris', iris)
+    carried.set(iris, 'Iris')
+    await names.release('Iris', iris)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+  })
+
+  test('is confirmed even when it was given back by another request of the same garden', async () => {
+    const { names } = opened()
+    await names.reserve('Iris', iris)
+    await names.release('Iris', iris)
+    await names.confirm('Iris', iris)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { expect, test } from 'vitest'
+import { gardenAfter } from '../testing/given.ts'
+import { completeProfile, picture } from '../testing/sample-events.ts'
+import { initialProfile, isComplete, type Profile } from './evolve.ts'
+
+test.each<[GardenEvent[], Partial<Profile>]>([
+  [[], {}],
+  [
+    [
+      { type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' },
+      { type: 'GardenPlaced', postcode: null },
+    ],
+    { state: 'Tasmania', postcode: null, city: 'Hobart' },
+  ],
+  [
+    [{ type: 'CarePreferencesChanged', effort: 'High', preferredTaskTypes: ['Mulching'] }],
+    { effort: 'High', preferredTaskTypes: ['Mulching'] },
+  ],
+  [
+    [{ type: 'CarePreferencesChanged', complexity: 'Expert', taskPeriod: 'This month' }],
+    { complexity: 'Expert', taskPeriod: 'This month' },
+  ],
+  [
+    [...completeProfile, { type: 'GardenListed' }],
+    {
+      displayName: 'Iris',
+      about: 'A garden by the sea',
+      featureImageUrl: picture,
+      galleryImageUrls: [picture],
+      listed: true,
+    },
+  ],
+  [[{ type: 'GardenListed' }, { type: 'GardenUnlisted' }], {}],
+])('the profile after %o', (events, expected) => {
+  expect(gardenAfter(...events).profile).toEqual({ ...initialProfile, ...expected })
+})
+
+test('a profile is complete with a name, a text and a picture', () => {
+  const { profile } = gardenAfter(...completeProfile)
+  expect(isComplete(profile)).toBe(true)
+  expect(isComplete({ ...profile, displayName: null })).toBe(false)
+  expect(isComplete({ ...profile, about: '' })).toBe(false)
+  expect(isComplete({ ...profile, featureImageUrl: null })).toBe(false)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { openedApp, problem } from './testing/app.ts'
+import { idOf } from './testing/sample-events.ts'
+
+const id = idOf('anything')
+const json = { headers: { 'content-type': 'application/json' } }
+
+const writes: ['POST' | 'PUT' | 'DELETE', string][] = [
+  ['POST', '/locations'],
+  ['PUT', `/locations/${id}`],
+  ['PUT', `/locations/${id}/plants/visibility`],
+  ['DELETE', `/locations/${id}`],
+  ['POST', '/plants'],
+  ['PUT', `/plants/${id}`],
+  ['DELETE', `/plants/${id}`],
+  ['POST', '/ai/identify-plant'],
+  ['POST', '/tasks'],
+  ['PUT', `/tasks/${id}`],
+  ['PUT', `/tasks/${id}/complete`],
+  ['PUT', `/tasks/${id}/incomplete`],
+  ['DELETE', `/tasks/${id}`],
+  ['POST', '/tasks/generate'],
+  ['POST', `/tasks/generate-for-plant/${id}`],
+  ['PUT', '/preferences'],
+  ['POST', '/images/upload-url'],
+  ['POST', '/images/upload'],
+]
+
+describe('every write', () => {
+  test.each(writes)('%s %s needs somebody who is signed in', async (method, path) => {
+    const { ask } = await openedApp()
+    const refused = problem('unauthenticated', 'Please sign in to see your garden.')
+    for (const who of [
+      { as: null },
+      { as: 'stranger' as const },
+      { as: null, headers: { authorization: 'Basic aXJpcw==' } },
+    ]) {
+      const answer = await ask(method, path, undefined, who)
+      expect([answer.status, answer.body]).toEqual([401, refused])
+    }
+  })
+
+  const withBody = writes.filter(([method, path]) => method !== 'DELETE' && !/incomplete|upload$/.test(path))
+
+  test.each(withBody)('%s %s refuses what is not JSON', async (method, path) => {
+    const { ask } = await openedApp()
+    for (const body of [
+      '{"name":',
+      'nonsense',
+      '{"__proto__":{"admin":true}}',
+      '{"constructor":{"prototype":{"admin":true}}}',
+    ]) {
+      const answer = await ask(method, path, body, json)
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        problem('body-unreadable', 'That request could not be read as JSON.'),
+      ])
+    }
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  test.each(withBody)('%s %s refuses lists, texts and numbers', async (method, path) => {
+    const { ask } = await openedApp()
+    for (const body of ['[]', '"x"', '7', 'true']) {
+      const answer = await ask(method, path, body, json)
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
+      expect(answer.body.message).toBe('This should be a set of named fields.')
+    }
+  })
+
+  test.each(withBody)('%s %s refuses other kinds of content', async (method, path) => {
+    const { ask } = await openedApp()
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense']) {
+      const answer = await ask(method, path, 'name=Bed', { headers: { 'content-type': type } })
+      expect([answer.status, answer.body]).toEqual([
+        415,
+        problem('content-type-unsupported', 'Please send this as JSON.'),
+      ])
+    }
+  })
+
+  const small = withBody.filter(([, path]) => !/^\/(plants|preferences)/.test(path))
+
+  test.each(small)('%s %s refuses more than a megabyte', async (method, path) => {
+    const { ask } = await openedApp()
+    const answer = await ask(method, path, { name: 'x'.repeat(1024 * 1024) })
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      problem('body-too-large', 'That is too large to take in.'),
+    ])
+  })
+
+  const needsBody = withBody.filter(([, path]) => !/complete|generate/.test(path))
+
+  test.each(needsBody)('%s %s refuses no body', async (method, path) => {
+    const { ask } = await openedApp()
+    for (const answer of [
+      await ask(method, path),
+      await ask(method, path, '', json),
+      await ask(method, path, 'null', json),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
+      expect(['This is needed.', 'This should be a set of named fields.']).toContain(answer.body.message)
+    }
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['PATCH', `/locations/${id}`, 'PUT, DELETE'],
+    ['GET', '/locations', 'POST'],
+    ['HEAD', '/locations', 'POST'],
+    ['DELETE', '/preferences', 'PUT'],
+    ['PUT', '/ai/identify-plant', 'POST'],
+    ['PATCH', `/tasks/${id}/complete`, 'PUT'],
+    ['PUT', '/images/upload-url', 'POST, GET, HEAD'],
+  ] as const)('asked by %s %s says what it can do', async (method, path, allow) => {
+    const { ask } = await openedApp()
+    const answer = await ask(method, path)
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+    if (method !== 'HEAD')
+      expect(answer.body).toEqual(problem('method-not-allowed', 'That cannot be done at this address.'))
+  })
+
+  test('that does not exist is told, signed in or not', async () => {
+    const { ask } = await openedApp()
+    for (const answer of [await ask('GET', '/gardens'), await ask('POST', '/gardens', {}, { as: null })]) {
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        problem('route-not-found', 'There is nothing at this address.'),
+      ])
+    }
+  })
+
+  test('that cannot be read, or is endless, is refused in the same words', async () => {
+    const { ask } = await openedApp()
+    for (const path of ['/plants/%zz', '/plants/%E0%A4%A', `/plants/${'x'.repeat(5000)}`]) {
+      const answer = await ask('PUT', path, { name: 'x' })
+      expect([answer.status, answer.body.message, answer.headers['x-content-type-options']]).toEqual([
+        expect.toSatisfy((status: number) => status >= 400 && status < 500),
+        'Some of that could not be understood. Please check and try again.',
+        undefined,
+      ])
+    }
+  })
+})
+
+test('somebody who asks too much has to wait', async () => {
+  const { ask } = await openedApp({ rateLimit: 2 })
+  for (const _ of [1, 2]) expect((await ask('POST', '/locations', { name: 'Bed' })).status).toBe(201)
+  const answer = await ask('POST', '/locations', { name: 'Bed' })
+  expect([answer.status, answer.body]).toEqual([
+    429,
+    problem('too-many-requests', 'That was a lot at once. Please wait a moment and try again.'),
+  ])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('POST', '/locations', { name: 'Bed' }, { as: 'fern' })).status).toBe(201)
+})

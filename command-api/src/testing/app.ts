@@ -1,0 +1,133 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
+import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
+import { authenticate } from '@wattle/adapters/http/authentication.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/scratch.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { InjectOptions } from 'fastify'
+import { Registry } from 'prom-client'
+import { onTestFinished } from 'vitest'
+import type { PublicHasSeen } from '../ask.ts'
+import { commandRoutes } from '../routes.ts'
+import { createWriteSide } from '../write-side.ts'
+import { asked, noon, openedLog, openedSnapshots } from './garden-log.ts'
+
+const issuer = 'https://issuer.example'
+
+export const iris: GardenId = gardenOf({ issuer, subject: 'iris' })
+export const fern: GardenId = gardenOf({ issuer, subject: 'fern' })
+
+type Options = {
+  log?: EventLog
+  publicHasSeen?: PublicHasSeen
+  plantAi?: PlantAi
+  clock?: () => Date
+  ownsLog?: boolean
+  isMockData?: boolean
+  rateLimit?: number | null
+}
+
+type Asked = { as?: 'iris' | 'fern' | 'stranger' | null; headers?: Record<string, string> }
+
+/** The write side behind its routes as production puts them together; whoever asks names herself in place of a token. */
+export async function openedApp(options: Options = {}) {
+  const { clock = () => noon, rateLimit = null, publicHasSeen = async () => true } = options
+  const log = options.log ?? openedLog()
+  const { folder, remove } = await scratchFolder()
+  const images = await openDiskImages({
+    folder,
+    secret: 'a secret of the spec',
+    uploadPath: '/api/images/uploads',
+  })
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const feed = openInProcessFeed({ log, checkpoints })
+  const writeSide = createWriteSide({
+    log,
+    snapshots: openedSnapshots(),
+    feed,
+    images,
+    uploads: images,
+    plantAi: options.plantAi ?? openOfflinePlantAi(),
+    publicHasSeen,
+    clock,
+    ownsLog: options.ownsLog ?? true,
+    isMockData: options.isMockData ?? false,
+    registry: new Registry(),
+    report: () => undefined,
+  })
+  const app = await createServer({ logLevel: false, rateLimit })
+  const completeMethods = refuseWrongMethods(app)
+  await app.register(
+    async (api) => {
+      authenticate(api, {
+        verify: async (token) => {
+          if (token === 'stranger') throw new InvalidToken('Nobody knows her.')
+          return { issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }
+        },
+        check: async () => undefined,
+      })
+      await api.register(commandRoutes, writeSide.api)
+    },
+    { prefix: '/api' },
+  )
+  completeMethods()
+  onTestFinished(async () => {
+    await app.close()
+    await feed.close()
+    checkpoints.close()
+    await remove()
+  })
+
+  type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+  /** What a request is answered with; Iris asks unless somebody else does. */
+  async function ask(
+    method: Method,
+    path: string,
+    body?: InjectOptions['payload'],
+    { as = 'iris', headers = {} }: Asked = {},
+  ) {
+    const token = as ? { authorization: `Bearer ${as}` } : {}
+    const answer = await app.inject({
+      method,
+      url: path.startsWith('/api/') ? path : `/api${path}`,
+      headers: { ...token, ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    return {
+      status: answer.statusCode,
+      // biome-ignore lint/suspicious/noExplicitAny: each spec says what it expects
+      body: (isJson && answer.body ? answer.json() : null) as any,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+    }
+  }
+
+  /** Carries a command of Iris's garden out behind the routes. */
+  const handle = (command: GardenCommand) => writeSide.handle(asked({ gardenId: iris }), command)
+
+  return { app, ask, handle, log, images }
+}
+
+export type OpenedApp = Awaited<ReturnType<typeof openedApp>>
+
+/** The body of a refusal. */
+export const problem = (code: string, message: string, path?: string) => ({
+  code,
+  message,
+  ...(path === undefined ? {} : { issues: [{ path, message }] }),
+  requestId: expectedRequestId,
+})
+
+const expectedRequestId = {
+  asymmetricMatch: (value: unknown) => typeof value === 'string' && value.length > 0,
+}

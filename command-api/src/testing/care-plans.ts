@@ -1,0 +1,101 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
+import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
+import type { CarePlan, PlantAi, ProposedTask } from '@wattle/adapters/plant-ai/port.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { carePlanStream } from '@wattle/contracts/tasks/care-plan-events.ts'
+import { onTestFinished } from 'vitest'
+import { createCommandHandler } from '../handle-command.ts'
+import { startCarePlanRunner } from '../tasks/care-plans/runner.ts'
+import { startCarePlanSaga } from '../tasks/care-plans/saga.ts'
+import { noon, openedSnapshots, replayed } from './garden-log.ts'
+import { idOf } from './sample-events.ts'
+
+export const proposed: ProposedTask = {
+  title: 'Prune to an outward bud',
+  description: 'Cut above a bud that looks outward.',
+  taskType: 'Pruning',
+  dueDate: '2026-07-15',
+  priority: 1,
+  estimatedTime: 45,
+  isRecurring: true,
+  recurringFrequency: 'annual',
+  productName: 'Secateurs',
+  reason: { text: 'Roses rest in July.', rule: 'prune-in-rest', zone: 'temperate', season: 'winter' },
+}
+
+/** Plans care with what is said here, call by call; the last answer stays. */
+export function scripted(...answers: (CarePlan | Error | (() => Promise<CarePlan>))[]) {
+  const asked: string[] = []
+  const plantAi: PlantAi = {
+    identify: async () => ({ source: 'hint', plants: [] }),
+    async planCare({ plant }) {
+      const answer = answers[Math.min(asked.push(plant.name), answers.length) - 1]
+      if (answer instanceof Error) throw answer
+      if (!answer) throw new Error('Nothing is scripted.')
+      return typeof answer === 'function' ? answer() : answer
+    },
+  }
+  return { plantAi, asked }
+}
+
+/** Opens streams for the plans that are asked for in this log, until the test is over. */
+export async function openedSaga(log: EventLog): Promise<void> {
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const feed = openInProcessFeed({ log, checkpoints })
+  const saga = await startCarePlanSaga(feed, log, () => noon)
+  onTestFinished(async () => {
+    await saga.stop()
+    await feed.close()
+    checkpoints.close()
+  })
+}
+
+type Options = Partial<Parameters<typeof startCarePlanRunner>[0]> & Pick<PlantAi, 'planCare'>
+
+/** Works through the plans of this log without pauses, until the test is over. */
+export async function openedRunner(log: EventLog, { planCare, ...options }: Options) {
+  const snapshots = options.snapshots ?? openedSnapshots()
+  const errors: unknown[] = []
+  const runner = await startCarePlanRunner({
+    log,
+    snapshots,
+    handle: createCommandHandler({ log, snapshots, ownsLog: false, clock: () => noon }),
+    loadGarden: (gardenId) => replayed(log, gardenId),
+    plantAi: { planCare, identify: async () => ({ source: 'hint', plants: [] }) },
+    clock: () => noon,
+    alone: true,
+    pause: 0,
+    onError: (error) => errors.push(error),
+    ...options,
+  })
+  onTestFinished(() => runner.stop())
+  return { ...runner, errors }
+}
+
+/** What a plan's stream says. */
+export async function planEvents(log: EventLog, plant: string, round = 1) {
+  const events = await log.read(carePlanStream(idOf(plant), round))
+  return events.map(({ type, data }) => ({ type, ...data }))
+}
+
+/** Resolves with the first events that fit, as soon as there are so many of them. */
+export function eventsOf(
+  log: EventLog,
+  fits: (event: RecordedEvent) => boolean,
+  count = 1,
+): Promise<RecordedEvent[]> {
+  return new Promise((resolve) => {
+    const found: RecordedEvent[] = []
+    const subscription = log.subscribe(null, async (events: RecordedEvent<unknown>[]) => {
+      found.push(...(events as RecordedEvent[]).filter(fits))
+      if (found.length < count) return
+      resolve(found.slice(0, count))
+      void subscription.stop()
+    })
+  })
+}
+
+/** Resolves when the plan of a plant is closed. */
+export const closed = (log: EventLog, plant: string, round = 1) =>
+  eventsOf(log, (event) => event.type === 'PlanClosed' && event.stream === carePlanStream(idOf(plant), round))

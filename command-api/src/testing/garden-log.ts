@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import type { EventMetadata } from '@wattle/contracts/envelope.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { onTestFinished } from 'vitest'
+import type { Garden } from '../garden/garden.ts'
+import { initialGarden, replay } from '../garden/garden.ts'
+import { type CommandContext, createCommandHandler, type Handled } from '../handle-command.ts'
+import { idOf } from './sample-events.ts'
+
+export const myGarden: GardenId = idOf('my garden')
+export const noon = new Date('2026-03-21T01:00:00.000Z')
+
+/** A log in memory, gone when the test is over. */
+export function openedLog(): EventLog {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  return log
+}
+
+export function openedSnapshots(): Snapshots {
+  const snapshots = openSqliteSnapshots(':memory:')
+  onTestFinished(() => snapshots.close())
+  return snapshots
+}
+
+/** The same log, but for the functions given. */
+export function wrapped(log: EventLog, functions: Partial<EventLog>): EventLog {
+  const { append, read, readAll, head, subscribe, check, close } = log
+  return { append, read, readAll, head, subscribe, check, close, ...functions }
+}
+
+/** How a gardener's request arrives; its key is new unless given. */
+export function asked(changes: Partial<CommandContext> = {}): CommandContext {
+  return {
+    gardenId: myGarden,
+    commandId: randomUUID(),
+    asked: 'something',
+    correlationId: idOf('correlation'),
+    causationId: idOf('correlation'),
+    actor: 'gardener',
+    ...changes,
+  }
+}
+
+type Options = Partial<Parameters<typeof createCommandHandler>[0]>
+
+/** A process that carries out commands, alone with its log unless said otherwise. */
+export function handlerOn(log: EventLog, options: Options = {}) {
+  const handle = createCommandHandler({
+    log,
+    snapshots: options.snapshots ?? openedSnapshots(),
+    ownsLog: true,
+    clock: () => noon,
+    ...options,
+  })
+  return (command: GardenCommand, context: Partial<CommandContext> = {}): Promise<Handled> =>
+    handle(asked(context), command)
+}
+
+/** What the log says of a garden. */
+export async function happenedIn(log: EventLog, gardenId: GardenId = myGarden) {
+  return (await log.read<EventMetadata>(gardenStream(gardenId))).map(unseal)
+}
+
+/** The garden folded from its first event. */
+export async function replayed(log: EventLog, gardenId: GardenId = myGarden): Promise<Garden> {
+  return replay(initialGarden, await happenedIn(log, gardenId))
+}

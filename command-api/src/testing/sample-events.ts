@@ -1,0 +1,107 @@
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
+import { unknownConditions } from '@wattle/contracts/locations/location.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
+import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
+import type { CarePlanAccepted, TaskAdded } from '@wattle/contracts/tasks/events.ts'
+import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
+import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+
+/** The same id for the same name, so that a spec can speak of `idOf('rose')`. */
+export const idOf = (name: string): string => uuid5('6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10', name)
+
+export const picture = '/api/images/a-picture-of-the-garden-gate-000000000000001'
+
+export function locationCreated(name: string, changes: Partial<LocationCreated> = {}): LocationCreated {
+  return {
+    type: 'LocationCreated',
+    locationId: idOf(name),
+    name,
+    description: '',
+    icon: '🏡',
+    iconBackground: '#e8f5e9',
+    potFriendly: false,
+    conditions: unknownConditions,
+    ...changes,
+  }
+}
+
+export function plantCreated(
+  name: string,
+  location: string,
+  changes: Partial<PlantCreated> = {},
+): PlantCreated {
+  return {
+    type: 'PlantCreated',
+    plantId: idOf(name),
+    locationId: idOf(location),
+    name,
+    species: 'Rosa',
+    plantedDate: '2026-01-05',
+    plantingMethod: 'ground',
+    visibility: 'private',
+    careInstructions: noCareInstructions,
+    imageUrl: null,
+    ...changes,
+  }
+}
+
+export function plannedTask(title: string, changes: Partial<PlannedTask> = {}): PlannedTask {
+  return {
+    taskId: idOf(title),
+    plantId: null,
+    title,
+    description: '',
+    dueDate: '2026-03-15',
+    priority: 2,
+    estimatedTime: null,
+    isRecurring: false,
+    recurringFrequency: 'annual',
+    series: null,
+    product: null,
+    taskType: null,
+    reason: null,
+    ...changes,
+  }
+}
+
+export const taskAdded = (title: string, changes: Partial<PlannedTask> = {}): TaskAdded => {
+  return { type: 'TaskAdded', task: plannedTask(title, changes) }
+}
+
+/** A task that repeats, the first of its series. */
+export function recurringTask(title: string, changes: Partial<PlannedTask> = {}): PlannedTask {
+  const task = plannedTask(title, { isRecurring: true, recurringFrequency: 'monthly', ...changes })
+  return { ...task, series: task.series ?? { id: task.taskId, day: Number(task.dueDate.slice(8)) } }
+}
+
+/** A task as a care plan makes it, told apart by its rule. */
+export function generatedTask(title: string, plant: string, changes: Partial<PlannedTask> = {}): PlannedTask {
+  const reason = { text: `Because of ${title}.`, rule: title, zone: 'temperate', season: 'autumn' }
+  return plannedTask(title, { plantId: idOf(plant), taskType: 'Pruning', reason, ...changes })
+}
+
+export function planAccepted(
+  plant: string,
+  tasks: PlannedTask[],
+  changes: Partial<CarePlanAccepted> = {},
+): CarePlanAccepted {
+  return { type: 'CarePlanAccepted', plantId: idOf(plant), round: 1, tasks, replaced: [], ...changes }
+}
+
+export function factsOf(task: PlannedTask, changes: Partial<TaskFacts> = {}): TaskFacts {
+  const { taskId, plantId, dueDate, priority } = task
+  return { taskId, plantId, dueDate, priority, status: 'pending', ...changes }
+}
+
+/** A garden that may publish. */
+export const completeProfile: ProfileEvent[] = [
+  { type: 'DisplayNameChosen', displayName: 'Iris' },
+  {
+    type: 'ProfilePresented',
+    about: 'A garden by the sea',
+    featureImageUrl: picture,
+    galleryImageUrls: [picture],
+  },
+]

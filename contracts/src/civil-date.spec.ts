@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  daysBetween,
+  daysInMonth,
+  isCivilDate,
+  monthOf,
+  partsOf,
+} from './civil-date.ts'
+
+const anyDate = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('a civil date', () => {
+  test.each(['2026-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '1900-02-28'])('is %s', (text) => {
+    expect(isCivilDate(text)).toBe(true)
+  })
+
+  test.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '0000-01-01',
+    '2026-1-1',
+    '2026-01-01T00:00:00Z',
+    ' 2026-01-01',
+    '2026/01/01',
+    '',
+    'today',
+  ])('is not "%s"', (text) => {
+    expect(isCivilDate(text)).toBe(false)
+  })
+
+  test('falls into its parts and comes together again', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const { year, month, day } = partsOf(date)
+        expect(civilDate(year, month, day)).toBe(date)
+        expect(isCivilDate(date)).toBe(true)
+        expect(date.startsWith(monthOf(date))).toBe(true)
+      }),
+    )
+  })
+
+  test('past the end of a month is its last', () => {
+    expect([civilDate(2026, 2, 31), civilDate(2024, 2, 31), civilDate(2026, 4, 31)]).toEqual([
+      '2026-02-28',
+      '2024-02-29',
+      '2026-04-30',
+    ])
+    expect([daysInMonth(2026, 2), daysInMonth(2024, 2), daysInMonth(2026, 12)]).toEqual([28, 29, 31])
+  })
+})
+
+describe('counting', () => {
+  test('months goes over the year end both ways', () => {
+    expect([
+      addMonths('2026-12', 1),
+      addMonths('2026-01', -1),
+      addMonths('2026-06', -18),
+      addMonths('2026-06', 0),
+    ]).toEqual(['2027-01', '2025-12', '2024-12', '2026-06'])
+  })
+
+  test('days there and back ends where it began', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(addDays(addDays(date, days), -days)).toBe(date)
+        expect(daysBetween(date, addDays(date, days))).toBe(days)
+      }),
+    )
+  })
+
+  test('days does not stumble where clocks are put forward', () => {
+    expect([addDays('2026-10-03', 1), addDays('2026-04-04', 2), addDays('2024-02-28', 1)]).toEqual([
+      '2026-10-04',
+      '2026-04-06',
+      '2024-02-29',
+    ])
+  })
+})

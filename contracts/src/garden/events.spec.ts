@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { ZodError } from 'zod'
+import type { RecordedEvent } from '../envelope.ts'
+import { UnknownVersion } from '../upcasters.ts'
+import { type GardenEvent, seal, UnknownEvent, unseal } from './events.ts'
+
+const gardenId = '00000000-0000-5000-8000-000000000099'
+const metadata = {
+  commandId: '00000000-0000-5000-8000-000000000051',
+  commandHash: 'hash',
+  correlationId: '00000000-0000-5000-8000-000000000052',
+  causationId: '00000000-0000-5000-8000-000000000053',
+  actor: 'gardener',
+  occurredAt: '2026-03-21T01:00:00.000Z',
+} as const
+const id = '00000000-0000-5000-8000-000000000100'
+const chosen = { type: 'DisplayNameChosen', displayName: 'Iris' } as const
+const recorded = (changes: Partial<RecordedEvent> = {}): RecordedEvent => ({
+  ...seal(chosen, id, metadata),
+  stream: `garden-${gardenId}`,
+  revision: 0,
+  position: '0000000000000001',
+  ...changes,
+})
+
+describe('sealing an event', () => {
+  test('puts it into an envelope that names what it touches', () => {
+    const plantId = '00000000-0000-5000-8000-000000000011'
+    const renamed = {
+      type: 'PlantRenamed',
+      plantId,
+      name: 'Peace',
+      species: 'Rosa',
+      was: { name: 'Iceberg', species: 'Rosa' },
+    } as const
+    const { type, ...data } = renamed
+    expect(seal(renamed, id, metadata)).toEqual({
+      id,
+      type,
+      version: 1,
+      data,
+      metadata: { ...metadata, refs: { plants: [plantId], locations: [], tasks: [] } },
+    })
+  })
+
+  test('keeps what does not belong to it out of the log', () => {
+    const withMore = { ...chosen, email: 'iris@example.com' }
+    expect(seal(withMore, id, metadata).data).toEqual({ displayName: 'Iris' })
+  })
+
+  test('refuses what is not as its schema says', () => {
+    expect(() => seal({ type: 'DisplayNameChosen' } as GardenEvent, id, metadata)).toThrow(ZodError)
+    expect(() => seal({ type: 'PlantPainted' } as unknown as GardenEvent, id, metadata)).toThrow(UnknownEvent)
+  })
+})
+
+describe('unsealing an event', () => {
+  test('brings it back with what the log knows of it', () => {
+    expect(unseal(recorded())).toEqual({
+      event: chosen,
+      gardenId,
+      revision: 0,
+      position: '0000000000000001',
+      id,
+      metadata: { ...metadata, refs: { plants: [], locations: [], tasks: [] } },
+    })
+  })
+
+  test('refuses a type that this release does not know', () => {
+    expect(() => unseal(recorded({ type: 'PlantPainted' }))).toThrow(
+      new UnknownEvent('No event is called PlantPainted.'),
+    )
+  })
+
+  test('refuses a version that is still to come', () => {
+    expect(() => unseal(recorded({ version: 2 }))).toThrow(UnknownVersion)
+  })
+
+  test('refuses what is not of a garden', () => {
+    expect(() => unseal(recorded({ stream: 'displayName-iris' }))).toThrow(UnknownEvent)
+  })
+})

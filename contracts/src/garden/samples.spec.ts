@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { RecordedEvent } from '../envelope.ts'
+import { currentVersion } from '../upcasters.ts'
+import { gardenEvents, seal, unseal } from './events.ts'
+import { refsOf } from './refs.ts'
+
+/** Events as the log has held them, one of every type and version. What once was stored must be read for ever. */
+const folder = new URL('../../samples/', import.meta.url)
+const samples = new Map(
+  readdirSync(folder).map((file) => [
+    file,
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent,
+  ]),
+)
+const schemas = new Map<string, z.ZodObject>(gardenEvents.map((schema) => [schema.shape.type.value, schema]))
+
+test('there is a sample of every version of every event, and of nothing else', () => {
+  const expected = [...schemas.keys()].flatMap((type) =>
+    Array.from({ length: currentVersion(type) }, (_, index) => `${type}.v${index + 1}.json`),
+  )
+  expect([...samples.keys()].toSorted()).toEqual(expected.toSorted())
+})
+
+describe.each([...samples])('%s', (file, recorded) => {
+  const happened = unseal(recorded)
+
+  test('is what its name says', () => {
+    expect(file).toBe(`${recorded.type}.v${recorded.version}.json`)
+  })
+
+  test('is read as an event of the present, with nothing unknown in it', () => {
+    const schema = schemas.get(recorded.type)
+    expect(schema?.strict().parse(happened.event)).toEqual(happened.event)
+    expect({ ...happened, event: null }).toEqual({
+      event: null,
+      gardenId: recorded.stream.slice('garden-'.length),
+      revision: recorded.revision,
+      position: recorded.position,
+      id: recorded.id,
+      metadata: recorded.metadata,
+    })
+  })
+
+  test('names what it touches', () => {
+    expect(refsOf(happened.event)).toEqual(recorded.metadata.refs)
+  })
+
+  test('is written again as it was read', () => {
+    const { stream: _stream, revision: _revision, position: _position, ...written } = recorded
+    const { refs: _refs, ...metadata } = recorded.metadata
+    const sealed = seal(happened.event, recorded.id, metadata)
+    expect(unseal({ ...recorded, ...sealed })).toEqual(happened)
+    if (recorded.version === currentVersion(recorded.type)) expect(sealed).toStrictEqual(written)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { sentenceFor } from './sentences.ts'
+
+test.each<[string, z.ZodType, unknown, string]>([
+  ['what is missing', z.string(), undefined, 'This is needed.'],
+  ['a number for a text', z.string(), 7, 'This should be text.'],
+  ['a text for a number', z.number(), 'x', 'This should be a number.'],
+  ['no number', z.number(), Number.NaN, 'This should be a number.'],
+  ['a fraction', z.number().int(), 1.5, 'This should be a whole number.'],
+  ['a text for a switch', z.boolean(), 'true', 'This should be true or false.'],
+  ['an object for a list', z.array(z.string()), {}, 'This should be a list.'],
+  ['a list for an object', z.object({}), [], 'This should be a set of named fields.'],
+  ['null for a record', z.record(z.string(), z.string()), null, 'This should be a set of named fields.'],
+  ['a text for a day', z.date(), 'x', 'This should be something else.'],
+  ['another choice', z.enum(['a', 'b']), 'c', 'Please choose one of: a, b.'],
+  ['another value', z.literal(1), 2, 'Please choose one of: 1.'],
+  ['a long text', z.string().max(3), 'long', 'Please keep this under 3 characters.'],
+  ['a large number', z.number().max(3), 4, 'At most 3, please.'],
+  ['a long list', z.array(z.string()).max(1), ['a', 'b'], 'At most 1, please.'],
+  ['an empty text', z.string().min(1), '', 'This cannot be empty.'],
+  ['a small number', z.number().min(3), 2, 'At least 3, please.'],
+  ['another field', z.strictObject({}), { a: 1 }, 'There is something here that we do not know.'],
+  ['another pattern', z.string().regex(/^a$/), 'b', 'Please check this.'],
+  ['none of several', z.union([z.string(), z.number()]), true, 'Please check this.'],
+  ['no address', z.url(), 'x', 'Please check this.'],
+])('%s is told in plain words', (_, schema, value, expected) => {
+  const result = schema.safeParse(value, { error: sentenceFor })
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([expected])
+})

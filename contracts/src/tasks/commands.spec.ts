@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { Completion, GenerateTasks, NewTask, TaskChanges } from './commands.ts'
+
+const task = { title: 'Sweep', dueDate: '2026-03-31' }
+
+describe('the priority of a task', () => {
+  test.each([
+    [1, 1],
+    ['1', 1],
+    ['High', 1],
+    ['high', 1],
+    [' HIGH ', 1],
+    [2, 2],
+    ['medium', 2],
+    ['3', 3],
+    ['Low', 3],
+    [undefined, 2],
+  ])('%j is %i', (given, expected) => {
+    expect(NewTask.parse({ ...task, priority: given }).priority).toBe(expected)
+  })
+
+  test.each([0, 4, '', 'urgent', null, true, [], {}, 1.5])('is not %j', (priority) => {
+    expect(NewTask.safeParse({ ...task, priority }).success).toBe(false)
+  })
+
+  test('that an edit does not name stays as it is', () => {
+    expect(TaskChanges.parse({})).toEqual({})
+  })
+})
+
+test.each([
+  [undefined, {}],
+  [null, {}],
+  [{}, {}],
+  [{ completed: false }, { completed: false }],
+  [{ doneOn: '2026-03-01T10:00:00Z' }, { doneOn: '2026-03-01' }],
+])('a completion of %j says %j', (body, expected) => {
+  expect(Completion.parse(body)).toEqual(expected)
+})
+
+test.each([
+  [undefined, { regenerate: false }],
+  [null, { regenerate: false }],
+  [{ userLocation: { postcode: '2000' } }, { regenerate: false }],
+  [{ regenerate: true }, { regenerate: true }],
+])('asking for plans with %j says %j', (body, expected) => {
+  expect(GenerateTasks.parse(body)).toEqual(expected)
+})

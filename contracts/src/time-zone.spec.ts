@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { australianStates } from './profile/choices.ts'
+import { civilDateAt, timeZoneOf } from './time-zone.ts'
+
+describe('the time zone of a gardener', () => {
+  test('is that of their state, and Sydney before one is known', () => {
+    expect(Object.fromEntries(australianStates.map((state) => [state, timeZoneOf(state)]))).toEqual({
+      'New South Wales': 'Australia/Sydney',
+      Victoria: 'Australia/Melbourne',
+      Queensland: 'Australia/Brisbane',
+      'Western Australia': 'Australia/Perth',
+      'South Australia': 'Australia/Adelaide',
+      Tasmania: 'Australia/Hobart',
+      'Australian Capital Territory': 'Australia/Sydney',
+      'Northern Territory': 'Australia/Darwin',
+    })
+    expect([timeZoneOf(null), timeZoneOf(undefined)]).toEqual(['Australia/Sydney', 'Australia/Sydney'])
+  })
+})
+
+describe('the day', () => {
+  const at = (instant: string, state: Parameters<typeof timeZoneOf>[0]) =>
+    civilDateAt(new Date(instant), timeZoneOf(state))
+
+  test('has begun in Sydney long before ten in the morning, when it has not at Greenwich', () => {
+    expect(at('2026-06-30T14:00:00Z', 'New South Wales')).toBe('2026-07-01')
+    expect(at('2026-06-30T13:59:59Z', 'New South Wales')).toBe('2026-06-30')
+    expect(at('2026-06-30T23:30:00Z', null)).toBe('2026-07-01')
+  })
+
+  test('begins an hour earlier by daylight saving, which Queensland does without', () => {
+    expect(at('2026-01-14T13:00:00Z', 'Victoria')).toBe('2026-01-15')
+    expect(at('2026-01-14T13:00:00Z', 'Queensland')).toBe('2026-01-14')
+  })
+
+  test('begins later in the west and in the middle', () => {
+    const instant = '2026-03-20T14:15:00Z'
+    expect([
+      at(instant, 'Tasmania'),
+      at(instant, 'Northern Territory'),
+      at(instant, 'Western Australia'),
+    ]).toEqual(['2026-03-21', '2026-03-20', '2026-03-20'])
+  })
+
+  test('is the year that it is there', () => {
+    expect(at('2026-12-31T13:00:00Z', 'New South Wales')).toBe('2027-01-01')
+  })
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * What a page may load, in kilobytes of gzip. Fails when one loads more. Needs a build.
+ */
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+const dist = new URL('../dist/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
+  string,
+  Chunk
+>
+
+const sizes = new Map<string, number>()
+function kilobytes(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(new URL(file, dist))).byteLength / 1024
+  sizes.set(file, size)
+  return size
+}
+
+/** The chunks that are loaded together with these. */
+function loadedWith(keys: string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue
+    found.add(key)
+    loadedWith(manifest[key]?.imports ?? [], found)
+  }
+  return found
+}
+
+const total = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + kilobytes(manifest[key]?.file ?? ''), 0)
+
+const entry = 'index.html'
+const signedIn = [
+  entry,
+  'src/session/sign-in.ts',
+  'src/session/oidc.ts',
+  'src/session/protected.tsx',
+  'src/dashboard/home.tsx',
+]
+const visitor = [entry, 'src/community/public-garden.tsx']
+const missing = [...signedIn, ...visitor].filter((key) => !(key in manifest))
+if (missing.length > 0)
+  throw new Error(`The build has no ${missing.join(', ')}: name the page's files anew here.`)
+
+const first = loadedWith(signedIn)
+const routes = Object.keys(manifest).filter(
+  (key) => /^src\/(?!session|http|ui)[a-z]+\/[a-z-]+\.tsx$/.test(key) && !first.has(key),
+)
+const css = new Set(
+  Object.values(manifest).flatMap((chunk) => [
+    ...(chunk.css ?? []),
+    ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
+  ]),
+)
+
+const budgets = [
+  { what: 'JavaScript of Home, signed in', size: total(first), limit: 145, goal: 130 },
+  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 115, goal: 115 },
+  {
+    what: 'all style sheets',
+    size: [...css].reduce((sum, file) => sum + kilobytes(file), 0),
+    limit: 20,
+    goal: 20,
+  },
+  ...routes.map((key) => {
+    const own = [...loadedWith([key])].filter((each) => !first.has(each))
+    return { what: key, size: total(own), limit: 25, goal: 25 }
+  }),
+]
+
+for (const { what, size, limit, goal } of budgets) {
+  const verdict = size > limit ? 'TOO MUCH' : size > goal ? 'over its goal' : ''
+  process.stdout.write(`${size.toFixed(1).padStart(6)} of ${limit} KB  ${what} ${verdict}\n`)
+}
+if (budgets.some(({ size, limit }) => size > limit)) process.exit(1)

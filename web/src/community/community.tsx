@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { GateDrawing } from '../art/gate-drawing.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/state.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { communityQueries } from './api.ts'
+import styles from './community.module.css'
+import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
+
+/** Every garden whose gardener chose to be listed. */
+export default function Community() {
+  usePageTitle('Community Gardens')
+  const gardens = useInfiniteQuery(communityQueries.gardens())
+  const skeleton = useSkeleton(gardens.isPending)
+  const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
+  const isEmpty = !gardens.isPending && !skeleton && users.length === 0
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>Community Gardens</h1>
+          <p>
+            Have a wander through what other gardeners are growing. Everyone here chose to leave the gate
+            open.
+          </p>
+        </div>
+        <GateDrawing />
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          card
+          title="No public gardens yet."
+          drawing={<GateDrawing />}
+          action={
+            gardens.isError && (
+              <Button variant="quiet" busy={gardens.isFetching} onClick={() => void gardens.refetch()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          When a gardener opens their gate, it will show here.
+        </EmptyState>
+      ) : (
+        <div aria-busy={gardens.isPending || gardens.isFetchingNextPage}>
+          {skeleton && (
+            <p className="sr" role="status">
+              Loading gardens
+            </p>
+          )}
+          <ul className={styles.gardens}>
+            {skeleton
+              ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)
+              : users.map((user, index) => (
+                  <GardenCard key={user.userId ?? user.displayName} user={user} first={index === 0} />
+                ))}
+          </ul>
+        </div>
+      )}
+      {gardens.hasNextPage && (
+        <p className={styles.more}>
+          <Button busy={gardens.isFetchingNextPage} onClick={() => void gardens.fetchNextPage()}>
+            {gardens.isFetchNextPageError ? 'Try again' : 'Show more gardens'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PublicUser } from '@wattle/contracts/community/views.ts'
+import { Link } from 'react-router'
+import { Photo } from '../ui/photo.tsx'
+import { CountCircle } from '../ui/pill.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { gardenAddress } from './addresses.ts'
+import styles from './garden-card.module.css'
+
+/** A garden in the directory, on a mount: picture, stitched count, name and a few words. */
+export function GardenCard({ user, first }: { user: PublicUser; first: boolean }) {
+  const plants = user.locations.reduce((sum, { count }) => sum + Number(count), 0)
+  return (
+    <li>
+      <Link className={styles.card} to={gardenAddress(user.displayName)}>
+        <span className={styles.picture}>
+          <Photo
+            src={user.featureImageUrl}
+            ratio="4 / 3"
+            bed="jacaranda"
+            sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 360px"
+            first={first}
+          />
+          <CountCircle className={styles.count} count={plants} unit={plants === 1 ? 'plant' : 'plants'} />
+        </span>
+        <span className={styles.text}>
+          <strong>{user.displayName}</strong>
+          <span>{user.about}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** A card before its garden is known. */
+export function GardenCardSkeleton() {
+  return (
+    <li aria-hidden="true">
+      <span className={styles.card}>
+        <Skeleton ratio="4 / 3" radius={10} />
+        <span className={styles.text}>
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="90%" />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { greeting, inState, monthSentence } from './greeting.ts'
+
+test('the hour is the gardener’s own, whatever the device says', () => {
+  const instant = new Date('2026-11-20T22:30:00Z')
+  expect([
+    greeting(instant, 'Australia/Sydney', 'Nell Ashby'),
+    greeting(new Date('2026-11-20T05:00:00Z'), 'Australia/Perth', 'Nell'),
+    greeting(new Date('2026-11-20T13:00:00Z'), 'Australia/Darwin', 'nell@example.com'),
+  ]).toEqual(['Good morning, Nell', 'Good afternoon, Nell', 'Good evening'])
+})
+
+test('territories take an article, and the Top End its own seasons', () => {
+  expect([inState('Northern Territory'), inState('Victoria'), inState(null)]).toEqual([
+    'the Northern Territory',
+    'Victoria',
+    'Australia',
+  ])
+  expect(monthSentence('2026-12-01', 'Northern Territory')).not.toBe(monthSentence('2026-12-01', 'Tasmania'))
+})

@@ -1,0 +1,44 @@
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+
+/** What a gardener notices in each month, January first. */
+const temperate = [
+  'Tomatoes ripen faster than they can be eaten. Water early.',
+  'Long warm evenings, and the last of the summer to enjoy.',
+  'The heat lets go. A good time to plant trees and natives.',
+  'Soft light, damp soil, and bulbs to tuck in.',
+  'Leaves come down. Sweep them into the compost.',
+  'Short days and bare branches. Time to sharpen the secateurs.',
+  'The quiet middle of the year. Wattles are not far off.',
+  'The first wattle lights up the cold.',
+  'Buds open everywhere, and the bees are back.',
+  'Everything grows at once. A good time to feed.',
+  'A good time to plant beans, basil and sunflowers.',
+  'Long days and full watering cans. Mulch keeps the roots cool.',
+]
+/** The Top End has two seasons that matter. */
+const wet = 'The wet is close or here. Let the rain do the watering.'
+const dry = 'The dry brings the best planting weather of the year.'
+
+/** The sentence under the season. */
+export function monthSentence(today: CivilDate, state: AustralianState | null | undefined): string {
+  const { month } = partsOf(today)
+  if (state === 'Northern Territory') return month >= 5 && month <= 9 ? dry : wet
+  return temperate[month - 1] ?? ''
+}
+
+/** How a place is named in a sentence. */
+export function inState(state: AustralianState | null | undefined): string {
+  if (!state) return 'Australia'
+  return state.endsWith('Territory') ? `the ${state}` : state
+}
+
+/** Good morning, by the gardener's own clock. */
+export function greeting(now: Date, timeZone: string, name: string): string {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
+  )
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  const first = name.includes('@') ? '' : name.trim().split(/\s+/)[0]
+  return first ? `Good ${part}, ${first}` : `Good ${part}`
+}

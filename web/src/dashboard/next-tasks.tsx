@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { bedOf } from '../locations/bed-of.ts'
+import { taskQueries } from '../tasks/api.ts'
+import { dueWords } from '../tasks/due-words.ts'
+import type { OpenTaskDialog } from '../tasks/task-dialogs.tsx'
+import { useLeaving } from '../tasks/use-leaving.ts'
+import { useCompleteTask, useTicksInFlight } from '../tasks/writes.ts'
+import { CalendarIcon } from '../ui/icons.tsx'
+import { SectionHead } from '../ui/page-head.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { PriorityMark } from '../ui/pill.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TickBox } from '../ui/tick-box.tsx'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { lastDayOf, monthsUntil } from './horizon.ts'
+import styles from './next-tasks.module.css'
+
+const TaskDialogs = lazy(() => import('../tasks/task-dialogs.tsx'))
+
+const most = 3
+
+/** The three things to do next, as photographs with a reason and a large tick. */
+export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
+  const lastDay = lastDayOf(period, today)
+  const next = useQuery(taskQueries.next(monthsUntil(lastDay, today), most))
+  const complete = useCompleteTask()
+  const inFlight = useTicksInFlight()
+  const { leaving, leave } = useLeaving()
+  const [open, setOpen] = useState<OpenTaskDialog | null>(null)
+  const skeleton = useSkeleton(next.isPending)
+
+  const tasks = (next.data?.tasks ?? [])
+    .filter((task) => task.dueDate <= lastDay && (task.status === 'pending' || leaving.has(task.id)))
+    .slice(0, most)
+  const tick = (task: TaskWithPlant, completed: boolean) => {
+    complete(task, completed)
+    if (completed) leave(task.id)
+  }
+  if (next.isPending ? !skeleton : tasks.length === 0 && !next.isError) return null
+  return (
+    <section aria-labelledby="next-tasks" aria-busy={next.isPending}>
+      <SectionHead id="next-tasks" title="Next in your garden" link={<Link to="/tasks">All tasks</Link>} />
+      {next.isError && tasks.length === 0 ? (
+        <p className="muted" role="alert">
+          Failed to load tasks. Please try again later.
+        </p>
+      ) : (
+        <ol className={styles.next}>
+          {next.isPending
+            ? [1, 2, 3].map((place) => <NextSkeleton key={place} />)
+            : tasks.map((task) => (
+                <NextCard
+                  key={task.id}
+                  task={task}
+                  today={today}
+                  inFlight={inFlight.has(task.id)}
+                  leaving={leaving.has(task.id)}
+                  onTick={tick}
+                  onOpen={() => setOpen({ dialog: 'details', task })}
+                />
+              ))}
+        </ol>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <TaskDialogs
+            open={open}
+            today={today}
+            inFlight={inFlight}
+            onTick={tick}
+            onOpen={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function NextCard({
+  task,
+  today,
+  inFlight,
+  leaving,
+  onTick,
+  onOpen,
+}: {
+  task: TaskWithPlant
+  today: CivilDate
+  inFlight: boolean
+  leaving: boolean
+  onTick: (task: TaskWithPlant, completed: boolean) => void
+  onOpen: () => void
+}) {
+  const { plant } = task
+  const due = dueWords(task.dueDate, today)
+  return (
+    <li className={leaving ? styles.leaving : styles.card}>
+      <div className={styles.photo}>
+        <Photo
+          src={plant?.imageUrl}
+          ratio="16 / 11"
+          bed={bedOf(plant?.locationBackground)}
+          sizes="(max-width: 1020px) 104px, 340px"
+          first
+        />
+      </div>
+      <TickBox
+        large
+        className={styles.tick}
+        checked={task.status === 'completed'}
+        disabled={inFlight}
+        label={`Mark as done: ${plant ? `${task.title}, ${plant.name}` : task.title}`}
+        onChange={(completed) => onTick(task, completed)}
+      />
+      <div className={styles.text}>
+        <p className={styles.plant}>{plant ? `${plant.name} · ${plant.locationName}` : 'General'}</p>
+        <h3>
+          <button type="button" className={styles.title} onClick={onOpen}>
+            {task.title}
+          </button>
+        </h3>
+        {task.reason && <p className="why">{task.reason.text}</p>}
+        <p className={styles.marks}>
+          <span className={due.late ? styles.late : undefined}>
+            <CalendarIcon size={16} />
+            {due.words}
+          </span>
+          <PriorityMark priority={task.priority} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function NextSkeleton() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <div className={styles.photo}>
+        <Skeleton ratio="16 / 11" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton width="60%" />
+        <Skeleton width="84%" height={20} />
+        <Skeleton width="70%" />
+        <Skeleton width="92%" height={20} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readSummary, zeroSummary } from './read-summary.ts'
+
+test('counts are read also when they come as text, and what is missing counts zero', () => {
+  expect(
+    readSummary({
+      tasksThisMonth: '14',
+      incompleteTasksThisMonth: 5,
+      tasksThisMonthByPriority: { high: '1', medium: 3, low: 1 },
+      plantsByLocation: [{ id: 'l1', name: 'Verandah', count: '4' }],
+      somethingNew: true,
+    }),
+  ).toEqual({
+    ...zeroSummary,
+    tasksThisMonth: 14,
+    incompleteTasksThisMonth: 5,
+    tasksThisMonthByPriority: { high: 1, medium: 3, low: 1 },
+    plantsByLocation: [{ id: 'l1', name: 'Verandah', count: 4 }],
+  })
+})
+
+test('no answer at all is all zeros', () => {
+  expect(zeroSummary).toEqual({
+    tasksThisMonth: 0,
+    incompleteTasksThisMonth: 0,
+    tasksThisMonthByPriority: { high: 0, medium: 0, low: 0 },
+    tasksLastMonth: 0,
+    incompleteTasksLastMonth: 0,
+    tasksLastMonthByPriority: { high: 0, medium: 0, low: 0 },
+    totalPlants: 0,
+    totalNurseryPlants: 0,
+    totalLocations: 0,
+    plantsByLocation: [],
+  })
+})

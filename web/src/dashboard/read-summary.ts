@@ -1,0 +1,30 @@
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import { fieldsOf, listIn, numberOf, textOf } from '../http/fields.ts'
+
+/** Counts as an answer carries them; what is missing counts zero. */
+export function readSummary(answer: unknown): SummaryView {
+  const fields = fieldsOf(answer)
+  const count = (name: keyof SummaryView) => numberOf(fields[name], 0)
+  const byPriority = (name: keyof SummaryView) => {
+    const { high, medium, low } = fieldsOf(fields[name])
+    return { high: numberOf(high, 0), medium: numberOf(medium, 0), low: numberOf(low, 0) }
+  }
+  return {
+    tasksThisMonth: count('tasksThisMonth'),
+    incompleteTasksThisMonth: count('incompleteTasksThisMonth'),
+    tasksThisMonthByPriority: byPriority('tasksThisMonthByPriority'),
+    tasksLastMonth: count('tasksLastMonth'),
+    incompleteTasksLastMonth: count('incompleteTasksLastMonth'),
+    tasksLastMonthByPriority: byPriority('tasksLastMonthByPriority'),
+    totalPlants: count('totalPlants'),
+    totalNurseryPlants: count('totalNurseryPlants'),
+    totalLocations: count('totalLocations'),
+    plantsByLocation: listIn(fields, 'plantsByLocation').map((item) => {
+      const place = fieldsOf(item)
+      return { id: textOf(place.id), name: textOf(place.name), count: numberOf(place.count, 0) }
+    }),
+  }
+}
+
+/** What Home shows when the counts cannot be had. */
+export const zeroSummary: SummaryView = readSummary(null)

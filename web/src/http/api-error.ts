@@ -1,0 +1,33 @@
+export type Issue = { path: string; message: string }
+
+/** An answer that is not a success. `message` is the sentence to show; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly issues: Issue[]
+  readonly requestId: string | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    more: { code?: string | undefined; issues?: Issue[] | undefined; requestId?: string | undefined } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = more.code
+    this.issues = more.issues ?? []
+    this.requestId = more.requestId
+  }
+}
+
+/** What went wrong, as a sentence. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Unknown error'
+}
+
+/** The server's sentence for each field it did not accept, by the field's path. */
+export function issuesOf(error: unknown): Partial<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { onBehind } from './behind.ts'
+import { get, post, publicGet } from './client.ts'
+import { forgetRevision } from './garden-revision.ts'
+
+const sent: { url: string; init: RequestInit }[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  sent.length = 0
+  forgetRevision()
+  answer = () => Response.json({})
+  vi.stubGlobal('localStorage', memoryStorage({}))
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init })
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const signIn = () =>
+  localStorage.setItem(
+    'oidc.user:a:b',
+    JSON.stringify({ id_token: 'token', expires_at: 1, profile: { sub: 's' } }),
+  )
+
+test('a read carries the token and the newest revision seen, with cookies', async () => {
+  signIn()
+  answer = () => Response.json({}, { headers: { 'x-garden-revision': '7' } })
+  await get('/plants')
+  await get('/plants')
+  expect(sent.map(({ url, init }) => [url, init.method, init.credentials, init.headers])).toEqual([
+    ['/api/plants', 'GET', 'include', { accept: 'application/json', authorization: 'Bearer token' }],
+    [
+      '/api/plants',
+      'GET',
+      'include',
+      { accept: 'application/json', authorization: 'Bearer token', 'x-garden-revision': '7' },
+    ],
+  ])
+})
+
+test('without a sign-in there is no authorisation header', async () => {
+  await get('/plants')
+  expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' })
+})
+
+test('a write is JSON with the submit’s own key; without a body it says nothing of content', async () => {
+  await post('/tasks', { title: 'Feed' }, { idempotencyKey: 'key' })
+  await post('/tasks/generate')
+  expect(sent.map(({ init }) => [init.body, init.headers])).toEqual([
+    [
+      '{"title":"Feed"}',
+      { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'key' },
+    ],
+    [undefined, { accept: 'application/json', 'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) }],
+  ])
+})
+
+test('public reads carry neither token nor cookies', async () => {
+  signIn()
+  await publicGet('/public/users')
+  expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })
+})
+
+test('an answer from before the newest write is told of', async () => {
+  const told: unknown[] = []
+  const stop = onBehind((behind) => told.push(behind))
+  answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
+  await post('/preferences', {})
+  stop()
+  await get('/plants')
+  expect(told).toEqual([{ method: 'POST', path: '/preferences' }])
+})
+
+test('no connection is said in a sentence', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(get('/plants')).rejects.toMatchObject({
+    status: 0,
+    message: 'Your garden cannot be reached right now. Please check your connection and try again.',
+  })
+})

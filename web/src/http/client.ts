@@ -1,0 +1,87 @@
+import { unauthorised } from '../session/auth-errors.ts'
+import { storedSession } from '../session/stored-session.ts'
+import { ApiError } from './api-error.ts'
+import { tellBehind } from './behind.ts'
+import { newestRevision, rememberRevision } from './garden-revision.ts'
+import { readAnswer } from './read-answer.ts'
+
+export type WriteOptions = {
+  /** One UUID per submit: sent again with a retry, it keeps the write from happening twice. */
+  idempotencyKey?: string | undefined
+}
+
+const base = '/api'
+const unreachable = 'Your garden cannot be reached right now. Please check your connection and try again.'
+
+/** Reads as the signed-in gardener. Throws `ApiError`. */
+export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const revision = newestRevision()
+  return asGardener<Answer>('GET', path, {
+    ...(signal && { signal }),
+    headers: revision === null ? {} : { 'x-garden-revision': revision },
+  })
+}
+
+/** Writes as the signed-in gardener. `FormData` goes as it is, anything else as JSON. Throws `ApiError`. */
+export function post<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
+  return write<Answer>('POST', path, body, options)
+}
+
+/** Replaces what the body names. Throws `ApiError`. */
+export function put<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
+  return write<Answer>('PUT', path, body, options)
+}
+
+/** Deletes. Throws `ApiError`. */
+export function del<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
+  return write<Answer>('DELETE', path, body, options)
+}
+
+/** Reads what anybody may see: no token, no cookies. Throws `ApiError`. */
+export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await send(path, {
+    credentials: 'omit',
+    headers: { accept: 'application/json' },
+    ...(signal && { signal }),
+  })
+  return (await readAnswer(response)) as Answer
+}
+
+function write<Answer>(method: string, path: string, body: unknown, options: WriteOptions = {}) {
+  const isForm = body instanceof FormData
+  return asGardener<Answer>(method, path, {
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
+    },
+  })
+}
+
+async function asGardener<Answer>(method: string, path: string, init: RequestInit): Promise<Answer> {
+  const token = storedSession()?.idToken
+  const response = await send(path, {
+    ...init,
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...init.headers,
+    },
+  })
+  if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
+  const answer = await readAnswer(response)
+  rememberRevision(response.headers.get('x-garden-revision'))
+  if (response.headers.get('x-garden-behind') === 'true') tellBehind({ method, path })
+  return answer as Answer
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`${base}${path}`, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, unreachable)
+  }
+}

@@ -1,0 +1,55 @@
+import { asJpg } from './file-names.ts'
+import { resizeSteps, targetSize } from './resize-steps.ts'
+
+/** The sentence for a file that the browser cannot draw. */
+export const processingFailed = 'Failed to process image. Please try again.'
+
+/** The picture as a JPEG small enough to send, which also drops what the camera wrote beside it. Throws `processingFailed`. */
+export async function resizePicture(file: File): Promise<File> {
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file)
+  } catch (cause) {
+    throw new Error(processingFailed, { cause })
+  }
+  try {
+    const blob = await smallEnough(bitmap)
+    return new File([blob], asJpg(file.name), { type: 'image/jpeg' })
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function smallEnough(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  let smallest: Blob | undefined
+  for (const { width, quality } of resizeSteps(bitmap.width)) {
+    if (canvas.width !== width || !smallest) draw(bitmap, canvas, width)
+    smallest = await toJpeg(canvas, quality)
+    if (smallest.size <= targetSize) return smallest
+  }
+  if (!smallest) throw new Error(processingFailed)
+  console.warn(`The picture is still ${Math.round(smallest.size / 1024)} KB at its smallest.`)
+  return smallest
+}
+
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement, width: number) {
+  canvas.width = width
+  canvas.height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error(processingFailed)
+  // A JPEG knows no transparency: what was see-through becomes paper.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(processingFailed))),
+      'image/jpeg',
+      quality,
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+/** One attempt at making a picture small enough: its width in pixels and its JPEG quality. */
+export type ResizeStep = { width: number; quality: number }
+
+const widest = 1200
+const narrowest = 400
+const widthStep = 150
+const bestQuality = 85
+const lowestQuality = 30
+const qualityStep = 10
+
+/** About how large a picture may be when it is sent, in bytes. */
+export const targetSize = 1024 * 1024
+
+/** The attempts in the order they are made: quality goes down to its floor first, then the width. Never wider than it was. */
+export function resizeSteps(originalWidth: number): ResizeStep[] {
+  const first = Math.min(originalWidth, widest)
+  const steps: ResizeStep[] = []
+  for (let quality = bestQuality; quality > lowestQuality; quality -= qualityStep) {
+    steps.push({ width: first, quality: quality / 100 })
+  }
+  for (let width = first; width > narrowest; width -= widthStep) {
+    steps.push({ width, quality: lowestQuality / 100 })
+  }
+  steps.push({ width: Math.min(first, narrowest), quality: lowestQuality / 100 })
+  return steps
+}

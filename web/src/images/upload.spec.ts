@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uploadFile } from './upload.ts'
+
+const file = new File(['leaf'], 'rose.jpg', { type: 'image/jpeg' })
+const given = { uploadUrl: '/api/images/uploads/abc?sig=1', imageUrl: '/api/images/abc' }
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+let calls: { address: string; init: RequestInit }[]
+let answers: Record<string, () => Response | Promise<Response>>
+
+beforeEach(() => {
+  calls = []
+  answers = {
+    'POST /api/images/upload-url': () => json(given),
+    'PUT /api/images/uploads/abc?sig=1': () => new Response(null, { status: 204 }),
+    'POST /api/images/upload': () => json({ imageUrl: '/api/images/def' }),
+  }
+  vi.stubGlobal('localStorage', { length: 0, key: () => null, getItem: () => null })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    calls.push({ address, init })
+    const answer = answers[`${init.method} ${address}`]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a picture is put to the address given for it, with its type alone', async () => {
+  await expect(uploadFile(file)).resolves.toBe('/api/images/abc')
+  expect(calls.map(({ address }) => address)).toEqual(['/api/images/upload-url', given.uploadUrl])
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    contentType: 'image/jpeg',
+    fileExtension: 'jpg',
+    contentLength: 4,
+  })
+  expect(calls[1]?.init).toMatchObject({
+    method: 'PUT',
+    credentials: 'omit',
+    headers: { 'content-type': 'image/jpeg' },
+  })
+})
+
+test.each([
+  ['no address is given', 'POST /api/images/upload-url', () => json({}, 503)],
+  [
+    'the answer lacks the address',
+    'POST /api/images/upload-url',
+    () => json({ imageUrl: '/api/images/abc' }),
+  ],
+  [
+    'the address refuses the file',
+    'PUT /api/images/uploads/abc?sig=1',
+    () => new Response('', { status: 403 }),
+  ],
+])('the API takes the picture itself when %s', async (_, route, answer) => {
+  answers[route] = answer
+  await expect(uploadFile(file)).resolves.toBe('/api/images/def')
+})
+
+test('the last failure is told when both ways fail', async () => {
+  answers = {}
+  await expect(uploadFile(file)).rejects.toThrow('Failed to upload image via API')
+})
+
+test('an answer without a picture is told as a failed upload', async () => {
+  answers['POST /api/images/upload-url'] = () => json({}, 500)
+  answers['POST /api/images/upload'] = () => json({})
+  await expect(uploadFile(file)).rejects.toThrow('Failed to upload image')
+})
+
+test('no second way is tried after too many requests', async () => {
+  answers['POST /api/images/upload-url'] = () => json({ message: 'Slow down.' }, 429)
+  await expect(uploadFile(file)).rejects.toThrow('Failed to get upload URL')
+  expect(calls).toHaveLength(1)
+})
+
+test('an image reference under another name is read too', async () => {
+  answers['POST /api/images/upload-url'] = () =>
+    json({ uploadUrl: given.uploadUrl, image: '/api/images/ghi' })
+  await expect(uploadFile(file)).resolves.toBe('/api/images/ghi')
+})

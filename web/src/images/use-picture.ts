@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../http/api-error.ts'
+import { uploadPicture } from './upload.ts'
+
+type Chosen = {
+  /** What to show: the picture chosen, or the one that was there. */
+  preview: string | null
+  address: Promise<string | null>
+}
+
+type Failure = { message: string; retry: () => void }
+
+/** A picture that is uploaded as soon as it is chosen. One that cannot be taken leaves the one before it in place. */
+export function usePicture(initial: string | null) {
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    preview: initial,
+    address: Promise.resolve(initial),
+  }))
+  const [isUploading, setIsUploading] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const objectUrls = useRef<string[]>([])
+  const latest = useRef<File>(null)
+  useEffect(
+    () => () => {
+      for (const url of objectUrls.current) URL.revokeObjectURL(url)
+    },
+    [],
+  )
+
+  const pick = (file: File) => {
+    const before = chosen
+    const preview = URL.createObjectURL(file)
+    objectUrls.current.push(preview)
+    latest.current = file
+    const address = uploadPicture(file)
+    setChosen({ preview, address })
+    setIsUploading(true)
+    setFailure(null)
+    address.then(
+      () => {
+        if (latest.current === file) setIsUploading(false)
+      },
+      (error) => {
+        // Only the picture chosen last has a say.
+        if (latest.current !== file) return
+        setIsUploading(false)
+        setChosen(before)
+        setFailure({ message: messageOf(error), retry: () => pick(file) })
+      },
+    )
+  }
+  return {
+    preview: chosen.preview,
+    isUploading,
+    /** Why the last picture was not taken, and the way to try it again. */
+    failure,
+    pick,
+    isChanged: chosen.preview !== initial,
+    /** The address of the picture once it is uploaded. Rejects as the upload does. */
+    address: () => chosen.address,
+  }
+}
+
+export type Picture = ReturnType<typeof usePicture>

@@ -1,0 +1,6 @@
+import { locationBackgrounds } from '@wattle/contracts/locations/choices.ts'
+
+/** The name of the bed that a location's background colour stands for. */
+export function bedOf(iconBackground: string | null | undefined): string {
+  return locationBackgrounds.find(({ colour }) => colour === iconBackground)?.bed ?? 'eucalypt'
+}

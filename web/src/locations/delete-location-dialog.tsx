@@ -1,0 +1,45 @@
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { messageOf } from '../http/api-error.ts'
+import { hiddenText } from '../http/with-behind.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { counted } from '../ui/words.ts'
+import { useDeleteLocation } from './api.ts'
+import { bedOf } from './bed-of.ts'
+
+/** Asks before a place goes, and says how many plants go with it. */
+export function DeleteLocationDialog({
+  location,
+  onClose,
+  onDeleted,
+}: {
+  location: LocationView
+  onClose: () => void
+  onDeleted?: (() => void) | undefined
+}) {
+  const { id, name, icon, iconBackground, count } = location
+  const { mutateAsync, isPending, error } = useDeleteLocation(id)
+  const confirm = async () => {
+    try {
+      const { isBehind } = await mutateAsync()
+      onClose()
+      onDeleted?.()
+      showToast(hiddenText(`${name} deleted successfully`, isBehind))
+    } catch {
+      // The dialog shows what went wrong.
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Delete Location"
+      thing={{ name, emoji: icon, bed: bedOf(iconBackground), detail: counted(count, 'plant') }}
+      confirmLabel="Delete Location"
+      busy={isPending}
+      error={error ? `There was a problem deleting the location: ${messageOf(error)}` : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      This also deletes all its plants and their tasks. It cannot be undone.
+    </ConfirmDialog>
+  )
+}

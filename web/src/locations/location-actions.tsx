@@ -1,0 +1,82 @@
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { useState } from 'react'
+import { ProfileNeededDialog } from '../plants/profile-needed-dialog.tsx'
+import { useVisibilityChange } from '../plants/use-visibility-change.ts'
+import { VisibilityDialog } from '../plants/visibility-dialog.tsx'
+import { IconButton, IconLink } from '../ui/icon-button.tsx'
+import { DownIcon, EditIcon, TrashIcon } from '../ui/icons.tsx'
+import { VisibilityMark } from '../ui/pill.tsx'
+import { counted, inWords } from '../ui/words.ts'
+import { useLocationVisibility } from './api.ts'
+import { bedOf } from './bed-of.ts'
+import { DeleteLocationDialog } from './delete-location-dialog.tsx'
+import styles from './location-actions.module.css'
+
+/** What can be done with a place: who sees it, edit, delete. */
+export function LocationActions({
+  location,
+  onDeleted,
+}: {
+  location: LocationView
+  onDeleted?: (() => void) | undefined
+}) {
+  const [deleting, setDeleting] = useState(false)
+  const { id, name } = location
+  return (
+    <>
+      <LocationVisibilityButton location={location} />
+      <IconLink
+        onBed
+        to={`/my-plants/edit-location/${encodeURIComponent(id)}`}
+        label={`Edit ${name}`}
+        icon={<EditIcon />}
+      />
+      <IconButton onBed label={`Delete ${name}`} icon={<TrashIcon />} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteLocationDialog location={location} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </>
+  )
+}
+
+/** Shows who can see a place and opens the dialog that changes it. */
+export function LocationVisibilityButton({ location }: { location: LocationView }) {
+  const [open, setOpen] = useState(false)
+  const { id, name, icon, iconBackground, count, locationVisibility } = location
+  const { mutateAsync } = useLocationVisibility(id)
+  const visibility = useVisibilityChange({
+    save: mutateAsync,
+    success: () => `Plant visibility updated for ${name}`,
+  })
+  const plants = counted(count, 'plant')
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.visibility}
+        aria-label={`Change visibility of ${name}, now ${locationVisibility}`}
+        onClick={() => setOpen(true)}
+      >
+        <VisibilityMark visibility={locationVisibility}>
+          <DownIcon size={16} />
+        </VisibilityMark>
+      </button>
+      {open && (
+        <VisibilityDialog
+          thing={{
+            name,
+            emoji: icon,
+            bed: bedOf(iconBackground),
+            detail: locationVisibility === 'mixed' ? `${plants}, some public, some private` : plants,
+          }}
+          sentence="This will update the visibility for all plants in this location."
+          now={locationVisibility}
+          publicDetail={count > 1 ? `All ${inWords(count)}, to anyone with the link` : undefined}
+          onChoose={visibility.choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Conditions } from '@wattle/contracts/locations/location.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { DropIcon, SoilIcon, SunIcon } from '../ui/icons.tsx'
+import { Pill } from '../ui/pill.tsx'
+import { capitalised } from '../ui/words.ts'
+import styles from './location-band.module.css'
+
+/** The pastel head of a place, ending in a hill: its emoji, its name, what it offers. `large` heads a page. */
+export function LocationBand({
+  icon,
+  heading,
+  detail,
+  conditions,
+  actions,
+  large,
+  compact,
+}: {
+  icon: ReactNode
+  heading: ReactNode
+  detail: ReactNode
+  conditions?: Conditions | undefined
+  actions?: ReactNode
+  large?: boolean | undefined
+  /** Smaller, for a preview. */
+  compact?: boolean | undefined
+}) {
+  return (
+    <div className={classNames(styles.band, large && styles.large, compact && styles.compact)}>
+      <span className={styles.emoji} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={styles.text}>
+        {heading}
+        {detail && <p>{detail}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {conditions && <ConditionPills conditions={conditions} />}
+      <svg className={styles.hill} viewBox="0 0 1000 22" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 12C120 2 250 0 400 8S680 20 820 11S960 6 1000 9V22H0Z" />
+      </svg>
+    </div>
+  )
+}
+
+function ConditionPills({ conditions: { sunlight, soilType, moisture } }: { conditions: Conditions }) {
+  if (!sunlight && !soilType && !moisture) return null
+  return (
+    <ul className={styles.pills} aria-label="Growing conditions">
+      {sunlight && (
+        <li>
+          <Pill onBed icon={<SunIcon size={16} />}>
+            {sunlight}
+          </Pill>
+        </li>
+      )}
+      {soilType && (
+        <li>
+          <Pill onBed icon={<SoilIcon size={16} />}>
+            {capitalised(soilType)}
+          </Pill>
+        </li>
+      )}
+      {moisture && (
+        <li>
+          <Pill onBed icon={<DropIcon size={16} />}>
+            {capitalised(moisture)}
+          </Pill>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,168 @@
+import { locationBackgrounds, locationIcons, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { useState } from 'react'
+import { issuesOf, messageOf } from '../http/api-error.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
+import { Button } from '../ui/button.tsx'
+import { Switch } from '../ui/checkbox.tsx'
+import { Dialog, DialogCancel } from '../ui/dialog.tsx'
+import { WarnIcon } from '../ui/icons.tsx'
+import { RadioTiles } from '../ui/radio-tiles.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { showError, showToast } from '../ui/toasts.ts'
+import { useSaveLocation } from './api.ts'
+import { bedOf } from './bed-of.ts'
+import { ConditionChoice } from './condition-choice.tsx'
+import { moistureHelp, soilHelp } from './condition-help.ts'
+import { LocationVisibilityButton } from './location-actions.tsx'
+import { LocationBand } from './location-band.tsx'
+import { bodyOf, conditionsOf, draftOf, type LocationDraft } from './location-draft.ts'
+import styles from './location-form-dialog.module.css'
+
+const iconTiles = locationIcons.map(({ emoji, name }) => ({ value: emoji as string, name, emoji }))
+const backgroundTiles = locationBackgrounds.map(({ colour, name, bed }) => ({
+  value: colour as string,
+  name,
+  bed,
+}))
+const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
+
+/** Adds a place, or changes the one given. The band at the top changes as one types and chooses. */
+export function LocationFormDialog({
+  location,
+  onClose,
+  onSaved,
+}: {
+  location?: LocationView | undefined
+  onClose: () => void
+  onSaved: () => void
+}) {
+  const [start] = useState(() => draftOf(location))
+  const [draft, setDraft] = useState(start)
+  const [nameMissing, setNameMissing] = useState(false)
+  const keyOf = useSubmitKey()
+  const { mutateAsync, isPending, error } = useSaveLocation(location?.id)
+  const issues = issuesOf(error)
+  const change = (part: Partial<LocationDraft>) => setDraft({ ...draft, ...part })
+
+  const submit = async () => {
+    const body = bodyOf(draft)
+    setNameMissing(body.name === '')
+    if (isPending || body.name === '') return
+    try {
+      const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) })
+      onSaved()
+      showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
+    } catch {
+      // The form shows what went wrong.
+    }
+  }
+  const close = () => {
+    if (error && !location) showError(`There was a problem adding the location: ${messageOf(error)}`)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={location ? 'Edit Location' : 'Add Location'}
+      wide
+      dirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      onClose={close}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          {error && !isPending && (
+            <p className={styles.failure} role="alert">
+              <WarnIcon size={18} />
+              There was a problem saving the location: {messageOf(error)}
+            </p>
+          )}
+          <DialogCancel disabled={isPending} />
+          <Button type="submit" variant="primary" busy={isPending} busyLabel="Saving…">
+            {location ? 'Save' : 'Add Location'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.preview} data-bed={bedOf(draft.iconBackground)} aria-hidden="true">
+        <LocationBand
+          compact
+          icon={draft.icon}
+          heading={<p className={styles.name}>{draft.name || 'Your new place'}</p>}
+          detail={draft.description || 'A line about it'}
+          conditions={conditionsOf(draft)}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className="stack">
+          <TextField
+            label="Name"
+            required
+            value={draft.name}
+            maxLength={200}
+            error={nameMissing && !draft.name.trim() ? 'Please give this location a name.' : issues.name}
+            onChange={(name) => change({ name })}
+          />
+          <TextArea
+            label="Description"
+            rows={2}
+            value={draft.description}
+            error={issues.description}
+            onChange={(description) => change({ description })}
+          />
+          <Select
+            label="Sunlight"
+            hint="Think of a usual week, not the hottest day."
+            placeholder="Not sure yet"
+            value={draft.sunlight}
+            options={sunlightOptions}
+            error={issues['conditions.sunlight']}
+            onChange={(sunlight) => change({ sunlight })}
+          />
+          <ConditionChoice
+            label="Soil"
+            value={draft.soilType}
+            help={soilHelp}
+            error={issues['conditions.soilType']}
+            onChange={(soilType) => change({ soilType })}
+          />
+          <ConditionChoice
+            label="Moisture"
+            value={draft.moisture}
+            help={moistureHelp}
+            error={issues['conditions.moisture']}
+            onChange={(moisture) => change({ moisture })}
+          />
+          <Switch
+            label="Good for pots"
+            checked={draft.potFriendly}
+            onChange={(potFriendly) => change({ potFriendly })}
+          />
+          {location && (
+            <div className={styles.visibility}>
+              <span className="small muted">Visibility</span>
+              <LocationVisibilityButton location={location} />
+            </div>
+          )}
+        </div>
+        <div className="stack">
+          <RadioTiles
+            label="Icon"
+            value={draft.icon}
+            tiles={iconTiles}
+            error={issues.icon}
+            onChange={(icon) => change({ icon })}
+          />
+          <RadioTiles
+            label="Background"
+            value={draft.iconBackground}
+            tiles={backgroundTiles}
+            error={issues.iconBackground}
+            onChange={(iconBackground) => change({ iconBackground })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

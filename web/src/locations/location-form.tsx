@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { ApiError } from '../http/api-error.ts'
+import { Dialog, DialogCancel } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state.tsx'
+import { useClose } from '../ui/use-close.ts'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { locationQueries } from './api.ts'
+import { LocationFormDialog } from './location-form-dialog.tsx'
+
+/** The form of a place, over My Plants: a new one, or the one that the address names. */
+export default function LocationForm() {
+  const { locationId } = useParams()
+  const close = useClose('/my-plants')
+  return locationId ? (
+    <EditLocation locationId={locationId} onClose={close} />
+  ) : (
+    <NewLocation onClose={close} />
+  )
+}
+
+function NewLocation({ onClose }: { onClose: () => void }) {
+  const toMyPlants = useToMyPlants()
+  return <LocationFormDialog onClose={onClose} onSaved={toMyPlants} />
+}
+
+function EditLocation({ locationId, onClose }: { locationId: string; onClose: () => void }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  const skeleton = useSkeleton(isPending)
+  const toMyPlants = useToMyPlants()
+  if (data && !skeleton) return <LocationFormDialog location={data} onClose={onClose} onSaved={toMyPlants} />
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <Dialog
+      title="Edit Location"
+      wide
+      onClose={onClose}
+      footer={<DialogCancel>Back to My Plants</DialogCancel>}
+    >
+      <div className="stack" aria-busy={isPending}>
+        {skeleton && (
+          <>
+            <Skeleton height={120} radius={16} />
+            <Skeleton height={240} />
+          </>
+        )}
+        {isMissing && !skeleton && (
+          <ErrorState card={false} message="Location not found">
+            It may have been deleted, or the link is an old one.
+          </ErrorState>
+        )}
+        {error && !isMissing && !skeleton && (
+          <ErrorState
+            card={false}
+            message="Could not load location details"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useToMyPlants() {
+  const navigate = useNavigate()
+  return () => void navigate('/my-plants', { replace: true })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { locationFrom, locationsWithPlantsFrom } from './read-location.ts'
+
+const verandah = {
+  id: 'l1',
+  name: 'Front Verandah',
+  description: 'Faces west',
+  icon: '🪴',
+  iconBackground: '#fff3e0',
+  potFriendly: true,
+  conditions: {
+    sunlight: 'Morning sun, afternoon shade',
+    soilType: 'loam',
+    moisture: 'medium',
+    soil: 'loam',
+    water: 'medium',
+  },
+  isMockData: false,
+  locationVisibility: 'mixed',
+  count: 4,
+}
+
+test('a location is read wrapped or bare', () => {
+  expect(locationFrom({ location: verandah })).toEqual(verandah)
+  expect(locationFrom(verandah)).toEqual(verandah)
+})
+
+test('a location without an id is refused', () => {
+  expect(() => locationFrom({ location: { name: 'Nowhere' } })).toThrow('Invalid location data')
+})
+
+test('what is missing is filled in, and soil and water are other names', () => {
+  expect(
+    locationFrom({ id: 'l2', name: 'Sill', conditions: { soil: 'sandy', water: 'dry' }, count: '3' }),
+  ).toEqual({
+    id: 'l2',
+    name: 'Sill',
+    description: '',
+    icon: '🏡',
+    iconBackground: '#e8f5e9',
+    potFriendly: false,
+    conditions: { sunlight: null, soilType: 'sandy', moisture: 'dry', soil: 'sandy', water: 'dry' },
+    isMockData: false,
+    locationVisibility: 'private',
+    count: 3,
+  })
+})
+
+test('a trailing (Mock) leaves the name only where nothing marks samples', () => {
+  expect(locationFrom({ id: 'l3', name: 'Herb Spiral (Mock)' }).name).toBe('Herb Spiral')
+  expect(locationFrom({ id: 'l3', name: 'Herb Spiral (Mock)', isMockData: true }).name).toBe(
+    'Herb Spiral (Mock)',
+  )
+})
+
+test('a list of locations carries the first plants of each', () => {
+  const [location] = locationsWithPlantsFrom([
+    { ...verandah, plants: [{ id: 'p1', name: 'Lemon', visibility: 'public' }], nextToken: 'more' },
+  ])
+  expect(location).toMatchObject({ id: 'l1', nextToken: 'more', plants: [{ id: 'p1', name: 'Lemon' }] })
+})

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './tokens.css'
+import './base.css'
+import { catchUp } from './http/catch-up.ts'
+import { fetchFirstPage } from './pages.tsx'
+import { queryClient } from './query-client.ts'
+import { currentSession } from './session/session-store.ts'
+import { startSession } from './session/start-session.ts'
+import { applyStoredTheme } from './ui/theme.ts'
+
+applyStoredTheme()
+startSession()
+catchUp(queryClient)
+if (currentSession().status === 'signed-in') fetchFirstPage(location.hash.slice(1).split(/[?#]/)[0] || '/')
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to draw in.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

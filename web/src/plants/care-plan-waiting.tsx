@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
+import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { messageOf } from '../http/api-error.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { EmptyState } from '../ui/state.tsx'
+import { WorkCard } from '../ui/work-card.tsx'
+import { plantQueries } from './api.ts'
+import { followCarePlan, requestCarePlan, useCarePlanWait } from './care-plan-watch.ts'
+import { useSeconds } from './use-seconds.ts'
+
+/** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
+export function CarePlanWaiting({
+  plant,
+  plan,
+  hasTasks,
+}: {
+  plant: PlantView
+  plan: PlanView
+  hasTasks: boolean
+}) {
+  const client = useQueryClient()
+  const wait = useCarePlanWait(plant.id)
+  const ask = useMutation({
+    mutationFn: () => requestCarePlan(client, plant.id),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: plantQueries.plan(plant.id).queryKey })
+    },
+  })
+  const askButton = (label: string) => (
+    <Button icon={<RepeatIcon />} busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
+      {label}
+    </Button>
+  )
+
+  if (plan.status === 'generating' && wait === 'late') {
+    return (
+      <Banner action={<Button onClick={() => void followCarePlan(client, plant.id, 0)}>Check again</Button>}>
+        The care plan is taking longer than usual.
+      </Banner>
+    )
+  }
+  if (plan.status === 'generating') return <Generating />
+  if (ask.isError) {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {messageOf(ask.error)}
+      </Banner>
+    )
+  }
+  if (plan.status === 'failed') {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {plan.reason || 'Unknown error'}
+      </Banner>
+    )
+  }
+  if (hasTasks) return null
+  return (
+    <EmptyState
+      card
+      title="No tasks planned yet"
+      drawing={<SeedDrawing />}
+      level={3}
+      action={askButton('Plan its year')}
+    >
+      Wattle can plan a year of care for {plant.name}, or you can add tasks of your own.
+    </EmptyState>
+  )
+}
+
+function Generating() {
+  const seconds = useSeconds()
+  return (
+    <WorkCard
+      title="The AI is currently generating the annual care plan"
+      steps={['Asked for', 'Planning the year', 'Ready']}
+      step={1}
+      seconds={seconds}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { ApiError, messageOf } from '../http/api-error.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
+import { hiddenText } from '../http/with-behind.ts'
+import { usePicture } from '../images/use-picture.ts'
+import { Dialog, DialogCancel } from '../ui/dialog.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/state.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { useClose } from '../ui/use-close.ts'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { plantQueries, useChangePlant } from './api.ts'
+import type { PlantDraft } from './plant-draft.ts'
+import { PlantFormDialog } from './plant-form-dialog.tsx'
+
+/** Changes a plant, over the page of its place. */
+export default function EditPlant() {
+  const { locationId = '', plantId = '' } = useParams()
+  const close = useClose(`/my-plants/${encodeURIComponent(locationId)}`)
+  const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
+  const skeleton = useSkeleton(isPending)
+  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={close} />
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <Dialog title="Edit Plant" wide onClose={close} footer={<DialogCancel>Close</DialogCancel>}>
+      <div className="stack" aria-busy={isPending}>
+        {skeleton && (
+          <>
+            <Skeleton height={120} radius={16} />
+            <Skeleton height={240} />
+          </>
+        )}
+        {error && !skeleton && (
+          <ErrorState
+            card={false}
+            message={isMissing ? 'Plant Not Found' : `Error loading plant details: ${messageOf(error)}`}
+            busy={isFetching}
+            onRetry={isMissing ? undefined : () => void refetch()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
+  const navigate = useNavigate()
+  const picture = usePicture(plant.imageUrl)
+  const keyOf = useSubmitKey()
+  const { mutateAsync } = useChangePlant(plant.id)
+  const [changes, setChanges] = useState<Partial<PlantDraft>>({})
+  const draft: PlantDraft = { ...plant, ...changes }
+
+  const save = async (whole: PlantDraft) => {
+    const { answer, isBehind } = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
+    void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true })
+    const isHidden = plant.visibility === 'public' && answer.visibility === 'private'
+    showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))
+  }
+  return (
+    <PlantFormDialog
+      isNew={false}
+      title="Edit Plant"
+      saveLabel="Save"
+      draft={draft}
+      onChange={(part) => setChanges((before) => ({ ...before, ...part }))}
+      picture={picture}
+      dirty={picture.isChanged || Object.keys(changes).length > 0}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identifyPlant } from './identify.ts'
+
+const care = { watering: 'Weekly', sunlight: '', soil: '', fertilizing: '', pruning: '' }
+const rose = { name: 'Pierre de Ronsard', species: 'Rosa', careInstructions: care }
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+let sent: unknown
+let answer: () => Response
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { length: 0, key: () => null, getItem: () => null })
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    sent = JSON.parse(String(init.body))
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the first look asks for one match with the trimmed hint', async () => {
+  answer = () => json({ plants: [rose], source: 'picture' })
+  await expect(
+    identifyPlant({ imageUrl: '/api/images/a', hint: ' pink rose ', maxMatches: 1 }),
+  ).resolves.toEqual({ matches: [rose], source: 'picture' })
+  expect(sent).toEqual({ imageUrl: '/api/images/a', hint: 'pink rose', maxMatches: 1 })
+})
+
+test('a second look has no limit, and no hint sends none', async () => {
+  answer = () => json({ plants: [rose], source: 'hint' })
+  await identifyPlant({ imageUrl: '/api/images/a', hint: ' ' })
+  expect(sent).toEqual({ imageUrl: '/api/images/a' })
+})
+
+test('a single plant is read as a list of one', async () => {
+  answer = () => json({ plant: rose })
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).resolves.toEqual({
+    matches: [rose],
+    source: 'picture',
+  })
+  answer = () => json({ name: 'Fern', species: 'Adiantum' })
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).resolves.toMatchObject({
+    matches: [{ name: 'Fern', species: 'Adiantum' }],
+  })
+})
+
+test.each([
+  [400, 'Failed to identify plant. Please try again.'],
+  [500, 'Failed to identify plant. Please try again.'],
+  [502, 'Failed to identify plant. Please try again later.'],
+  [503, 'Failed to identify plant. Please try again later.'],
+  [504, 'Failed to identify plant. Please try again later.'],
+])('a %i says: %s', async (status, message) => {
+  answer = () => json({ message: 'no' }, status)
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
+    message,
+    advice: undefined,
+  })
+})
+
+test('without a connection it says to try later', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toThrow(
+    'Failed to identify plant. Please try again later.',
+  )
+})
+
+test('an empty result is a failure, which says that a hint would help where nobody looked at the picture', async () => {
+  answer = () => json({ plants: [], source: 'picture' })
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
+    message: 'Failed to identify plant. Please try again.',
+    advice: undefined,
+    cause: { message: 'No matches found' },
+  })
+  answer = () => json({ plants: [], source: 'hint' })
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
+    message: 'Failed to identify plant. Please try again.',
+    advice: expect.stringContaining('A hint helps'),
+  })
+})

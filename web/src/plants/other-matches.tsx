@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { Select } from '../ui/select.tsx'
+import { type Identification, IdentificationFailed, type Match } from './identify.ts'
+import styles from './other-matches.module.css'
+
+/** “Not the right plant?”: looks again for every match and lets another one be chosen. */
+export function OtherMatches({
+  chosen,
+  search,
+  onChoose,
+}: {
+  chosen: Match
+  search: () => Promise<Identification>
+  onChoose: (match: Match) => void
+}) {
+  const panelId = useId()
+  const [state, setState] = useState<'closed' | 'searching' | 'open'>('closed')
+  const [matches, setMatches] = useState<Match[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const look = async () => {
+    if (state === 'searching') return
+    setState('searching')
+    setFailure(null)
+    try {
+      const { matches: found } = await search()
+      setMatches(found)
+      setState('open')
+    } catch (error) {
+      setFailure(
+        error instanceof IdentificationFailed ? error.message : 'Failed to identify plant. Please try again.',
+      )
+      setState('closed')
+    }
+  }
+  const at = matches.findIndex((match) => match.name === chosen.name && match.species === chosen.species)
+  return (
+    <div className={styles.panel}>
+      <button
+        type="button"
+        className={styles.question}
+        aria-expanded={state === 'open'}
+        aria-controls={panelId}
+        aria-disabled={state === 'searching' || undefined}
+        onClick={() => void look()}
+      >
+        Not the right plant?
+      </button>
+      <div id={panelId} role="status">
+        {state === 'searching' && <p className="small">Looking for other matches…</p>}
+        {state === 'open' && (
+          <Select
+            label="Other matches"
+            hint="Choosing one replaces the name, species and care instructions."
+            placeholder="Choose another match"
+            value={at < 0 ? '' : String(at)}
+            options={matches.map((match, index) => ({
+              value: String(index),
+              label: [match.name, match.species].filter(Boolean).join(', '),
+            }))}
+            onChange={(index) => {
+              const match = matches[Number(index)]
+              if (index !== '' && match) onChoose(match)
+            }}
+          />
+        )}
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { GateDrawing } from '../art/gate-drawing.tsx'
+import { ApiError, messageOf } from '../http/api-error.ts'
+import { locationQueries } from '../locations/api.ts'
+import { bedOf } from '../locations/bed-of.ts'
+import { RegenerateDialog } from '../tasks/regenerate-dialog.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { dateText } from '../ui/dates.ts'
+import { EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../ui/icons.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { BackLink } from '../ui/page-head.tsx'
+import { VisibilityMark } from '../ui/pill.tsx'
+import { EmptyState } from '../ui/state.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { plantQueries, usePlantVisibility } from './api.ts'
+import { CarePlan } from './care-plan.tsx'
+import { DeletePlantDialog } from './delete-plant-dialog.tsx'
+import { CareList, Planting, QuickFacts } from './plant-facts.tsx'
+import layout from './plant-layout.module.css'
+import { PlantPrint } from './plant-print.tsx'
+import { PlantSkeleton } from './plant-skeleton.tsx'
+import { ProfileNeededDialog } from './profile-needed-dialog.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useVisibilityChange } from './use-visibility-change.ts'
+import { VisibilityDialog } from './visibility-dialog.tsx'
+
+/** One plant: its photograph, what it needs, and its year of care. */
+export default function PlantPage() {
+  const { plantId = '' } = useParams()
+  return <Plant key={plantId} plantId={plantId} />
+}
+
+function Plant({ plantId }: { plantId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
+  const skeleton = useSkeleton(isPending)
+  usePageTitle(data?.name ?? 'Plant')
+  if (skeleton) return <PlantSkeleton />
+  if (data) return <PlantContent plant={data} />
+  if (isPending) return null
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <div role="alert">
+      <EmptyState
+        card
+        level={1}
+        title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
+        drawing={<GateDrawing />}
+        action={
+          <div className={layout.actions}>
+            {!isMissing && (
+              <Button icon={<RepeatIcon />} busy={isFetching} onClick={() => void refetch()}>
+                Retry
+              </Button>
+            )}
+            <ButtonLink to="/my-plants" variant="primary">
+              Back to My Plants
+            </ButtonLink>
+          </div>
+        }
+      >
+        {isMissing
+          ? 'It may have been deleted, or the link is an old one.'
+          : `Error loading plant details: ${messageOf(error)}`}
+      </EmptyState>
+    </div>
+  )
+}
+
+function PlantContent({ plant }: { plant: PlantView }) {
+  const { data: location } = useQuery(locationQueries.details(plant.locationId))
+  const bed = bedOf(location?.iconBackground)
+  const place = location?.name ?? 'My Plants'
+  const placePath = `/my-plants/${encodeURIComponent(plant.locationId)}`
+  return (
+    <>
+      <BackLink to={location ? placePath : '/my-plants'} label={place} />
+      <article className={layout.plant} data-bed={bed}>
+        <PlantPrint
+          src={plant.imageUrl}
+          alt={plant.imageUrl ? plant.name : 'No photo yet'}
+          caption={location ? `In ${location.name}` : plant.name}
+        />
+        <div>
+          <h1 tabIndex={-1}>{plant.name}</h1>
+          <p className={`latin ${layout.species}`}>{plant.species}</p>
+          <PlantActions plant={plant} bed={bed} />
+          <QuickFacts
+            facts={[
+              { name: 'Planted', value: dateText(plant.plantedDate) || 'Not known' },
+              {
+                name: 'Location',
+                value: location ? (
+                  <Link to={placePath}>
+                    <span aria-hidden="true">{location.icon}</span> {location.name}
+                  </Link>
+                ) : (
+                  'Not known'
+                ),
+              },
+              { name: 'Planting', value: <Planting method={plant.plantingMethod} /> },
+              { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
+            ]}
+          />
+          <CareList care={plant.careInstructions} />
+        </div>
+      </article>
+      <CarePlan plant={plant} />
+    </>
+  )
+}
+
+function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'visibility' | 'delete' | 'regenerate' | null>(null)
+  const close = () => setOpen(null)
+  const { mutateAsync } = usePlantVisibility(plant)
+  const visibility = useVisibilityChange({
+    save: mutateAsync,
+    success: (chosen) => `Plant visibility set to ${chosen}`,
+  })
+  const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
+  const goTo = (path: string) => void navigate(path)
+  return (
+    <div className={layout.actions}>
+      {plant.visibility === 'public' && <ShareButton plantId={plant.id} />}
+      <Button icon={<GlobeIcon />} onClick={() => setOpen('visibility')}>
+        Change visibility
+      </Button>
+      <Menu
+        framed
+        label={`More for ${plant.name}`}
+        items={[
+          {
+            label: 'Edit plant',
+            icon: <EditIcon />,
+            onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
+          },
+          {
+            label: 'View all tasks',
+            icon: <TasksIcon />,
+            onSelect: () => goTo(`/tasks?plant=${encodeURIComponent(plant.name)}`),
+          },
+          { label: 'Plan the care again', icon: <RepeatIcon />, onSelect: () => setOpen('regenerate') },
+          { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'visibility' && (
+        <VisibilityDialog
+          thing={{
+            name: plant.name,
+            imageUrl: plant.imageUrl,
+            bed,
+            detail: plant.visibility === 'public' ? 'Public now' : 'Private now',
+          }}
+          sentence="Making this plant public will make all details visible to anyone with the link. No one else can edit it."
+          now={plant.visibility}
+          onChoose={(chosen) => void visibility.choose(chosen)}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeletePlantDialog
+          plant={plant}
+          bed={bed}
+          onClose={close}
+          onDeleted={() => void navigate(place, { replace: true })}
+        />
+      )}
+      {open === 'regenerate' && (
+        <RegenerateDialog plantId={plant.id} plantName={plant.name} onClose={close} />
+      )}
+      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** The address under which anyone can see a public plant. */
+export function shareAddress(origin: string, displayName: string, plantId: string): string {
+  return `${origin}/#/public/${encodeURIComponent(displayName)}/plants/${encodeURIComponent(plantId)}`
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileQueries } from '../profile/api.ts'
+
+/** Whether the community profile is complete, as publishing needs it. While that is unknown the server decides. */
+export function useMayPublish(): boolean {
+  const { data } = useQuery(profileQueries.preferences())
+  return !data || Boolean(data.displayName && data.about && data.featureImageUrl)
+}

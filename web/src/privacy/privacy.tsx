@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { NoteDrawing } from '../art/note-drawing.tsx'
+import { signInSettingsQuery } from '../session/sign-in-settings.ts'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import styles from './privacy.module.css'
+import { sections } from './sections.tsx'
+
+/** What Wattle does with what it is told, and on which terms it is offered. */
+export default function Privacy() {
+  usePageTitle('Privacy & Terms')
+  const { data: settings } = useQuery(signInSettingsQuery)
+  const feedback = settings?.feedbackUrl ? (
+    <a href={settings.feedbackUrl} target="_blank" rel="noopener noreferrer">
+      Send us feedback<span className="sr"> (opens a new tab)</span>
+    </a>
+  ) : (
+    'Please tell whoever runs this garden server'
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>Privacy & Terms</h1>
+          <p>Last updated 14 July 2025</p>
+        </div>
+        <NoteDrawing />
+      </header>
+      <ol className={styles.sheet}>
+        {sections.map(({ title, paragraphs }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <section aria-labelledby={`section-${index + 1}`}>
+              <h2 id={`section-${index + 1}`}>
+                <span className="sr">{index + 1}. </span>
+                {title}
+              </h2>
+              {paragraphs(feedback).map((paragraph, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+                <p key={at}>{paragraph}</p>
+              ))}
+            </section>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** What Privacy & Terms says, in order. `feedback` leads to the feedback form, where there is one. */
+export const sections: readonly { title: string; paragraphs: (feedback: ReactNode) => ReactNode[] }[] = [
+  {
+    title: 'About Wattle',
+    paragraphs: () => [
+      'Wattle is a hobby project based in Australia. It is a notebook for people who garden at home: you keep your plants in it, and it suggests what to do for them and when.',
+    ],
+  },
+  {
+    title: 'What we collect',
+    paragraphs: () => [
+      'From your sign-in we receive your e-mail address and your name. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
+      'Everything you add starts out private. Other people see only the plants you make public and the community profile you fill in; your e-mail address and postcode are never shown. A plant can be made private again whenever you like.',
+      'A picture has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the picture later, even after you have hidden or deleted the plant. Please share only pictures that you are happy for others to keep.',
+      'Your browser keeps your sign-in and a copy of your settings on this device. Both are removed when you sign out.',
+    ],
+  },
+  {
+    title: 'AI suggestions',
+    paragraphs: () => [
+      'When you ask which plant something is, its photo and your hint go to an AI service. When a year of care is planned, the plant, your state and postcode, and how much gardening you enjoy go along. What comes back is a suggestion and is offered as-is. You will find it marked “AI suggestion, please check”.',
+    ],
+  },
+  {
+    title: 'No guarantee of accuracy',
+    paragraphs: () => [
+      'We cannot promise that a name, a date or a piece of advice is right. Please do not rely on Wattle to decide whether a plant is safe to eat or to touch, or safe around children and animals, and read the label before you use any product.',
+    ],
+  },
+  {
+    title: 'Availability',
+    paragraphs: () => [
+      'Wattle is looked after in spare time. It may be slow, it may change, and it may be away for a while. Keep a copy of your own of anything you could not bear to lose.',
+    ],
+  },
+  {
+    title: 'Feedback',
+    paragraphs: (feedback) => [
+      <>Did you find a mistake, or would you like something removed? {feedback}. Every message is read.</>,
+    ],
+  },
+  {
+    title: 'Updates',
+    paragraphs: () => [
+      'When this page changes, so does the date at its top. Using Wattle after that means that the new wording applies.',
+    ],
+  },
+  {
+    title: 'Governing law',
+    paragraphs: () => [
+      'These terms follow the laws of Australia. Nothing in them takes away a right that those laws give you.',
+    ],
+  },
+]

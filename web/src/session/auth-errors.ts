@@ -1,0 +1,59 @@
+import { clearGardenData, clearSignIn } from './clear-data.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { isCurrent, storedSession } from './stored-session.ts'
+
+export type AuthErrorKind = 'challenge' | 'expired' | 'token' | 'session' | 'oauth'
+
+const moment = 500
+const loopGuardKey = 'wattle-forced-sign-in'
+const loopWindow = 30_000
+let underWay = false
+
+/** The kind of a 401, from the challenge it carries. */
+export function kindOfUnauthorised(challenge: string | null, isExpired: boolean): AuthErrorKind {
+  if (isExpired) return 'expired'
+  if (challenge === null || /invalid_token/i.test(challenge)) return 'token'
+  return 'challenge'
+}
+
+/** What follows: signing in again mends a token that ran out; anything else would come straight back. */
+export function remedyFor(kind: AuthErrorKind): 'sign-in' | 'sign-out' {
+  return kind === 'challenge' || kind === 'oauth' ? 'sign-out' : 'sign-in'
+}
+
+/** An answer said 401. */
+export function unauthorised(challenge: string | null): void {
+  // A request that was still on its way when the gardener left says nothing new.
+  if (currentSession().status !== 'signed-in') return
+  authFailed(kindOfUnauthorised(challenge, !isCurrent(storedSession())))
+}
+
+/** Cleans the stored sign-in, then sends the gardener to sign in again or to the provider's logout, half a second later. */
+export function authFailed(kind: AuthErrorKind): void {
+  if (underWay) return
+  underWay = true
+  const lastForced = Number(sessionStorage.getItem(loopGuardKey) ?? 0)
+  clearSignIn()
+  clearGardenData()
+  setSession({ status: 'loading' })
+  setTimeout(async () => {
+    underWay = false
+    if (remedyFor(kind) === 'sign-out') {
+      const { leaveProvider } = await import('./oidc.ts')
+      await leaveProvider().catch(() => location.assign('/#/login'))
+      return
+    }
+    // Twice within half a minute means that signing in does not mend it.
+    if (Date.now() - lastForced < loopWindow) {
+      setSession({
+        status: 'failed',
+        message: 'Login failed',
+        details: 'The server did not accept the sign-in that the provider gave us.',
+      })
+      return
+    }
+    sessionStorage.setItem(loopGuardKey, String(Date.now()))
+    location.hash = '#/direct-login'
+    setSession({ status: 'signed-out' })
+  }, moment)
+}

@@ -1,0 +1,38 @@
+import { forgetRevision } from '../http/garden-revision.ts'
+import { queryClient } from '../query-client.ts'
+import { mockUserKey } from './stored-session.ts'
+
+/** Everything of a garden that a browser keeps has a name that starts so. */
+export const gardenDataPrefix = 'wattle-garden-'
+/** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
+export const preferencesCopyKey = `${gardenDataPrefix}preferences`
+
+const signInPrefix = 'oidc.'
+const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|cognito)/i
+
+/** Removes what an earlier version kept or another gardener left. The copy of the preferences is told apart where it is read. */
+export function clearStaleGardenData(storage: Storage = localStorage): void {
+  removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && key !== preferencesCopyKey)
+}
+
+/** Forgets the garden: what is stored, what is cached, what was seen of it. */
+export function clearGardenData(): void {
+  queryClient.clear()
+  forgetRevision()
+  removeKeys(localStorage, (key) => key.startsWith(gardenDataPrefix))
+}
+
+/** Removes the stored sign-in, session storage and cookies that have to do with it. */
+export function clearSignIn(): void {
+  removeKeys(localStorage, (key) => key.startsWith(signInPrefix) || key === mockUserKey)
+  sessionStorage.clear()
+  for (const name of document.cookie.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve
+    if (authCookie.test(name)) document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
+
+function removeKeys(storage: Storage, match: (key: string) => boolean) {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys.filter(match)) storage.removeItem(key)
+}

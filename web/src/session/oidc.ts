@@ -1,0 +1,97 @@
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { queryClient } from '../query-client.ts'
+import { authFailed } from './auth-errors.ts'
+import { clearGardenData } from './clear-data.ts'
+import { currentSession, recheckSession, setSession } from './session-store.ts'
+import { signInSettingsQuery } from './sign-in-settings.ts'
+
+/** Answers of a provider after which a new sign-in helps. */
+const mendedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
+let opened: Promise<UserManager> | undefined
+
+/** Sends the browser to the provider. */
+export async function startSignIn(): Promise<void> {
+  await (await manager()).signinRedirect()
+}
+
+/** Takes the provider's answer out of the address bar and keeps it. Throws when it is a refusal. */
+export async function finishSignIn(): Promise<void> {
+  await (await manager()).signinCallback()
+}
+
+/** Renews an access token that has run out. Throws when the provider does not. */
+export async function renewSignIn(): Promise<void> {
+  await (await manager()).signinSilent()
+}
+
+/** Whether the provider itself said no, and not the way to it. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ErrorResponse
+}
+
+/** Watches the sign-in: renewal before it runs out, and the end of the provider's own session. */
+export async function watchSignIn(): Promise<void> {
+  await (await manager()).getUser()
+}
+
+/** Sends the browser to the provider's logout, with the client's id and the address to return to. */
+export async function leaveProvider(): Promise<void> {
+  const settings = await queryClient.ensureQueryData(signInSettingsQuery)
+  if (!settings.logoutUrl) {
+    await (await manager()).signoutRedirect({ extraQueryParams: { client_id: settings.clientId } })
+    return
+  }
+  const logout = new URL(settings.logoutUrl)
+  logout.searchParams.set('client_id', settings.clientId)
+  // Providers differ in the name of the return address; each ignores the one it does not know.
+  logout.searchParams.set('logout_uri', `${location.origin}/`)
+  logout.searchParams.set('post_logout_redirect_uri', `${location.origin}/`)
+  location.assign(logout)
+}
+
+function manager(): Promise<UserManager> {
+  opened ??= open().catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open(): Promise<UserManager> {
+  const { authority, clientId } = await queryClient.ensureQueryData(signInSettingsQuery)
+  const returnTo = `${location.origin}/callback.html`
+  const users = new UserManager({
+    authority,
+    client_id: clientId,
+    redirect_uri: returnTo,
+    silent_redirect_uri: returnTo,
+    post_logout_redirect_uri: `${location.origin}/`,
+    response_type: 'code',
+    scope: 'email openid phone profile',
+    // A strictly conforming provider tells e-mail and name here alone.
+    loadUserInfo: true,
+    userStore: new WebStorageStateStore({ store: localStorage }),
+    automaticSilentRenew: true,
+    accessTokenExpiringNotificationTimeInSeconds: 300,
+    silentRequestTimeoutInSeconds: 10,
+    staleStateAgeInSeconds: 15 * 60,
+    monitorSession: true,
+    checkSessionIntervalInSeconds: 2,
+  })
+  users.events.addUserLoaded(recheckSession)
+  users.events.addUserUnloaded(() => {
+    // On the way to the provider's logout the page stays as it is.
+    if (currentSession().status === 'signed-in') setSession({ status: 'signed-out' })
+  })
+  users.events.addAccessTokenExpired(recheckSession)
+  users.events.addUserSignedOut(() => {
+    clearGardenData()
+    void users.removeUser()
+  })
+  users.events.addSilentRenewError((error) => {
+    if (!(error instanceof ErrorResponse)) return
+    authFailed(mendedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth')
+  })
+  await users.clearStaleState()
+  return users
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { AppShell } from '../shell/app-shell.tsx'
+import { LoadingApp } from './loading.tsx'
+import { LoginError } from './login-error.tsx'
+import styles from './protected.module.css'
+import { useSession } from './session-store.ts'
+import { keepSignedIn, renew, signOut } from './sign-in.ts'
+import { signInSettingsQuery } from './sign-in-settings.ts'
+
+const quietTime = 5000
+
+/** The notebook, for a signed-in gardener only; everyone else is told why or sent to the login page. */
+export function Protected() {
+  const session = useSession()
+  const { data: settings } = useQuery(signInSettingsQuery)
+  const { status } = session
+
+  useEffect(() => {
+    if (status === 'lapsed') void renew()
+    if (status !== 'signed-in') return
+    // The page comes first: the sign-in library has minutes of time. Without a connection there is nothing to renew.
+    const timer = setTimeout(() => keepSignedIn().catch(() => {}), quietTime)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  if (session.status === 'signed-out') return <Navigate to="/login" replace />
+  if (session.status === 'failed') {
+    return (
+      <main className={styles.failed}>
+        <h1 className="sr">Wattle</h1>
+        <LoginError session={session} />
+      </main>
+    )
+  }
+  if (session.status !== 'signed-in') return <LoadingApp />
+  return (
+    <AppShell
+      signedInName={session.gardener.name || 'Gardener'}
+      onSignOut={() => void signOut()}
+      feedbackUrl={settings?.feedbackUrl}
+    />
+  )
+}

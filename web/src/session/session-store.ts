@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
+
+export type Session =
+  /** A return from the provider or a renewal is being worked on. */
+  | { status: 'loading' }
+  | { status: 'signed-in'; gardener: Gardener }
+  /** The access token has expired; it may be renewed when a page asks for it. */
+  | { status: 'lapsed' }
+  | { status: 'signed-out' }
+  | { status: 'failed'; message: string; details: string }
+
+let session: Session = { status: 'signed-out' }
+const listeners = new Set<() => void>()
+
+/** Whether somebody is signed in, kept up to date. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+/** The same outside of components. */
+export function currentSession(): Session {
+  return session
+}
+
+export function setSession(next: Session): void {
+  if (JSON.stringify(next) === JSON.stringify(session)) return
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** Takes up what lies in local storage. */
+export function recheckSession(): void {
+  const stored = storedSession()
+  if (!stored) setSession({ status: 'signed-out' })
+  else if (isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
+  else setSession({ status: stored.canRenew ? 'lapsed' : 'signed-out' })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,77 @@
+import { messageOf } from '../http/api-error.ts'
+import { showError } from '../ui/toasts.ts'
+import { clearGardenData, clearSignIn } from './clear-data.ts'
+import { recheckSession, setSession } from './session-store.ts'
+
+const loadOidc = () => import('./oidc.ts')
+
+/** Sends the browser to the provider; a failure before that becomes the session's. */
+export async function signIn(): Promise<void> {
+  try {
+    const { startSignIn } = await loadOidc()
+    await startSignIn()
+  } catch (error) {
+    loginFailed(error)
+  }
+}
+
+/** Ends the sign-in here and at the provider, and forgets the garden. */
+export async function signOut(): Promise<void> {
+  const { leaveProvider } = await loadOidc()
+  setSession({ status: 'loading' })
+  clearGardenData()
+  try {
+    // The identity token goes along as a hint, so what is stored is cleared after the address has been made.
+    await leaveProvider()
+    clearSignIn()
+  } catch {
+    clearSignIn()
+    location.hash = '#/login'
+    setSession({ status: 'signed-out' })
+    showError('Sign-out failed')
+  }
+}
+
+/** Takes in the provider's answer and opens Home; a refusal is told on the login page. */
+export async function finishReturn(): Promise<void> {
+  setSession({ status: 'loading' })
+  try {
+    const { finishSignIn } = await loadOidc()
+    await finishSignIn()
+    history.replaceState(null, '', '/#/')
+    recheckSession()
+  } catch (error) {
+    history.replaceState(null, '', '/#/login')
+    loginFailed(error)
+  }
+}
+
+/** Renews a sign-in that has run out. When the provider does not, the gardener is signed out; when it is away, told so. */
+export async function renew(): Promise<void> {
+  const { isRefusal, renewSignIn } = await loadOidc()
+  try {
+    await renewSignIn()
+    recheckSession()
+  } catch (error) {
+    if (!isRefusal(error)) return loginFailed(error)
+    clearSignIn()
+    setSession({ status: 'signed-out' })
+  }
+}
+
+/** Keeps a signed-in gardener signed in. */
+export async function keepSignedIn(): Promise<void> {
+  const { watchSignIn } = await loadOidc()
+  await watchSignIn()
+}
+
+/** Removes stored sign-in data, so that a broken one cannot come back. */
+export function clearLogin(): void {
+  clearSignIn()
+  clearGardenData()
+  setSession({ status: 'signed-out' })
+}
+
+function loginFailed(error: unknown) {
+  setSession({ status: 'failed', message: 'Login failed', details: messageOf(error) })
+}

@@ -1,0 +1,28 @@
+import { queryClient } from '../query-client.ts'
+import { clearStaleGardenData } from './clear-data.ts'
+import { hashAddress, isReturn } from './hash-address.ts'
+import { recheckSession, setSession } from './session-store.ts'
+import { signInSettingsQuery } from './sign-in-settings.ts'
+import { allowMockUser, mockUserKey } from './stored-session.ts'
+
+/** Brings address and session in order before anything is drawn. */
+export function startSession(): void {
+  clearStaleGardenData()
+  const belongsAt = hashAddress(location)
+  if (belongsAt) history.replaceState(null, '', belongsAt)
+  recheckSession()
+  if (import.meta.env.DEV && localStorage.getItem(mockUserKey)) void takeMockUser()
+  if (isReturn(location)) void import('./sign-in.ts').then(({ finishReturn }) => finishReturn())
+  // Another tab signed in or out.
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith('oidc.user:')) recheckSession()
+  })
+}
+
+/** A mock user counts only where nobody's identity is checked anyway. */
+async function takeMockUser() {
+  setSession({ status: 'loading' })
+  const settings = await queryClient.ensureQueryData(signInSettingsQuery).catch(() => null)
+  if (settings?.developmentOnly) allowMockUser()
+  recheckSession()
+}

@@ -1,0 +1,52 @@
+export type Gardener = { sub: string; email: string; name: string }
+
+/** The sign-in as it lies in local storage. Read without the sign-in library, which public pages do not load. */
+export type StoredSession = {
+  idToken: string
+  /** Seconds since 1970 at which the access token ends. */
+  expiresAt: number
+  canRenew: boolean
+  gardener: Gardener
+}
+
+const prefix = 'oidc.user:'
+
+/** Where local testing keeps its gardener, in the same shape. */
+export const mockUserKey = 'mockUser'
+let mockUserAllowed = false
+
+/** Lets a stored mock user count. Only a development build asks for it, of a server that believes any e-mail. */
+export function allowMockUser(): void {
+  mockUserAllowed = true
+}
+
+/** The stored sign-in, or null. It may have expired. */
+export function storedSession(storage: Storage = localStorage): StoredSession | null {
+  for (let index = 0; index < storage.length; index++) {
+    const key = storage.key(index)
+    if (key?.startsWith(prefix)) return readSession(storage.getItem(key))
+  }
+  return import.meta.env.DEV && mockUserAllowed ? readSession(storage.getItem(mockUserKey)) : null
+}
+
+/** Whether a gardener counts as signed in: the access token has not expired. */
+export function isCurrent(session: StoredSession | null, now = Date.now()): boolean {
+  return session !== null && session.expiresAt * 1000 > now
+}
+
+function readSession(text: string | null): StoredSession | null {
+  if (!text) return null
+  try {
+    const { id_token, expires_at, refresh_token, profile } = JSON.parse(text)
+    if (typeof id_token !== 'string' || typeof profile?.sub !== 'string') return null
+    const email = typeof profile.email === 'string' ? profile.email : ''
+    return {
+      idToken: id_token,
+      expiresAt: Number(expires_at ?? 0),
+      canRenew: typeof refresh_token === 'string',
+      gardener: { sub: profile.sub, email, name: profile.name || email },
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import styles from './app-shell.module.css'
+import { BrandLink } from './brand-link.tsx'
+import { type NavigationEntry, navigation } from './navigation.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+import { useSidebar } from './use-sidebar.ts'
+
+const foldingTime = 300
+const titleGoesAt = 30
+
+export type AppShellProps = {
+  /** The profile's name, or the e-mail where there is none. */
+  signedInName: string
+  onSignOut: () => void
+  /** Where feedback goes; without it there is no link. */
+  feedbackUrl?: string | undefined
+  entries?: readonly NavigationEntry[] | undefined
+  /** The page; by default the outlet of the route. */
+  children?: ReactNode
+}
+
+/** The notebook around every signed-in page: the cloth cover at the left, paper at the right. */
+export function AppShell({
+  signedInName,
+  onSignOut,
+  feedbackUrl,
+  entries = navigation,
+  children,
+}: AppShellProps) {
+  const { isNarrow, expanded, setExpanded } = useSidebar()
+  const drawerOpen = isNarrow && expanded
+  const follow = useFollow(drawerOpen, () => setExpanded(false))
+  const menuButton = useRef<HTMLButtonElement>(null)
+  useScrollToTop()
+
+  useEffect(() => {
+    if (!drawerOpen) return
+    const foldOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setExpanded(false)
+      menuButton.current?.focus()
+    }
+    addEventListener('keydown', foldOnEscape)
+    return () => removeEventListener('keydown', foldOnEscape)
+  })
+
+  return (
+    <div className={classNames(styles.app, !isNarrow && !expanded && styles.rail)}>
+      <SkipLink />
+      {isNarrow && (
+        <TopBar>
+          <IconButton
+            ref={menuButton}
+            label={expanded ? 'Close menu' : 'Open menu'}
+            icon={expanded ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={expanded}
+            aria-controls="sidebar"
+            onClick={() => setExpanded(!expanded)}
+          />
+        </TopBar>
+      )}
+      <Sidebar
+        {...{ entries, expanded, isNarrow, signedInName, onSignOut, feedbackUrl }}
+        onToggle={() => setExpanded(!expanded)}
+        onFollow={follow}
+      />
+      {drawerOpen && <div className={styles.veil} aria-hidden="true" onClick={() => setExpanded(false)} />}
+      <main id="main" className={styles.main} tabIndex={-1} inert={drawerOpen}>
+        <div className={styles.width}>{children ?? <Outlet />}</div>
+      </main>
+      <Toaster />
+    </div>
+  )
+}
+
+/** On narrow screens a tapped link folds the drawer away first and then leads on. */
+function useFollow(drawerOpen: boolean, fold: () => void) {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (event: MouseEvent, to: string) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!drawerOpen || elsewhere) return
+    event.preventDefault()
+    fold()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => navigate(to), foldingTime)
+  }
+}
+
+function TopBar({ children }: { children: ReactNode }) {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > titleGoesAt)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return (
+    <header className={styles.topbar}>
+      <BrandLink nameShown={!scrolled} />
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { CommunityIcon, HomeIcon, PlantsIcon, SettingsIcon, TasksIcon } from '../ui/icons.tsx'
+
+/** An entry of the sidebar. */
+export type NavigationEntry = {
+  to: string
+  label: string
+  icon: ReactNode
+  /** Where else one is on this page of the notebook, by the beginning of the path. */
+  also?: string | undefined
+}
+
+/** The sidebar from top to bottom. */
+export const navigation: readonly NavigationEntry[] = [
+  { to: '/', label: 'Home', icon: <HomeIcon /> },
+  { to: '/my-plants', label: 'My Plants', icon: <PlantsIcon />, also: '/plants/' },
+  { to: '/tasks', label: 'Tasks', icon: <TasksIcon /> },
+  { to: '/public', label: 'Community Gardens', icon: <CommunityIcon /> },
+  { to: '/settings', label: 'Settings', icon: <SettingsIcon /> },
+]

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link, Outlet } from 'react-router'
+import { Sprig } from '../art/large-drawings.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { BrandLink } from './brand-link.tsx'
+import styles from './public-shell.module.css'
+import { SkipLink } from './skip-link.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+/** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */
+export function PublicShell({ signedIn, children }: { signedIn: boolean; children?: ReactNode }) {
+  useScrollToTop()
+  return (
+    <div className={styles.public}>
+      <SkipLink />
+      <header className={styles.head}>
+        <div className={styles.width}>
+          <BrandLink to={signedIn ? '/' : '/public'} />
+          <ButtonLink to={signedIn ? '/my-plants' : '/login'}>{signedIn ? 'My Garden' : 'Log in'}</ButtonLink>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={styles.page}>{children ?? <Outlet />}</div>
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.width}>
+          <span className={styles.sprig}>
+            <Sprig />
+          </span>
+          <p>Wattle is a garden notebook for home gardeners in Australia.</p>
+          <p className={styles.legal}>
+            <Link to="/privacy-terms">Privacy & Terms</Link>
+            <span>© 2025 Wattle</span>
+          </p>
+        </div>
+      </footer>
+      <Toaster />
+    </div>
+  )
+}

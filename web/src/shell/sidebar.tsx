@@ -1,0 +1,112 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Emboss } from '../art/large-drawings.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CollapseIcon, FeedbackIcon, SignOutIcon } from '../ui/icons.tsx'
+import { BrandLink } from './brand-link.tsx'
+import type { NavigationEntry } from './navigation.tsx'
+import styles from './sidebar.module.css'
+
+/** The cloth cover: where one can go, who is here, and the way out. Collapsed it is a rail of icons. */
+export function Sidebar({
+  entries,
+  expanded,
+  isNarrow,
+  signedInName,
+  onSignOut,
+  feedbackUrl,
+  onToggle,
+  onFollow,
+}: {
+  entries: readonly NavigationEntry[]
+  expanded: boolean
+  isNarrow: boolean
+  signedInName: string
+  onSignOut: () => void
+  feedbackUrl: string | undefined
+  onToggle: () => void
+  onFollow: (event: MouseEvent, to: string) => void
+}) {
+  const { pathname } = useLocation()
+  const isRail = !expanded && !isNarrow
+  const label = isRail ? 'sr' : undefined
+  return (
+    <aside
+      id="sidebar"
+      aria-label="Wattle"
+      className={classNames(styles.sidebar, isRail && styles.rail, isNarrow && expanded && styles.open)}
+    >
+      {!isNarrow && (
+        <div className={styles.top}>
+          <BrandLink nameShown={!isRail} />
+          <IconButton
+            label={expanded ? 'Collapse sidebar' : 'Expand sidebar'}
+            icon={<CollapseIcon />}
+            aria-expanded={expanded}
+            aria-controls="sidebar"
+            onClick={onToggle}
+          />
+        </div>
+      )}
+      <nav className={styles.nav} aria-label="Main">
+        {entries.map((entry) => (
+          <Link
+            key={entry.to}
+            to={entry.to}
+            title={isRail ? entry.label : undefined}
+            aria-current={isHere(entry, pathname) ? 'page' : undefined}
+            onClick={(event) => onFollow(event, entry.to)}
+          >
+            {entry.icon}
+            <span className={label}>{entry.label}</span>
+          </Link>
+        ))}
+      </nav>
+      {!isRail && (
+        <div className={styles.emboss}>
+          <Emboss />
+        </div>
+      )}
+      <div className={styles.who}>
+        {isRail ? (
+          <IconButton label="Sign out" icon={<SignOutIcon />} onClick={onSignOut} />
+        ) : (
+          <>
+            <p className={styles.name}>
+              <span className={styles.initial} aria-hidden="true">
+                {[...signedInName][0]?.toUpperCase()}
+              </span>
+              {signedInName}
+            </p>
+            <button type="button" className={styles.entry} onClick={onSignOut}>
+              <SignOutIcon />
+              Sign out
+            </button>
+            {feedbackUrl && (
+              <a className={styles.entry} href={feedbackUrl} target="_blank" rel="noopener noreferrer">
+                <FeedbackIcon />
+                Feedback
+                <span className="sr"> (opens a new tab)</span>
+              </a>
+            )}
+            <p className={styles.legal}>
+              <Link to="/privacy-terms" onClick={(event) => onFollow(event, '/privacy-terms')}>
+                Privacy & Terms
+              </Link>
+              <span>© 2025 Wattle</span>
+            </p>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function isHere({ to, also }: NavigationEntry, pathname: string) {
+  return (
+    pathname === to ||
+    (to !== '/' && pathname.startsWith(`${to}/`)) ||
+    (also !== undefined && pathname.startsWith(also))
+  )
+}

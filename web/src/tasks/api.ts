@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskPage, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { get } from '../http/client.ts'
+import { readTaskPage } from './read-task.ts'
+
+/** A page of a list, and the larger one when all of a list is fetched. */
+const pageSize = 20
+const largePage = 50
+
+type Wanted = {
+  month?: CivilMonth | 'unscheduled' | undefined
+  status?: TaskStatus | undefined
+  plantId?: string | undefined
+}
+
+export const taskQueries = {
+  all: ['tasks'] as const,
+  /** Every task of a month, done or not. */
+  month: (month: CivilMonth | 'unscheduled') =>
+    queryOptions({
+      queryKey: ['tasks', 'month', month],
+      queryFn: ({ signal }) => fetchAll({ month }, signal),
+    }),
+  /** Every task of these plants, or of the whole garden, in all months. */
+  every: (plantIds: readonly string[] | null) =>
+    queryOptions({
+      queryKey: ['tasks', 'every', plantIds],
+      queryFn: async ({ signal }) => {
+        const lists = await Promise.all(
+          plantIds ? plantIds.map((plantId) => fetchAll({ plantId }, signal)) : [fetchAll({}, signal)],
+        )
+        return { tasks: lists.flatMap(({ tasks }) => tasks) }
+      },
+    }),
+  /** What is still to do in these months, soonest first; reading stops as soon as there are `enough`. */
+  next: (months: readonly CivilMonth[], enough: number) =>
+    queryOptions({
+      queryKey: ['tasks', 'next', months, enough],
+      queryFn: async ({ signal }) => {
+        const tasks: TaskWithPlant[] = []
+        for (const month of months) {
+          const page = await fetchPage({ month, status: 'pending' }, pageSize, null, signal)
+          tasks.push(...page.tasks)
+          if (tasks.length >= enough) break
+        }
+        return { tasks }
+      },
+    }),
+}
+
+async function fetchAll(wanted: Wanted, signal: AbortSignal): Promise<{ tasks: TaskWithPlant[] }> {
+  const tasks: TaskWithPlant[] = []
+  let token: string | null = null
+  do {
+    const page: TaskPage = await fetchPage(wanted, largePage, token, signal)
+    tasks.push(...page.tasks)
+    token = page.nextToken
+  } while (token)
+  return { tasks }
+}
+
+async function fetchPage(
+  { month, status, plantId }: Wanted,
+  limit: number,
+  nextToken: string | null,
+  signal: AbortSignal,
+): Promise<TaskPage> {
+  const search = new URLSearchParams({ limit: String(limit) })
+  if (month) search.set('month', month)
+  if (status) search.set('status', status)
+  if (plantId) search.set('plantId', plantId)
+  if (nextToken) search.set('nextToken', nextToken)
+  return readTaskPage(await get<unknown>(`/tasks-with-plants?${search}`, signal))
+}

@@ -1,0 +1,49 @@
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { messageOf } from '../http/api-error.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { dateText } from '../ui/dates.ts'
+import { showToast } from '../ui/toasts.ts'
+import { useDeleteTask } from './writes.ts'
+
+/** Asks before a task is deleted. `failure` makes the sentence of an error from its reason. */
+export function DeleteTaskDialog({
+  task,
+  plant,
+  failure,
+  onClose,
+}: {
+  task: TaskView
+  plant?: { name: string; imageUrl: string | null } | null | undefined
+  failure: (reason: string) => string
+  onClose: () => void
+}) {
+  const remove = useDeleteTask()
+  const due = task.dueDate && `due ${dateText(task.dueDate)}`
+  return (
+    <ConfirmDialog
+      title="Delete Task"
+      thing={{
+        name: task.title,
+        detail: [plant?.name, due].filter(Boolean).join(', '),
+        ...(plant && { imageUrl: plant.imageUrl }),
+      }}
+      error={remove.isError ? failure(messageOf(remove.error)) : undefined}
+      confirmLabel="Delete Task"
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { id: task.id },
+          {
+            onSuccess: () => {
+              showToast('Task deleted')
+              onClose()
+            },
+          },
+        )
+      }
+    >
+      Are you sure you want to delete this task? This action cannot be undone.
+    </ConfirmDialog>
+  )
+}

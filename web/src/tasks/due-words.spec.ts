@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { doneWords, dueWords, productAddress } from './due-words.ts'
+
+const today = '2026-11-20'
+
+test('a due date is said in words near today', () => {
+  expect(
+    ['2026-11-20', '2026-11-21', '2026-11-25', '2026-11-17', ''].map((date) => dueWords(date, today)),
+  ).toEqual([
+    { words: 'Due today', late: false },
+    { words: 'Due tomorrow', late: false },
+    { words: 'Wed 25 Nov', late: false },
+    { words: 'Was due Tue 17 Nov, still worth doing', late: true },
+    { words: 'No date yet', late: false },
+  ])
+})
+
+test('what is done says when, where that is known', () => {
+  expect([today, '2026-11-15', null].map((completedOn) => doneWords({ completedOn }, today))).toEqual([
+    'Done today',
+    'Done Sun 15 Nov',
+    'Done',
+  ])
+})
+
+test('a product without an address of its own is searched for', () => {
+  expect(productAddress({ productName: 'Iron & co', productLink: 'https://shop.example/iron' })).toBe(
+    'https://shop.example/iron',
+  )
+  expect(productAddress({ productName: 'Iron & co' })).toBe('https://duckduckgo.com/?q=Iron%20%26%20co')
+})

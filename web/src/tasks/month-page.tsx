@@ -1,0 +1,153 @@
+import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { useId } from 'react'
+import { Bloom } from '../art/large-drawings.tsx'
+import { NoteDrawing } from '../art/note-drawing.tsx'
+import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { Button } from '../ui/button.tsx'
+import { monthName, monthText } from '../ui/dates.ts'
+import { Notebook, NotebookHead } from '../ui/notebook.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { seasonText } from '../ui/season-text.ts'
+import { EmptyState } from '../ui/state.tsx'
+import { groupByMonth, type MonthGroup, monthLabel } from './group-tasks.ts'
+import { MonthNav } from './month-nav.tsx'
+import styles from './month-page.module.css'
+import type { TaskFilters } from './task-filters.ts'
+import { DoneTasks, PlaceTasks, type RowActions } from './task-groups.tsx'
+
+type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
+
+/** The notebook's page: a month, or every month of one plant, with what is to do and what is done. */
+export function MonthPage({
+  tasks,
+  filters,
+  actions,
+  onTurn,
+  onShowCompleted,
+}: { tasks: readonly TaskWithPlant[]; filters: TaskFilters; actions: RowActions } & Turn) {
+  const id = useId()
+  const { today, leaving } = actions
+  const isOpen = (task: TaskWithPlant) => task.status === 'pending' || leaving.has(task.id)
+  const open = tasks.filter(isOpen)
+  const done = tasks.filter((task) => !isOpen(task))
+  const shownDone = filters.showCompleted ? done : []
+  const month = filters.month ?? monthOf(today)
+
+  if (open.length + shownDone.length === 0) {
+    return (
+      <QuietMonth {...{ month, today, total: filters.month ? tasks.length : 0, onTurn, onShowCompleted }} />
+    )
+  }
+  const groups = groupByMonth(open, today)
+  const first = filters.month ?? groups[0]?.month ?? month
+  return (
+    <Notebook labelledBy={id}>
+      <MonthNav month={month} onTurn={onTurn} />
+      {filters.month || groups.length === 0 ? (
+        <Head
+          id={id}
+          month={first}
+          label={monthLabel(first, today)}
+          done={done.length}
+          total={tasks.length}
+        />
+      ) : null}
+      {groups.map((group, index) => (
+        <div key={group.month}>
+          {(group.month === '' || !filters.month) && (
+            <Head
+              id={index === 0 && !filters.month ? id : `${id}${group.month}`}
+              month={group.month}
+              label={group.label}
+            />
+          )}
+          <Places group={group} actions={actions} />
+        </div>
+      ))}
+      {shownDone.length > 0 && <DoneTasks tasks={shownDone} {...actions} />}
+    </Notebook>
+  )
+}
+
+function Places({ group, actions }: { group: MonthGroup; actions: RowActions }) {
+  return group.places.map((place) => (
+    <PlaceTasks key={place.id} place={place} month={group.label} {...actions} />
+  ))
+}
+
+function Head({
+  id,
+  month,
+  label,
+  done,
+  total,
+}: {
+  id: string
+  month: CivilMonth | ''
+  label: string
+  done?: number | undefined
+  total?: number | undefined
+}) {
+  return (
+    <NotebookHead>
+      <div>
+        <h2 id={id}>{label}</h2>
+        {month && (
+          <p className="muted">
+            {label === monthText(month) ? seasonText(month) : `${monthText(month)}, ${seasonText(month)}`}
+          </p>
+        )}
+      </div>
+      {total !== undefined && (
+        <div className={styles.sum}>
+          <p>
+            <b>{done}</b> of {total} done
+          </p>
+          <ProgressBar value={total > 0 ? (done ?? 0) / total : 0} />
+        </div>
+      )}
+    </NotebookHead>
+  )
+}
+
+/** A month with nothing to do: all done, before the first task, or after the last. */
+function QuietMonth({
+  month,
+  today,
+  total,
+  onTurn,
+  onShowCompleted,
+}: { month: CivilMonth; today: string; total: number } & Turn) {
+  const id = useId()
+  const thisMonth = monthOf(today)
+  return (
+    <Notebook labelledBy={id} blank>
+      <MonthNav month={month} titleShown onTurn={onTurn} />
+      <span id={id} className="sr">
+        {monthText(month)}
+      </span>
+      {total > 0 ? (
+        <EmptyState
+          title={`${monthName(month)} is done`}
+          drawing={<Bloom />}
+          action={<Button onClick={onShowCompleted}>See what you did</Button>}
+        >
+          {total === 1 ? 'The one task is finished.' : `All ${total} tasks are finished.`} Enjoy the garden.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={month < thisMonth ? 'No more previous tasks' : 'No more future tasks'}
+          drawing={month < thisMonth ? <SeedDrawing /> : <NoteDrawing />}
+          action={
+            month !== thisMonth && <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
+          }
+        >
+          {month < thisMonth
+            ? 'Your notebook has nothing to do here.'
+            : 'Recurring tasks will be created once they are due'}
+        </EmptyState>
+      )}
+    </Notebook>
+  )
+}

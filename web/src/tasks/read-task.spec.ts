@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readTask, readTaskPage } from './read-task.ts'
+
+const plain = {
+  id: 't1',
+  title: 'Feed',
+  description: 'A cup of food',
+  plantId: 'p1',
+  dueDate: '2026-11-20',
+  month: '2026-11',
+  priority: 1,
+  status: 'pending',
+  completedOn: null,
+  isRecurring: true,
+  recurringFrequency: 'monthly-spring',
+  estimatedTime: 30,
+  product: { productName: 'Citrus food' },
+  reason: null,
+  isAutomated: false,
+  plant: null,
+}
+
+test('a task in the current spelling reads as itself', () => {
+  expect(readTask(plain)).toEqual(plain)
+})
+
+test('older names, words for priorities, numbers as text and dates with a time are understood', () => {
+  const { title, description, dueDate, month, ...rest } = plain
+  expect(
+    readTask({
+      ...rest,
+      task: title,
+      notes: description,
+      date: `${dueDate}T09:30:00Z`,
+      priority: 'high',
+      estimatedTime: '30',
+      product: '{"productName":"Citrus food"}',
+    }),
+  ).toMatchObject({
+    title,
+    description,
+    dueDate,
+    month,
+    priority: 1,
+    estimatedTime: 30,
+    product: plain.product,
+  })
+})
+
+test('what is not said takes its default', () => {
+  expect(readTask({ id: 't2', title: 'Look around' })).toEqual({
+    ...plain,
+    id: 't2',
+    title: 'Look around',
+    description: '',
+    plantId: null,
+    dueDate: '',
+    month: '',
+    priority: 2,
+    isRecurring: false,
+    recurringFrequency: 'annual',
+    estimatedTime: null,
+    product: null,
+  })
+})
+
+test('a page counts with numbers that came as text', () => {
+  expect(readTaskPage({ tasks: [plain], nextToken: '', count: '3' })).toEqual({
+    tasks: [plain],
+    nextToken: null,
+    count: 3,
+  })
+  expect(readTaskPage(undefined)).toEqual({ tasks: [], nextToken: null, count: 0 })
+})

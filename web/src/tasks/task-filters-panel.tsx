@@ -1,0 +1,71 @@
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { priorities } from '@wattle/contracts/tasks/choices.ts'
+import { Switch } from '../ui/checkbox.tsx'
+import { DownIcon, FilterIcon } from '../ui/icons.tsx'
+import { PriorityMark } from '../ui/pill.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import type { TaskFilters } from './task-filters.ts'
+import styles from './task-filters-panel.module.css'
+
+const priorityOptions = [
+  { value: 0 as const, label: 'All' },
+  ...priorities.map((priority) => ({ value: priority, label: <PriorityMark priority={priority} /> })),
+]
+
+/** The filters, folded away until they are wanted. */
+export function TaskFiltersPanel({
+  filters,
+  onChange,
+  locations,
+  plants,
+}: {
+  filters: TaskFilters
+  onChange: (part: Partial<TaskFilters>) => void
+  locations: readonly LocationView[]
+  plants: readonly PlantView[]
+}) {
+  const inPlace = filters.location ? plants.filter((plant) => plant.locationId === filters.location) : plants
+  const names = new Set(inPlace.map((plant) => plant.name).concat(filters.plant || []))
+  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'All locations'
+  return (
+    <details className={styles.filters}>
+      <summary>
+        <FilterIcon />
+        Filters
+        <span className={styles.now}>
+          {place}, {filters.plant || 'all plants'}
+        </span>
+        <DownIcon />
+      </summary>
+      <div className={styles.fields}>
+        <Select
+          label="Location"
+          value={filters.location}
+          placeholder="All locations"
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(location) => onChange({ location })}
+        />
+        <Select
+          label="Plant"
+          value={filters.plant}
+          placeholder="All plants"
+          options={[...names].sort().map((name) => ({ value: name, label: name }))}
+          onChange={(plant) => onChange({ plant })}
+        />
+        <Segmented
+          label="Priority"
+          value={filters.priority ?? 0}
+          options={priorityOptions}
+          onChange={(priority) => onChange({ priority: priority || null })}
+        />
+        <Switch
+          label="Show complete tasks"
+          checked={filters.showCompleted}
+          onChange={(showCompleted) => onChange({ showCompleted })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { expect, test } from 'vitest'
+import { matches, readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
+
+const today = '2026-01-15'
+const none: TaskFilters = { month: '2026-01', plant: '', location: '', priority: null, showCompleted: false }
+const read = (search: string) => readFilters(new URLSearchParams(search), today)
+
+test('without a word the page shows what is pending this month', () => {
+  expect(read('')).toEqual(none)
+  expect(read('month=2026-13')).toEqual(none)
+})
+
+test('a plant without a month shows all its months, with one just that', () => {
+  expect(read('plant=Lemon')).toEqual({ ...none, month: null, plant: 'Lemon' })
+  expect(read('plant=Lemon&month=2026-03')).toEqual({ ...none, month: '2026-03', plant: 'Lemon' })
+})
+
+test('last month’s incomplete tasks are pending only, over the turn of the year', () => {
+  expect(read('lastMonthIncomplete=true&completed=true')).toEqual({ ...none, month: '2025-12' })
+})
+
+test('every filter survives the address, whatever its name', () => {
+  const filters: TaskFilters = {
+    month: '2026-03',
+    plant: 'Rose & “Friends” #2 /100%? 🌹',
+    location: 'l1',
+    priority: 3,
+    showCompleted: true,
+  }
+  expect(readFilters(new URLSearchParams(writeFilters(filters).toString()), today)).toEqual(filters)
+})
+
+test('a task is kept by plant, location and priority together', () => {
+  const task = { priority: 1, plant: { name: 'Lemon', locationId: 'l1' } } as TaskWithPlant
+  const keeps = (part: Partial<TaskFilters>) => matches(task, { ...none, ...part })
+  expect([keeps({}), keeps({ plant: 'Lemon', location: 'l1', priority: 1 })]).toEqual([true, true])
+  expect([keeps({ plant: 'Rose' }), keeps({ location: 'l2' }), keeps({ priority: 2 })]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(matches({ ...task, plant: null }, { ...none, plant: 'Lemon' })).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { type Priority, priorities, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+
+/** What the tasks page shows, as its address says it. */
+export type TaskFilters = {
+  /** The month to show; null shows every month of a plant. */
+  month: CivilMonth | null
+  /** A plant's name, or empty for all. */
+  plant: string
+  /** A location's id, or empty for all. */
+  location: string
+  priority: Priority | null
+  showCompleted: boolean
+}
+
+/** Reads the address. A plant without a month shows all its months; `lastMonthIncomplete` is last month's pending ones. */
+export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilters {
+  const thisMonth = monthOf(today)
+  const lastMonthOnly = search.get('lastMonthIncomplete') === 'true'
+  const asked = search.get('month') ?? ''
+  const plant = search.get('plant') ?? ''
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : plant ? null : thisMonth
+  const word = search.get('priority')
+  return {
+    month: lastMonthOnly ? addMonths(thisMonth, -1) : month,
+    plant,
+    location: search.get('location') ?? '',
+    priority: priorities.find((each) => priorityWords[each].toLowerCase() === word) ?? null,
+    showCompleted: !lastMonthOnly && search.get('completed') === 'true',
+  }
+}
+
+/** The address that says these filters. */
+export function writeFilters(filters: TaskFilters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (filters.month) search.set('month', filters.month)
+  if (filters.plant) search.set('plant', filters.plant)
+  if (filters.location) search.set('location', filters.location)
+  if (filters.priority) search.set('priority', priorityWords[filters.priority].toLowerCase())
+  if (filters.showCompleted) search.set('completed', 'true')
+  return search
+}
+
+/** Whether a task is among those asked for; whether it is done does not matter here. */
+export function matches(task: TaskWithPlant, { plant, location, priority }: TaskFilters): boolean {
+  return (
+    (!plant || task.plant?.name === plant) &&
+    (!location || task.plant?.locationId === location) &&
+    (!priority || task.priority === priority)
+  )
+}

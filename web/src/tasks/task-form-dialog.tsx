@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { useMemo, useRef, useState } from 'react'
+import { issuesOf } from '../http/api-error.ts'
+import { plantQueries } from '../plants/api.ts'
+import { useToday } from '../profile/use-today.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Switch } from '../ui/checkbox.tsx'
+import { Dialog, DialogCancel } from '../ui/dialog.tsx'
+import { PriorityMark } from '../ui/pill.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { DateField, TextArea, TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { productNames } from './cached-tasks.ts'
+import { draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
+import styles from './task-form-dialog.module.css'
+import { useSaveTask } from './writes.ts'
+
+const priorityOptions = priorities.map((priority) => ({
+  value: priority,
+  label: <PriorityMark priority={priority} />,
+}))
+const statusOptions = [
+  { value: 'pending', label: 'To do' },
+  { value: 'completed', label: 'Done' },
+] as const
+const frequencyOptions = recurringFrequencies.map((value) => ({ value, label: frequencyWords[value] }))
+
+/** Adds a task, or edits the one given. `plantId` is the plant chosen to begin with. */
+export function TaskFormDialog({
+  task,
+  plantId,
+  onClose,
+}: {
+  task?: TaskView | undefined
+  plantId?: string | undefined
+  onClose: () => void
+}) {
+  const today = useToday()
+  const queries = useQueryClient()
+  const { data: plants = [] } = useQuery(plantQueries.list())
+  const [start] = useState(() => (task ? draftOf(task) : newDraft(today, plantId)))
+  const [draft, setDraft] = useState(start)
+  const [tried, setTried] = useState(false)
+  const suggestions = useMemo(() => productNames(queries), [queries])
+  const idempotencyKey = useRef(crypto.randomUUID())
+  const save = useSaveTask()
+
+  const change = (part: Partial<TaskDraft>) => {
+    setDraft({ ...draft, ...part })
+    // Another content is another submit.
+    idempotencyKey.current = crypto.randomUUID()
+  }
+  const errors = tried ? draftErrors(draft) : {}
+  const issues = issuesOf(save.error)
+
+  const submit = () => {
+    setTried(true)
+    if (save.isPending || Object.keys(draftErrors(draft)).length > 0) return
+    save.mutate(
+      { id: task?.id, task: taskOf(draft, task), idempotencyKey: idempotencyKey.current },
+      {
+        onSuccess: () => {
+          showToast(task ? 'Task saved' : 'Task added')
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      title={task ? 'Edit Task' : 'Add Task'}
+      onClose={onClose}
+      onSubmit={submit}
+      dirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      footer={
+        <>
+          <DialogCancel disabled={save.isPending} />
+          <Button variant="primary" type="submit" busy={save.isPending} busyLabel="Saving…">
+            {task ? 'Save' : 'Add Task'}
+          </Button>
+        </>
+      }
+    >
+      {save.isError && <Banner tone="error">Failed to save task. Please try again.</Banner>}
+      <TextField
+        label="Title"
+        required
+        value={draft.title}
+        error={errors.title ?? issues.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        value={draft.description}
+        error={issues.description}
+        onChange={(description) => change({ description })}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label="Due date"
+          required
+          value={draft.dueDate}
+          error={errors.dueDate ?? issues.dueDate}
+          onChange={(dueDate) => change({ dueDate })}
+        />
+        <TextField
+          label="Minutes"
+          inputMode="numeric"
+          value={draft.minutes}
+          error={errors.estimatedTime ?? issues.estimatedTime}
+          onChange={(minutes) => change({ minutes })}
+        />
+      </div>
+      <Segmented
+        label="Priority"
+        required
+        value={draft.priority}
+        options={priorityOptions}
+        onChange={(priority) => change({ priority })}
+      />
+      <Select
+        label="Plant"
+        value={draft.plantId}
+        error={issues.plantId}
+        placeholder="No plant, the garden in general"
+        options={plants.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosen) => change({ plantId: chosen })}
+      />
+      <Segmented
+        label="Status"
+        value={draft.status}
+        options={statusOptions}
+        onChange={(status) => change({ status })}
+      />
+      <div className={styles.unfold}>
+        <Switch
+          label="It comes round again"
+          checked={draft.isRecurring}
+          onChange={(isRecurring) => change({ isRecurring })}
+        />
+        {draft.isRecurring && (
+          <Select
+            className={styles.inner}
+            label="How often"
+            value={draft.recurringFrequency}
+            options={frequencyOptions}
+            onChange={(recurringFrequency) => change({ recurringFrequency })}
+          />
+        )}
+      </div>
+      <div className={styles.unfold}>
+        <Switch
+          label="It needs a product"
+          checked={draft.needsProduct}
+          onChange={(needsProduct) => change({ needsProduct })}
+        />
+        {draft.needsProduct && (
+          <TextField
+            className={styles.inner}
+            label="Product name"
+            required
+            value={draft.productName}
+            suggestions={suggestions}
+            error={errors.productName ?? issues['product.productName'] ?? issues.product}
+            onChange={(productName) => change({ productName })}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

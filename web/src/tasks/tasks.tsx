@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { locationQueries } from '../locations/api.ts'
+import { useToday } from '../profile/use-today.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { ErrorState } from '../ui/state.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { useSkeleton } from '../ui/use-skeleton.ts'
+import { MonthPage } from './month-page.tsx'
+import type { OpenTaskDialog } from './task-dialogs.tsx'
+import { readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
+import { TaskFiltersPanel } from './task-filters-panel.tsx'
+import styles from './tasks.module.css'
+import { TasksSkeleton } from './tasks-skeleton.tsx'
+import { useLeaving } from './use-leaving.ts'
+import { useTasksView } from './use-tasks-view.ts'
+import { useCompleteTask, useTicksInFlight } from './writes.ts'
+
+const TaskDialogs = lazy(() => import('./task-dialogs.tsx'))
+
+/** The notebook of tasks, a month to a page. */
+export default function Tasks() {
+  const today = useToday()
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => readFilters(search, today), [search, today])
+  const { data: locations = [] } = useQuery(locationQueries.list())
+  const view = useTasksView(filters, today)
+  const loading = !view.tasks && !view.isError
+  const skeleton = useSkeleton(loading)
+  const [open, setOpen] = useState<OpenTaskDialog | null>(null)
+
+  const month = filters.month ?? monthOf(today)
+  const set = (part: Partial<TaskFilters>) => setSearch(writeFilters({ ...filters, month, ...part }))
+  const turn = (to: CivilMonth) => set({ month: to })
+  const clear = () => {
+    const before = search
+    setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
+    showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
+  }
+  const isFiltered = filters.plant || filters.location || filters.priority
+
+  const complete = useCompleteTask()
+  const { leaving, arrived, leave } = useLeaving()
+  const tick = useCallback(
+    (task: TaskWithPlant, completed: boolean) => {
+      complete(task, completed)
+      if (completed) leave(task.id)
+    },
+    [complete, leave],
+  )
+  const openDetails = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'details', task }), [])
+  const openEdit = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'edit', task }), [])
+  const openDelete = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'delete', task }), [])
+  const inFlight = useTicksInFlight()
+  const actions = {
+    today,
+    inFlight,
+    leaving,
+    arrived,
+    onTick: tick,
+    onOpen: openDetails,
+    onEdit: openEdit,
+    onDelete: openDelete,
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Plant Maintenance Tasks"
+        actions={
+          <div className={styles.actions}>
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ dialog: 'add' })}>
+              Add Task
+            </Button>
+            <Menu
+              label="More for all tasks"
+              framed
+              items={[
+                {
+                  label: 'Plan the care again',
+                  icon: <RepeatIcon />,
+                  onSelect: () => setOpen({ dialog: 'regenerate' }),
+                },
+              ]}
+            />
+          </div>
+        }
+      />
+      {view.plantsFailed && (
+        <div className={styles.banner}>
+          <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
+        </div>
+      )}
+      <TaskFiltersPanel filters={filters} onChange={set} locations={locations} plants={view.plants} />
+      {isFiltered && (
+        <p className={styles.filtered}>
+          <span>
+            Showing only some tasks{filters.plant && ` of ${filters.plant}`}
+            {filters.month === null && ', in every month'}.
+          </span>
+          <Button variant="quiet" onClick={clear}>
+            Clear filters
+          </Button>
+        </p>
+      )}
+      <div aria-busy={loading}>
+        {view.isError ? (
+          <ErrorState
+            message="Failed to load tasks. Please try again later."
+            onRetry={view.retry}
+            busy={view.isFetching}
+          />
+        ) : view.tasks && !skeleton ? (
+          <MonthPage
+            tasks={view.tasks}
+            filters={filters}
+            actions={actions}
+            onTurn={turn}
+            onShowCompleted={() => set({ showCompleted: true })}
+          />
+        ) : (
+          skeleton && <TasksSkeleton month={month} onTurn={turn} />
+        )}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <TaskDialogs
+            open={open}
+            today={today}
+            inFlight={inFlight}
+            onTick={tick}
+            onOpen={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './checkbox.module.css'
+
+type CheckProps = {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+}
+
+/** A plain yes or no inside a form. */
+export function Checkbox({ label, checked, onChange, disabled }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** On or off, in effect at once or unfolding more fields. */
+export function Switch({ label, checked, onChange, disabled }: CheckProps) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

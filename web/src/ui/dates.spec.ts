@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dateText, dayText, monthName, monthText, printDay, shortDateText } from './dates.ts'
+
+test('dates are written the Australian way, the same in every engine', () => {
+  expect(dateText('2026-11-20')).toBe('20 Nov 2026')
+  expect(dateText('2026-06-01')).toBe('1 Jun 2026')
+  expect(dateText('2026-09-05')).toBe('5 Sep 2026')
+  expect(dayText('2026-11-20')).toBe('Fri 20 Nov 2026')
+  expect(shortDateText('2026-07-09')).toBe('9 Jul')
+  expect(monthText('2026-09')).toBe('September 2026')
+  expect(monthName('2026-06')).toBe('June')
+})
+
+test('what is no date is shown as it came', () => {
+  expect(dateText('soon')).toBe('soon')
+})
+
+test('a day of this year goes without its year', () => {
+  expect(printDay('2026-11-20', '2026-11-21')).toBe('Fri 20 Nov')
+  expect(printDay('2027-03-06', '2026-11-21')).toBe('Sat 6 Mar 2027')
+})

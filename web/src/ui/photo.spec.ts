@@ -1,0 +1,46 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Photo } from './photo.tsx'
+
+const attributes = (markup: string) =>
+  Object.fromEntries(
+    [...(/<img ([^>]*)>/.exec(markup)?.[1] ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+
+test('a picture of ours comes in three widths and whole, and waits until it is near', () => {
+  const markup = renderToStaticMarkup(createElement(Photo, { src: '/api/images/lemon', sizes: '50vw' }))
+  expect(attributes(markup)).toEqual({
+    src: '/api/images/lemon?width=640',
+    srcSet:
+      '/api/images/lemon?width=160 160w, /api/images/lemon?width=320 320w, /api/images/lemon?width=640 640w, /api/images/lemon 1200w',
+    sizes: '50vw',
+    alt: '',
+    loading: 'lazy',
+    decoding: 'async',
+  })
+})
+
+test('any other picture is asked for as it is', () => {
+  const markup = renderToStaticMarkup(
+    createElement(Photo, { src: 'blob:preview', alt: 'A rose', first: true }),
+  )
+  expect(attributes(markup)).toMatchObject({
+    src: 'blob:preview',
+    alt: 'A rose',
+    loading: 'eager',
+    fetchPriority: 'high',
+  })
+  expect(markup).not.toContain('srcSet')
+})
+
+test('without a picture there is a leaf on the bed, named for the ears', () => {
+  const markup = renderToStaticMarkup(createElement(Photo, { src: null, alt: 'Fern', bed: 'fern' }))
+  expect(markup).not.toContain('<img')
+  expect(markup).toContain('data-bed="fern"')
+  expect(markup).toContain('<svg')
+  expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('Fern')
+})

@@ -1,0 +1,26 @@
+import styles from './progress-bar.module.css'
+
+/** How far something is, 0 to 1. Without a label it is decoration beside words that say the same. */
+export function ProgressBar({ value, label }: { value: number; label?: string | undefined }) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  const fill = <span style={{ width: `${percent}%` }} />
+  if (!label) {
+    return (
+      <div className={styles.bar} aria-hidden="true">
+        {fill}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      {fill}
+    </div>
+  )
+}

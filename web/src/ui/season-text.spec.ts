@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { nearDayText, seasonText, shortMonthText } from './season-text.ts'
+
+test('a month is the early, middle or late part of its southern season', () => {
+  expect(
+    ['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2026-06'].map(seasonText),
+  ).toEqual([
+    'early spring',
+    'mid-spring',
+    'late spring',
+    'early summer',
+    'mid-summer',
+    'late summer',
+    'early winter',
+  ])
+})
+
+test('a day tells its year only when that is not this one', () => {
+  expect([nearDayText('2026-11-20', '2026-11-02'), nearDayText('2027-01-01', '2026-11-02')]).toEqual([
+    'Fri 20 Nov',
+    'Fri 1 Jan 2027',
+  ])
+  expect(shortMonthText('2026-09')).toBe('Sep')
+})

@@ -1,0 +1,20 @@
+import { type CivilDate, type CivilMonth, partsOf } from '@wattle/contracts/civil-date.ts'
+import { seasonOf } from '@wattle/contracts/season.ts'
+import { dayText, monthName } from './dates.ts'
+
+/** `late spring`: a month is the first, the second or the third of its season. */
+export function seasonText(month: CivilMonth): string {
+  const { month: number } = partsOf(`${month}-01`)
+  return `${['early ', 'mid-', 'late '][number % 3]}${seasonOf(number)}`
+}
+
+/** `Fri 20 Nov`, with the year when it is another than today's. */
+export function nearDayText(date: CivilDate, today: CivilDate): string {
+  const text = dayText(date)
+  return partsOf(date).year === partsOf(today).year ? text.replace(/ \d{4}$/, '') : text
+}
+
+/** `Nov` */
+export function shortMonthText(month: CivilMonth): string {
+  return monthName(month).slice(0, 3)
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react'
+import styles from './field.module.css'
+import { Field, type FieldProps } from './field.tsx'
+
+type Control<Element extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Element>,
+  'id' | 'value' | 'onChange' | 'className' | 'required'
+> & {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One line of text. `suggestions` offers earlier answers while typing. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  onChange,
+  suggestions,
+  type = 'text',
+  ...rest
+}: FieldProps & Control<'input'> & { suggestions?: readonly string[] | undefined }) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(wired) => (
+        <>
+          <input
+            {...rest}
+            {...wired}
+            type={type}
+            className={styles.input}
+            list={suggestions && `${wired.id}-list`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={`${wired.id}-list`}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** A civil date, `YYYY-MM-DD` or empty; shown the way the browser's language writes it. */
+export function DateField(props: FieldProps & Control<'input'>) {
+  return <TextField {...props} type="date" />
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  className,
+  onChange,
+  ...rest
+}: FieldProps & Control<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, className }}>
+      {(wired) => (
+        <textarea
+          {...rest}
+          {...wired}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

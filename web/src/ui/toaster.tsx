@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { CheckIcon, CloseIcon, WarnIcon } from './icons.tsx'
+import { useTopDialog } from './open-dialogs.ts'
+import styles from './toaster.module.css'
+import { dismissToast, type Toast, useToasts } from './toasts.ts'
+
+const shownFor = 5000
+
+/**
+ * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
+ * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page.
+ */
+export function Toaster({ host = null }: { host?: object | null }) {
+  const onTop = useTopDialog() === host
+  const toasts = useToasts()
+  const shown = onTop ? toasts : []
+  const [resting, setResting] = useState(false)
+  return (
+    <section
+      className={styles.toaster}
+      // One landmark of this name a page is enough.
+      role={host ? 'group' : undefined}
+      aria-label="Messages"
+      onMouseEnter={() => setResting(true)}
+      onMouseLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <div className={styles.list}>
+        {shown
+          .filter((toast) => toast.tone === 'error')
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} resting={resting} />
+          ))}
+      </div>
+      <div className={styles.list} role="status">
+        {shown
+          .filter((toast) => toast.tone !== 'error')
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} resting={resting} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function Message({ toast, resting }: { toast: Toast; resting: boolean }) {
+  const isError = toast.tone === 'error'
+  useEffect(() => {
+    if (isError || resting) return
+    const timer = setTimeout(() => dismissToast(toast.id), shownFor)
+    return () => clearTimeout(timer)
+  }, [toast.id, isError, resting])
+
+  const act = () => {
+    dismissToast(toast.id)
+    toast.action?.run()
+  }
+  return (
+    <div className={classNames(styles.toast, isError && styles.error)} role={isError ? 'alert' : undefined}>
+      {isError ? <WarnIcon /> : <CheckIcon />}
+      <p>{toast.message}</p>
+      {toast.action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close message: ${toast.message}`}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

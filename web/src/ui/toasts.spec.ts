@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addToast, type Toast } from './toasts.ts'
+
+const done = (id: number): Toast => ({ id, message: `Saved ${id}`, tone: 'done' })
+const error = (id: number, message = `Failed ${id}`): Toast => ({ id, message, tone: 'error' })
+
+test('a fourth toast sends the oldest away', () => {
+  expect(addToast([done(1), done(2), done(3)], done(4))).toEqual([done(2), done(3), done(4)])
+})
+
+test('an error stays while others come and go', () => {
+  expect(addToast([error(1), done(2), done(3)], done(4))).toEqual([error(1), done(3), done(4)])
+})
+
+test('among errors alone the oldest leaves, and a toast that has just come is always shown', () => {
+  expect(addToast([error(1), error(2), error(3)], done(4))).toEqual([error(2), error(3), done(4)])
+})
+
+test('the same error said again stands there once', () => {
+  expect(addToast([error(1, 'Failed'), done(2)], error(3, 'Failed'))).toEqual([done(2), error(3, 'Failed')])
+})
+
+test('the same good news twice is two toasts, each with its own way to undo', () => {
+  const first = { ...done(1), message: 'Removed' }
+  const second = { ...done(2), message: 'Removed' }
+  expect(addToast([first], second)).toEqual([first, second])
+})

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = {
+  id: number
+  message: string
+  /** An error stays until it is closed; anything else leaves after five seconds. */
+  tone: 'done' | 'error'
+  action?: { label: string; run: () => void } | undefined
+}
+
+const most = 3
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Says something short at the edge of the screen, with at most one thing to do about it. */
+export function showToast(
+  message: string,
+  { tone = 'done', action }: Partial<Pick<Toast, 'tone' | 'action'>> = {},
+): number {
+  const id = nextId++
+  set(addToast(toasts, { id, message, tone, action }))
+  return id
+}
+
+/** Says what went wrong; stays until closed, with “Try again” when there is something to try. */
+export function showError(message: string, tryAgain?: () => void): number {
+  return showToast(message, { tone: 'error', action: tryAgain && { label: 'Try again', run: tryAgain } })
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id))
+}
+
+/** The toasts with one more: an error said again replaces itself, and of more than three the oldest that is no error goes. */
+export function addToast(before: readonly Toast[], toast: Toast): readonly Toast[] {
+  const isRepeated = (other: Toast) =>
+    toast.tone === 'error' && other.tone === 'error' && other.message === toast.message
+  const all = [...before.filter((other) => !isRepeated(other)), toast]
+  if (all.length <= most) return all
+  const leaving = all.slice(0, -1).find((other) => other.tone !== 'error') ?? all[0]
+  return all.filter((other) => other !== leaving)
+}
+
+/** The toasts to show, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts)
+}
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

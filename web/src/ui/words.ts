@@ -1,0 +1,16 @@
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A number with what it counts: `1 plant`, `3 plants`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** A number as it is written in a sentence: in words up to ten. */
+export function inWords(count: number): string {
+  return small[count] ?? String(count)
+}
+
+/** The text with its first letter large. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

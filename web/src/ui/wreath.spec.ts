@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Wreath } from './wreath.tsx'
+
+const drawn = (done: number, total: number) => {
+  const markup = renderToStaticMarkup(createElement(Wreath, { done, total }))
+  return {
+    blossoms: markup.match(/<use /g)?.length ?? 0,
+    buds: markup.match(/<circle[^>]* r="6"/g)?.length ?? 0,
+    bar: /width:(\d+%)/.exec(markup)?.[1] ?? null,
+    words: markup
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }
+}
+
+test('a wreath has an open blossom for each task done and a bud for each to come', () => {
+  expect(drawn(9, 14)).toEqual({ blossoms: 9, buds: 5, bar: null, words: '64% 9 of 14 done' })
+})
+
+test('past 24 tasks there is a bar instead', () => {
+  expect(drawn(24, 24)).toEqual({ blossoms: 24, buds: 0, bar: null, words: '100% 24 of 24 done' })
+  expect(drawn(12, 25)).toEqual({ blossoms: 0, buds: 0, bar: '48%', words: '48% 12 of 25 done' })
+})
+
+test('a month without tasks is an empty ring', () => {
+  expect(drawn(0, 0)).toEqual({ blossoms: 0, buds: 0, bar: null, words: '0% 0 of 0 done' })
+})

@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { YearStrip } from './year-strip.tsx'
+
+const year = Array.from({ length: 12 }, (_, index) => ({
+  month: index < 2 ? `2026-${11 + index}` : `2027-${String(index - 1).padStart(2, '0')}`,
+  tasks: 0,
+  priorities: [] as (1 | 2 | 3)[],
+}))
+
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+test('a year shows its months in order and names the southern seasons', () => {
+  const markup = renderToStaticMarkup(createElement(YearStrip, { months: year, now: '2026-11' }))
+  const months = ['Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct']
+  const spoken = months.map((month) => `${month} · 0 tasks`).join(' ')
+  expect(textOf(markup)).toBe(`${spoken} summer autumn winter spring`)
+})
+
+test('a month tells its tasks by number and its priorities by shape, the highest first', () => {
+  const [november] = year
+  if (!november) throw new Error('no month')
+  const months = [
+    { ...november, tasks: 3, priorities: [3, 1, 2] as (1 | 2 | 3)[] },
+    { ...november, month: '2026-12', tasks: 1 },
+  ]
+  const markup = renderToStaticMarkup(createElement(YearStrip, { months, now: '2026-12' }))
+  expect(textOf(markup)).toBe('Nov ▲ ● ▼ 3 tasks Dec · 1 task')
+  expect(markup.match(/aria-current="date"[^>]*>(\w+)/)?.[1]).toBe('Dec')
+})
