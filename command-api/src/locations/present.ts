@@ -1,6 +1,6 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
-import { locationIn, plantsOf } from '../garden/find.ts'
+import { locationIn, plantsOf, tasksOf } from '../garden/find.ts'
 import type { Garden } from '../garden/garden.ts'
 
 export function presentLocation(garden: Garden, locationId: string, isMockData: boolean): LocationView {
@@ -8,6 +8,7 @@ export function presentLocation(garden: Garden, locationId: string, isMockData: 
     garden,
     locationId,
   )
+  const plantIds = plantsOf(garden, id).map((plant) => plant.id)
   return {
     id,
     name,
@@ -18,7 +19,8 @@ export function presentLocation(garden: Garden, locationId: string, isMockData: 
     conditions: { ...conditions, soil: conditions.soilType, water: conditions.moisture },
     isMockData,
     locationVisibility: visibilityOf(garden, id),
-    count: plantsOf(garden, id).length,
+    count: plantIds.length,
+    taskCount: tasksOf(garden, plantIds).length,
   }
 }
 

@@ -14,6 +14,7 @@ const bed = {
   isMockData: false,
   locationVisibility: 'private',
   count: 0,
+  taskCount: 0,
 }
 const notFound = problem('location-not-found', 'Location not found', 'locationId')
 

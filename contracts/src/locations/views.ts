@@ -17,6 +17,8 @@ export const LocationView = z.object({
   locationVisibility: z.enum(['private', 'public', 'mixed']),
   /** Number of plants. */
   count: z.number(),
+  /** Number of tasks of these plants, done ones too: what a deletion takes along. */
+  taskCount: z.number(),
 })
 export type LocationView = z.infer<typeof LocationView>
 

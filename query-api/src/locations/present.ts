@@ -1,7 +1,11 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { type LocationDocument, visibilityOf } from '@wattle/projections/locations/locations.ts'
 
-export function presentLocation(location: LocationDocument, isMockData: boolean): LocationView {
+export function presentLocation(
+  location: LocationDocument,
+  taskCount: number,
+  isMockData: boolean,
+): LocationView {
   const { sunlight, soilType, moisture } = location.conditions
   return {
     id: location.id,
@@ -14,5 +18,6 @@ export function presentLocation(location: LocationDocument, isMockData: boolean)
     isMockData,
     locationVisibility: visibilityOf(location),
     count: Object.keys(location.plants).length,
+    taskCount,
   }
 }

@@ -26,6 +26,7 @@ const bed = {
   isMockData: false,
   locationVisibility: 'private',
   count: 0,
+  taskCount: 0,
 }
 const bedCreated = locationCreated('Bed', {
   description: 'By the gate',

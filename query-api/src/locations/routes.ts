@@ -3,6 +3,7 @@ import {
   LocationAnswer,
   LocationsAnswer,
   LocationsWithPlantsAnswer,
+  type LocationView,
 } from '@wattle/contracts/locations/views.ts'
 import { PlantPage } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -23,42 +24,48 @@ const tags = ['locations']
 
 export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
   const { collections, isMockData } = deps
-  const { locations, plants } = collections
+  const { locations, plants, tasks } = collections
 
   const allLocations = async (gardenId: string): Promise<LocationDocument[]> => {
     const found = await locations.find({ where: { gardenId }, sort: ['created'] })
     return found.map(({ document }) => document)
   }
 
+  const present = async (location: LocationDocument): Promise<LocationView> => {
+    const where = { gardenId: location.gardenId, plantId: Object.keys(location.plants) }
+    const taskCount = where.plantId.length > 0 ? await tasks.count(where) : 0
+    return presentLocation(location, taskCount, isMockData)
+  }
+
   app.get(
     '/locations',
     {
-      config: { reads: ['locations'] },
+      config: { reads: ['locations', 'tasks'] },
       schema: { tags, summary: 'All locations', response: { 200: LocationsAnswer } },
     },
     async ({ gardener }) => {
       const found = await allLocations(gardener.gardenId)
-      return { locations: found.map((location) => presentLocation(location, isMockData)) }
+      return { locations: await Promise.all(found.map(present)) }
     },
   )
 
   app.get(
     '/locations/:id',
     {
-      config: { reads: ['locations'] },
+      config: { reads: ['locations', 'tasks'] },
       schema: { tags, summary: 'One location', params, response: { 200: LocationAnswer } },
     },
     async ({ gardener, params: { id } }) => {
       const location = await loadOne(locations, gardener.gardenId, id)
       if (!location) throw new Refused('location-not-found')
-      return { location: presentLocation(location, isMockData) }
+      return { location: await present(location) }
     },
   )
 
   app.get(
     '/locations-with-plants',
     {
-      config: { reads: ['locations', 'plants'] },
+      config: { reads: ['locations', 'plants', 'tasks'] },
       schema: {
         tags,
         summary: 'All locations, each with the first page of its plants',
@@ -71,7 +78,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
       const withPlants = found.map(async (location) => {
         const page = await plantPage(plants, { gardenId, locationId: location.id }, { limit })
         return {
-          ...presentLocation(location, isMockData),
+          ...(await present(location)),
           plants: page.documents.map(presentPlant),
           nextToken: page.nextToken,
         }

@@ -7,7 +7,7 @@ import { counted } from '../ui/words.ts'
 import { useDeleteLocation } from './api.ts'
 import { bedOf } from './bed-of.ts'
 
-/** Asks before a place goes, and says how many plants go with it. */
+/** Asks before a place goes, and says how much goes with it. */
 export function DeleteLocationDialog({
   location,
   onClose,
@@ -17,7 +17,8 @@ export function DeleteLocationDialog({
   onClose: () => void
   onDeleted?: (() => void) | undefined
 }) {
-  const { id, name, icon, iconBackground, count } = location
+  const { id, name, icon, iconBackground, count, taskCount } = location
+  const detail = `${counted(count, 'plant')}, ${counted(taskCount, 'task')}`
   const { mutateAsync, isPending, error } = useDeleteLocation(id)
   const confirm = async () => {
     try {
@@ -32,7 +33,7 @@ export function DeleteLocationDialog({
   return (
     <ConfirmDialog
       title="Delete Location"
-      thing={{ name, emoji: icon, bed: bedOf(iconBackground), detail: counted(count, 'plant') }}
+      thing={{ name, emoji: icon, bed: bedOf(iconBackground), detail }}
       confirmLabel="Delete Location"
       busy={isPending}
       error={error ? `There was a problem deleting the location: ${messageOf(error)}` : undefined}

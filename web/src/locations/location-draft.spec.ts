@@ -25,6 +25,7 @@ test('an edited location is sent whole', () => {
     isMockData: false,
     locationVisibility: 'private' as const,
     count: 3,
+    taskCount: 0,
   }
   expect(bodyOf(draftOf(location))).toEqual({
     name: 'Gully',

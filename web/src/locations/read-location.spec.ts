@@ -18,6 +18,7 @@ const verandah = {
   isMockData: false,
   locationVisibility: 'mixed',
   count: 4,
+  taskCount: 9,
 }
 
 test('a location is read wrapped or bare', () => {
@@ -43,6 +44,7 @@ test('what is missing is filled in, and soil and water are other names', () => {
     isMockData: false,
     locationVisibility: 'private',
     count: 3,
+    taskCount: 0,
   })
 })
 

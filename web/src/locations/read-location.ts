@@ -36,6 +36,7 @@ export function locationFrom(answer: unknown): LocationView {
     isMockData: fields.isMockData === true,
     locationVisibility: choiceOf(fields.locationVisibility, visibilities, 'private'),
     count: numberOf(fields.count, listIn(fields, 'plants').length),
+    taskCount: numberOf(fields.taskCount, 0),
   }
 }
 
