@@ -348,7 +348,7 @@ describe('snapshots', () => {
       },
     })
     const { garden, revision } = await handlerOn(watched, { snapshots })(rename('Last bed'))
-    expect([read, revision]).toEqual([[250], 252])
+    expect([read, revision]).toEqual([[249, 250], 252])
     expect(garden).toStrictEqual(await replayed(log))
   })
 

@@ -9,6 +9,7 @@ import { identificationRoutes } from './plants/identification-routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 import { profileRoutes } from './profile/routes.ts'
+import type { RequestPlan } from './tasks/care-plans/request-plan.ts'
 import { generationRoutes } from './tasks/generation-routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
@@ -21,6 +22,7 @@ export type CommandApi = {
   /** Where uploads come to this server; null where the store takes them itself. */
   uploads: UploadReceiver | null
   plantAi: PlantAi
+  requestPlan: RequestPlan
   clock: () => Date
   /** Data is kept in memory only. */
   isMockData: boolean

@@ -12,6 +12,7 @@ import { type CommandHandler, createCommandHandler } from './handle-command.ts'
 import { createSettlePicture } from './images/settle-picture.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 import type { CommandApi } from './routes.ts'
+import { createRequestPlan } from './tasks/care-plans/request-plan.ts'
 import { startCarePlanRunner } from './tasks/care-plans/runner.ts'
 import { startCarePlanSaga } from './tasks/care-plans/saga.ts'
 
@@ -57,6 +58,8 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     onSnapshotFailed: report,
   })
 
+  const requestPlan = createRequestPlan(log, clock)
+
   return {
     handle,
     api: {
@@ -66,11 +69,12 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       images,
       uploads,
       plantAi,
+      requestPlan,
       clock,
       isMockData,
     },
     async startSagas() {
-      const saga = await startCarePlanSaga(feed, log, clock)
+      const saga = await startCarePlanSaga(feed, requestPlan, report)
       const runner = await startCarePlanRunner({
         log,
         snapshots,

@@ -1,5 +1,6 @@
 import { locations } from '@wattle/projections/locations/locations.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
+import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { iris, openQueryServer, type QueryServer } from './testing/query-server.ts'
@@ -23,7 +24,7 @@ test('an answer waits until what it is made from has seen the revision asked for
 
 test('an answer says the lowest revision of what it is made from', async () => {
   const server = await openQueryServer()
-  await server.happen(iris, events, [locations])
+  await server.happen(iris, events, [locations, tasks])
   await server.happen(iris, events.slice(0, 1), [plants])
   expect(told(await server.ask('/locations', { as: 'iris' }))).toEqual(['1', undefined])
   expect(told(await server.ask('/locations-with-plants', { as: 'iris' }))).toEqual(['0', undefined])

@@ -38,6 +38,9 @@ export async function loadGarden(
   gardenId: GardenId,
 ): Promise<GardenAt> {
   const snapshot = await snapshots.load(gardenStream(gardenId), shape).catch(() => null)
-  const from = snapshot ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
+  if (!snapshot) return readTail(log, gardenId, emptyGarden)
+  // A log that was restored from an older copy does not have the events of a younger snapshot.
+  const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
+  const from = last ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
   return readTail(log, gardenId, from)
 }

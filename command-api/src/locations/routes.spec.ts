@@ -119,6 +119,17 @@ describe('PUT /locations/:id', () => {
     expect(answer.headers['x-garden-revision']).toBe('0')
   })
 
+  test('counts its plants and their tasks, done ones too', async () => {
+    const { ask, id, plant } = await withBed()
+    const plantId = await plant('Iceberg')
+    await plant('Peace')
+    await ask('POST', '/tasks', { plantId, title: 'Prune', dueDate: '2026-07-15', status: 'completed' })
+    await ask('POST', '/tasks', { plantId, title: 'Feed', dueDate: '2026-09-15' })
+    await ask('POST', '/tasks', { title: 'Sweep', dueDate: '2026-09-15' })
+    const { body } = await ask('PUT', `/locations/${id}`, {})
+    expect(body).toEqual({ location: { ...bed, count: 2, taskCount: 2 } })
+  })
+
   test('refuses an unknown id, and that of another gardener', async () => {
     const { ask, id } = await withBed()
     const unknown = await ask('PUT', `/locations/${idOf('nowhere')}`, { name: 'Mine' })

@@ -18,11 +18,11 @@ export function decideCarePlans(command: Command, garden: Garden): GardenEvent[]
   switch (command.type) {
     case 'RequestCarePlans': {
       const { replacing } = command
-      const today = todayIn(garden, command.now)
+      const caredFor = plantsCaredFor(garden, todayIn(garden, command.now))
       const plants =
         command.plantIds === 'all' ? values(garden.plants) : command.plantIds.map((id) => plantIn(garden, id))
       return plants
-        .filter((plant) => plant.plan.status !== 'open' && (replacing || !isCaredFor(garden, plant, today)))
+        .filter((plant) => plant.plan.status !== 'open' && (replacing || !caredFor.has(plant.id)))
         .map((plant) => ({
           type: 'CarePlanRequested',
           plantId: plant.id,
@@ -67,9 +67,10 @@ function isWaitedFor(plant: Plant, round: number): boolean {
   return round === plant.plan.round && plant.plan.status === 'open'
 }
 
-/** A plant is cared for while generated work lies ahead of it. */
-function isCaredFor(garden: Garden, plant: Plant, today: CivilDate): boolean {
-  return tasksOf(garden, [plant.id]).some(
+/** The plants before which generated work still lies. */
+function plantsCaredFor(garden: Garden, today: CivilDate): Set<string | null> {
+  const ahead = values(garden.tasks).filter(
     (task) => task.isAutomated && task.status === 'pending' && task.dueDate >= today,
   )
+  return new Set(ahead.map((task) => task.plantId))
 }

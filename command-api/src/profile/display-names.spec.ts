@@ -44,6 +44,15 @@ describe('a display name', () => {
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
   })
 
+  test('claimed again before it lapses is kept for another minute', async () => {
+    const { names, pass } = opened()
+    await names.reserve('Iris', iris)
+    pass(59)
+    expect(await names.reserve('Iris', iris)).toBe(true)
+    pass(2)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+  })
+
   test('given back can be taken by somebody else', async () => {
     const { names } = opened()
     await names.reserve('Iris', iris)

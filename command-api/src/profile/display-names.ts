@@ -71,9 +71,7 @@ export function openDisplayNames(
     }
   }
 
-  const isFresh = (holding: NonNullable<Holding>) => {
-    return holding.confirmed || clock().getTime() - Date.parse(holding.since) < forAMoment
-  }
+  const age = (holding: NonNullable<Holding>) => clock().getTime() - Date.parse(holding.since)
 
   async function carries(gardenId: GardenId, name: string): Promise<boolean> {
     const carried = await displayNameOf(gardenId)
@@ -83,7 +81,10 @@ export function openDisplayNames(
   return {
     async reserve(name, gardenId) {
       const { holding, revision } = await read(name)
-      if (holding && isFresh(holding)) return holding.gardenId === gardenId
+      if (holding?.confirmed) return holding.gardenId === gardenId
+      // One's own is renewed in time, so that it does not lapse while the garden is being written.
+      if (holding?.gardenId === gardenId && age(holding) < forAMoment / 2) return true
+      if (holding && holding.gardenId !== gardenId && age(holding) < forAMoment) return false
       // A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name.
       if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
       return append('DisplayNameReserved', name, gardenId, revision)

@@ -1,19 +1,48 @@
 import { PlantId } from '@wattle/contracts/ids.ts'
 import { GenerateTasks } from '@wattle/contracts/tasks/commands.ts'
 import { GenerationAnswer } from '@wattle/contracts/tasks/views.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { commandIdOf } from '../ask.ts'
+import { get, values } from '../garden/by-id.ts'
 import type { CommandApi } from '../routes.ts'
 
 const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }
 
-/** `accepted`: plans are on their way; `skipped`: each plant has one that is fresh or under way. */
-export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, clock }) => {
-  const answer = (plans: number): GenerationAnswer =>
-    plans > 0
-      ? { status: 'accepted', message: 'Care tasks are on their way.' }
-      : { status: 'skipped', message: 'The care plan is up to date or on its way.' }
+export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
+  app,
+  { ask, requestPlan, clock },
+) => {
+  /** `accepted`: this call set plans going; `skipped`: each plant has one that is fresh or under way. */
+  async function generate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    plantIds: string[] | 'all',
+    replacing: boolean,
+  ) {
+    const now = clock().toISOString()
+    const { garden, events } = await ask(request, reply, {
+      type: 'RequestCarePlans',
+      plantIds,
+      replacing,
+      now,
+    })
+    const { gardenId } = request.gardener
+    const causationId = commandIdOf(request)
+    const plants = plantIds === 'all' ? values(garden.plants) : plantIds.map((id) => get(garden.plants, id))
+    let opened = 0
+    for (const plant of plants) {
+      if (plant?.plan.status !== 'open') continue
+      // Whoever opens the plan's stream makes it, the saga or this call; so no plan is left waiting that nobody heard of.
+      const { correlationId } = request
+      const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
+      if (await requestPlan({ type: 'PlanRequested', ...asked })) opened++
+    }
+    const isAccepted = events.length > 0 || opened > 0
+    return reply.status(isAccepted ? 202 : 200).send(isAccepted ? accepted : skipped)
+  }
 
   app.post(
     '/tasks/generate',
@@ -22,20 +51,14 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, {
         tags,
         summary: 'Ask for care plans, of one plant or of all',
         description:
-          '`regenerate` lets new plans replace the pending generated tasks that nobody has edited.',
+          '`regenerate` lets new plans replace the pending generated tasks that nobody has edited. Place and preferences come from what is saved.',
         body: GenerateTasks,
         response,
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { plantId, regenerate } = request.body
-      const { events } = await ask(request, reply, {
-        type: 'RequestCarePlans',
-        plantIds: plantId ? [plantId] : 'all',
-        replacing: regenerate,
-        now: clock().toISOString(),
-      })
-      return reply.status(events.length > 0 ? 202 : 200).send(answer(events.length))
+      return generate(request, reply, plantId ? [plantId] : 'all', regenerate)
     },
   )
 
@@ -53,15 +76,9 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, {
         response,
       },
     },
-    async (request, reply) => {
-      const { plantId } = request.params
-      const { events } = await ask(request, reply, {
-        type: 'RequestCarePlans',
-        plantIds: [plantId],
-        replacing: false,
-        now: clock().toISOString(),
-      })
-      return reply.status(events.length > 0 ? 202 : 200).send(answer(events.length))
-    },
+    (request, reply) => generate(request, reply, [request.params.plantId], false),
   )
 }
+
+const accepted: GenerationAnswer = { status: 'accepted', message: 'Care tasks are on their way.' }
+const skipped: GenerationAnswer = { status: 'skipped', message: 'The care plan is up to date or on its way.' }

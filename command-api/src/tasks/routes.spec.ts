@@ -1,3 +1,4 @@
+import { carePlanStream } from '@wattle/contracts/tasks/care-plan-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
 import { idOf } from '../testing/sample-events.ts'
@@ -242,8 +243,16 @@ describe('asking for care plans', () => {
     return { ...opened, plantId }
   }
 
+  test('begins the plan of a new plant that nobody has heard of yet', async () => {
+    const { ask, plantId, log } = await withPlant()
+    const answer = await ask('POST', `/tasks/generate-for-plant/${plantId}`)
+    expect([answer.status, answer.body]).toEqual([202, accepted])
+    expect((await log.read(carePlanStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
+  })
+
   test('is skipped while one is under way', async () => {
     const { ask, plantId } = await withPlant()
+    await ask('POST', `/tasks/generate-for-plant/${plantId}`)
     const body = {
       userLocation: { postcode: '2000', state: 'New South Wales' },
       taskPreferences: { gardeningEffort: 'Medium' },

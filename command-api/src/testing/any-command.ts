@@ -11,13 +11,14 @@ const few = (kind: string, count: number) =>
   fc.constantFrom(...Array.from({ length: count }, (_, n) => idOf(`${kind} ${n}`)))
 const locationId = few('location', 3)
 const plantId = few('plant', 4)
-const taskId = few('task', 5)
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
 const name = fc.constantFrom('Rose', 'Zoë’s 🌺', 'a/b#c?%')
 const visibility = fc.constantFrom('private' as const, 'public' as const)
 const dueDate = fc.constantFrom('2026-01-31', '2026-03-15', '2026-12-01', '2199-12-31')
 const doneOn = fc.constantFrom('2025-06-30', '2026-02-01', '2026-03-21', '2026-03-22')
 const frequency = fc.constantFrom(...recurringFrequencies)
+// New tasks have ids that never were: a request's key makes them.
+const taskId = fc.uuid()
 const nextTaskId = fc.uuid()
 const round = fc.integer({ min: 1, max: 3 })
 
@@ -102,12 +103,12 @@ const change: fc.Arbitrary<GardenCommand> = fc.oneof(
     replacing: fc.boolean(),
     now: fc.constant(now),
   }),
-  fc.record({ plantId, round, name: few('generated', 3) }).map(({ name: title, ...plan }) => ({
+  fc.record({ plantId, round, ids: fc.tuple(taskId, taskId) }).map(({ ids, ...plan }) => ({
     type: 'AcceptCarePlan' as const,
     ...plan,
     tasks: [
-      generatedTask(`${title} ${plan.plantId} ${plan.round}`, plan.plantId),
-      recurringTask('repeated', generatedTask(`repeated ${plan.plantId} ${plan.round}`, plan.plantId)),
+      generatedTask('Prune', 'rose', { taskId: ids[0] }),
+      recurringTask('Feed', generatedTask('Feed', 'rose', { taskId: ids[1] })),
     ],
   })),
   fc.record({ type: fc.constant('FailCarePlan' as const), plantId, round, reason: name }),

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { carePlanStream } from '@wattle/contracts/tasks/care-plan-events.ts'
 import { onTestFinished } from 'vitest'
 import { createCommandHandler } from '../handle-command.ts'
+import { createRequestPlan } from '../tasks/care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../tasks/care-plans/runner.ts'
 import { startCarePlanSaga } from '../tasks/care-plans/saga.ts'
 import { noon, openedSnapshots, replayed } from './garden-log.ts'
@@ -40,10 +41,17 @@ export function scripted(...answers: (CarePlan | Error | (() => Promise<CarePlan
 }
 
 /** Opens streams for the plans that are asked for in this log, until the test is over. */
-export async function openedSaga(log: EventLog): Promise<void> {
+export async function openedSaga(
+  log: EventLog,
+  report: (error: unknown) => void = () => undefined,
+): Promise<void> {
   const checkpoints = openSqliteCheckpoints(':memory:')
   const feed = openInProcessFeed({ log, checkpoints })
-  const saga = await startCarePlanSaga(feed, log, () => noon)
+  const saga = await startCarePlanSaga(
+    feed,
+    createRequestPlan(log, () => noon),
+    report,
+  )
   onTestFinished(async () => {
     await saga.stop()
     await feed.close()

@@ -12,7 +12,7 @@ export const PlanRequested = z.object({
   gardenId: GardenId,
   plantId: PlantId,
   round: z.number().int(),
-  /** The event of the garden that asked. */
+  /** The garden's event that asked, or the command that asked again. */
   causationId: z.string(),
   correlationId: z.string(),
 })
@@ -33,4 +33,5 @@ export const PlanClosed = z.object({
 })
 export type PlanClosed = z.infer<typeof PlanClosed>
 
-export type CarePlanEvent = PlanRequested | PlanTaken | PlanClosed
+export const CarePlanEvent = z.discriminatedUnion('type', [PlanRequested, PlanTaken, PlanClosed])
+export type CarePlanEvent = z.infer<typeof CarePlanEvent>

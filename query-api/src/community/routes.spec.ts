@@ -278,11 +278,22 @@ test.each([
 })
 
 test('who hides something can wait until no visitor sees it any more', async () => {
-  const publicHasSeen = createPublicHasSeen(server.collections)
+  const publicHasSeen = createPublicHasSeen(server.collections, async () => false)
   await server.happen(iris, profile)
   expect(await publicHasSeen(iris, 1, 0)).toBe(true)
   expect(await publicHasSeen(iris, 2, 0)).toBe(false)
   const waiting = publicHasSeen(iris, 2, 2000)
   await server.happen(iris, listed)
   expect(await waiting).toBe(true)
+})
+
+test('a garden that a read model has stopped at may have been hidden since, so visitors see nothing of it', async () => {
+  const stopped = await openQueryServer({ parked: [iris] })
+  await stopped.happen(iris, [...listed, ...bedOfRoses])
+  for (const path of [`${home}/summary`, `${home}/locations-with-plants`, `${home}/plants/${idOf('Rose')}`]) {
+    expect((await stopped.ask(path)).status).toBe(404)
+  }
+  expect((await stopped.ask('/public/users')).body).toEqual({ users: [], nextToken: null })
+  expect(await createPublicHasSeen(stopped.collections, async () => true)(iris, 99, 2000)).toBe(true)
+  await stopped.close()
 })

@@ -21,7 +21,7 @@ import {
   presentTile,
   presentUser,
 } from './present.ts'
-import { isNamed, shownLocations, visibleGarden } from './visible.ts'
+import { isHiddenFromPublic, isNamed, shownLocations, visibleGarden } from './visible.ts'
 
 const config = { public: true }
 const tags = ['community']
@@ -32,7 +32,8 @@ const userId = z.string()
 /** Comes after every id, so that a list goes on behind a name without saying whose it is. */
 const behindEveryId = '~'
 
-export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
+export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
+  const { collections, isParked } = deps
   const { publicGardens, plants, tasks } = collections
 
   app.get(
@@ -53,7 +54,11 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
         { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
         ({ normalisedName }) => [normalisedName],
       )
-      return { users: page.documents.filter(isNamed).map(presentUser), nextToken: page.nextToken }
+      const hidden = await Promise.all(
+        page.documents.map(({ gardenId }) => isHiddenFromPublic(isParked, gardenId)),
+      )
+      const shown = page.documents.filter((_, index) => !hidden[index])
+      return { users: shown.filter(isNamed).map(presentUser), nextToken: page.nextToken }
     },
   )
 
@@ -68,7 +73,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
         response: { 200: PublicSummary },
       },
     },
-    async ({ params }) => presentGarden(await visibleGarden(collections, params.userId)),
+    async ({ params }) => presentGarden(await visibleGarden(deps, params.userId)),
   )
 
   app.get(
@@ -84,7 +89,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
       },
     },
     async ({ params, query: { limit } }) => {
-      const garden = await visibleGarden(collections, params.userId)
+      const garden = await visibleGarden(deps, params.userId)
       const { gardenId } = garden
       const locations = shownLocations(garden).map(async (location) => {
         const where = { gardenId, locationId: location.id, visibility: 'public' }
@@ -108,7 +113,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
       },
     },
     async ({ params, query }) => {
-      const garden = await visibleGarden(collections, params.userId)
+      const garden = await visibleGarden(deps, params.userId)
       const location = shownLocations(garden).find(({ id }) => id === params.locationId)
       if (!location) throw new Refused('location-not-found')
       const where = { gardenId: garden.gardenId, locationId: location.id, visibility: 'public' }
@@ -129,12 +134,14 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
       },
     },
     async ({ params: { userId, plantId } }) => {
-      const garden = await visibleGarden(collections, userId)
+      const garden = await visibleGarden(deps, userId)
       const { gardenId } = garden
       const plant = await loadOne(plants, gardenId, plantId)
       if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
       const location = garden.locations.find(({ id }) => id === plant.locationId) ?? null
-      const found = await tasks.find({ where: { gardenId, plantId }, sort: ['dueDate', 'priority'] })
+      // The year to come: what was done in years before is the gardener's own history.
+      const where = { gardenId, plantId, status: 'pending' }
+      const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
       return {
         plant: presentPlant(plant, location),
         tasks: found.map(({ document }) => presentTask(document)),

@@ -1,8 +1,11 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
-import type { Collections } from '../collections.ts'
+import type { QueryDeps } from '../routes.ts'
+
+type VisibilityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
 
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
@@ -10,14 +13,33 @@ export type NamedGarden = PublicGardenDocument & { displayName: string }
  * The garden that goes by this display name, in any spelling of it, once there is something of it to see: it is listed or
  * has a public plant. Throws `garden-not-found`.
  */
-export async function visibleGarden({ publicGardens }: Collections, userId: string): Promise<NamedGarden> {
+export async function visibleGarden(
+  { collections: { publicGardens }, isParked }: VisibilityDeps,
+  userId: string,
+): Promise<NamedGarden> {
   const normalisedName = normaliseDisplayName(userId)
   const [found] = await publicGardens.find({ where: { normalisedName }, limit: 1 })
   const garden = found?.document
-  if (!garden || !isNamed(garden)) throw new Refused('garden-not-found')
+  if (!garden || !isNamed(garden) || (await isHiddenFromPublic(isParked, garden.gardenId))) {
+    throw new Refused('garden-not-found')
+  }
   if (!garden.inDirectory && shownLocations(garden).length === 0) throw new Refused('garden-not-found')
   return garden
 }
+
+/**
+ * A garden that a read model has stopped at may have been hidden since, so that nothing of it is shown until the read
+ * model goes on.
+ */
+export async function isHiddenFromPublic(
+  isParked: QueryDeps['isParked'],
+  gardenId: GardenId,
+): Promise<boolean> {
+  const parked = await Promise.all(shownFrom.map((readModel) => isParked(readModel, gardenId)))
+  return parked.includes(true)
+}
+
+const shownFrom = ['public-gardens', 'plants', 'tasks']
 
 /** Nobody but the gardener learns of a location without a public plant. */
 export function shownLocations({ locations }: PublicGardenDocument): KnownLocation[] {

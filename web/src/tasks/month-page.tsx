@@ -57,7 +57,7 @@ export function MonthPage({
         <div key={group.month}>
           {(group.month === '' || !filters.month) && (
             <Head
-              id={index === 0 && !filters.month ? id : `${id}${group.month}`}
+              id={index === 0 && !filters.month ? id : `${id}-${group.month || 'unscheduled'}`}
               month={group.month}
               label={group.label}
             />

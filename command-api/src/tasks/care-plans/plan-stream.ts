@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { CarePlanEvent, PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
+import { CarePlanEvent, type PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
 
 /** A care plan that is asked for and not closed yet. */
 export type OpenPlan = {
@@ -11,12 +11,12 @@ export type OpenPlan = {
   readonly taken: { readonly worker: string; readonly until: string } | null
 }
 
-/** The plan after an event of its stream, null once it is closed. */
+/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an event that it does not know. */
 export function evolvePlan(
   plan: OpenPlan | null,
   { stream, revision, type, data }: RecordedEvent<unknown>,
 ): OpenPlan | null {
-  const event = { type, ...data } as CarePlanEvent
+  const event = CarePlanEvent.parse({ type, ...data })
   switch (event.type) {
     case 'PlanRequested':
       return { stream, request: event, revision, taken: null }

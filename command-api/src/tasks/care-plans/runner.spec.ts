@@ -328,3 +328,26 @@ test('two plans are made at a time', async () => {
   await eventsOf(log, ({ type }) => type === 'PlanClosed', 5)
   expect(most).toBe(2)
 })
+
+test('a plan that no further try can mend is closed as failed, once', async () => {
+  const { log } = await planted('rose')
+  const { plantAi, asked: calls } = scripted({ tasks: Array.from({ length: 4000 }, () => proposed) })
+  const { errors } = await openedRunner(log, plantAi)
+  await closed(log, 'rose')
+  expect((await planEvents(log, 'rose')).at(-1)).toMatchObject({ type: 'PlanClosed', outcome: 'failed' })
+  expect((await happenedIn(log)).at(-1)?.event).toMatchObject({ type: 'CarePlanFailed', round: 1 })
+  expect([calls, errors.length]).toEqual([['rose'], 1])
+})
+
+test('an event that this release does not know holds nobody else up', async () => {
+  const reported: unknown[] = []
+  const log = openedLog()
+  await openedSaga(log, (error) => reported.push(error))
+  const unknown = { id: randomUUID(), type: 'GnomeStolen', version: 1, data: {}, metadata: {} }
+  await log.append(gardenStream(idOf('another garden')), [unknown], -1)
+  const ask = handlerOn(log, { ownsLog: false })
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+  await ask(createPlant('rose'))
+  await requested(log)
+  expect(reported).toHaveLength(1)
+})

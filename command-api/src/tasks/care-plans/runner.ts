@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type EventLog,
+  LogUnavailable,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
 import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
@@ -62,16 +68,23 @@ export async function startCarePlanRunner(
 
   const subscription = log.subscribe(position, async (events: RecordedEvent<unknown>[]) => {
     for (const event of events) {
-      if (!event.stream.startsWith(carePlanPrefix)) continue
-      const plan = evolvePlan(open.get(event.stream) ?? null, event)
-      if (plan) open.set(event.stream, plan)
-      else open.delete(event.stream)
+      if (event.stream.startsWith(carePlanPrefix)) follow(event)
     }
     position = events.at(-1)?.position ?? position
     sinceNoted += events.length
     if (sinceNoted >= notedEvery) await note()
     pump()
   })
+
+  function follow(event: RecordedEvent<unknown>): void {
+    try {
+      const plan = evolvePlan(open.get(event.stream) ?? null, event)
+      if (plan) open.set(event.stream, plan)
+      else open.delete(event.stream)
+    } catch (error) {
+      onError(error)
+    }
+  }
 
   async function note(): Promise<void> {
     if (position === null) return
@@ -102,11 +115,21 @@ export async function startCarePlanRunner(
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {
-    const until = new Date(clock().getTime() + leaseMilliseconds).toISOString()
-    if (!(await append(plan, { type: 'PlanTaken', worker, until }, plan.revision))) return
+    const taken = await take(plan)
+    if (taken === null) return
     const outcome = await carryOut(plan)
     const closedOn = clock().toISOString().slice(0, 10)
-    await append(plan, { type: 'PlanClosed', outcome, closedOn }, plan.revision + 1)
+    await append(plan, { type: 'PlanClosed', outcome, closedOn }, taken)
+  }
+
+  /** The revision at which the plan is ours, null when it is somebody else's. A lease that still runs is good enough. */
+  async function take(plan: OpenPlan): Promise<number | null> {
+    const now = clock().getTime()
+    if (plan.taken?.worker === worker && Date.parse(plan.taken.until) > now) return plan.revision
+    const until = new Date(now + leaseMilliseconds).toISOString()
+    return (await append(plan, { type: 'PlanTaken', worker, until }, plan.revision))
+      ? plan.revision + 1
+      : null
   }
 
   async function carryOut({ request }: OpenPlan): Promise<PlanClosed['outcome']> {
@@ -121,7 +144,11 @@ export async function startCarePlanRunner(
       return command ? 'accepted' : 'failed'
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
-      throw error
+      if (stopping.signal.aborted || mayPass(error)) throw error
+      // What no further try can mend must not be tried for ever.
+      onError(error)
+      await send(failed(plantId, round), request).catch(onError)
+      return 'failed'
     }
   }
 
@@ -192,12 +219,12 @@ function failed(plantId: string, round: number): GardenCommand {
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
+/** The log is away, or the garden is busy: the plan stays open. */
+function mayPass(error: unknown): boolean {
+  return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
+}
+
+/** Ends early when the signal says so. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+  return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }

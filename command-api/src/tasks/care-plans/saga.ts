@@ -1,25 +1,34 @@
-import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import type { Feed, FeedSubscription } from '@wattle/adapters/feed/port.ts'
-import { uuid5 } from '@wattle/adapters/uuid5.ts'
-import { unseal } from '@wattle/contracts/garden/events.ts'
-import { carePlanStream } from '@wattle/contracts/tasks/care-plan-events.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/events.ts'
+import { UnknownVersion } from '@wattle/contracts/upcasters.ts'
 import { planAskedFor } from './react.ts'
+import type { RequestPlan } from './request-plan.ts'
 
 /**
  * Hears what happens in gardens and opens a stream for every care plan asked for. A stream is opened once, however often
  * the event comes and however many processes hear it. It begins with what happens from now on: old events never ask again.
+ * An event that this release does not know is reported and asks for nothing.
  */
-export function startCarePlanSaga(feed: Feed, log: EventLog, clock: () => Date): Promise<FeedSubscription> {
+export function startCarePlanSaga(
+  feed: Feed,
+  requestPlan: RequestPlan,
+  report: (error: unknown) => void,
+): Promise<FeedSubscription> {
+  const understood = (recorded: RecordedEvent): Happened | null => {
+    try {
+      return unseal(recorded)
+    } catch (error) {
+      if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
+      report(error)
+      return null
+    }
+  }
   return feed.subscribe('care-plans', 'end', async (events) => {
     for (const recorded of events) {
-      const asked = planAskedFor(unseal(recorded))
-      if (!asked) continue
-      const { type, ...data } = asked
-      const metadata = { occurredAt: clock().toISOString() }
-      const opening = { id: uuid5(asked.causationId, type), type, version: 1, data, metadata }
-      await log.append(carePlanStream(asked.plantId, asked.round), [opening], noStream).catch((error) => {
-        if (!(error instanceof WrongExpectedRevision)) throw error
-      })
+      const happened = understood(recorded)
+      const asked = happened && planAskedFor(happened)
+      if (asked) await requestPlan(asked)
     }
   })
 }

@@ -1,0 +1,199 @@
+import { addDays, addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import { describe, expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { planOf } from '../src/plan.ts'
+import {
+  button,
+  dialog,
+  heading,
+  isAccessible,
+  isGone,
+  link,
+  shows,
+  signIn,
+  tickOf,
+  visit,
+} from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const today = () => civilDateAt(new Date(), 'Australia/Melbourne') as CivilDate
+
+describe.each([390, 1280])('at %i px', (width) => {
+  journey('a care plan arrives on the page of its plant by itself', async ({ open, wattle }) => {
+    const email = `plan${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell, 'High')
+    const locationId = await addLocation(nell, 'Orchard')
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/my-plants')
+    await link(page, /^Add Plant/)
+      .first()
+      .click()
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    await form.getByLabel('Name').fill('Meyer lemon')
+    await form.getByLabel('Species').fill('Citrus × meyeri')
+    await button(form, 'Add to Orchard').click()
+    if (width < 768) await button(form, 'Save without photo').click()
+    await isGone(form)
+    await link(page, /^Meyer lemon/).click()
+    await shows(heading(page, 'Annual Care Plan'))
+    await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 30_000 }).toBeGreaterThan(0)
+    await shows(page.getByText(/^Generated \d+ care tasks for Meyer lemon$/))
+    await isAccessible(page)
+
+    const { plants } = await nell.read<{ plants: { id: string }[] }>('/plants')
+    const { tasks } = await planOf(nell, plants[0]?.id ?? '')
+    expect(await page.getByRole('checkbox').count()).toBe(tasks.length)
+    expect(tasks.length).toBeGreaterThanOrEqual(effortLimits.High.fewest)
+    expect(tasks.length).toBeLessThanOrEqual(effortLimits.High.most)
+    expect(locationId).not.toBe('')
+    for (const { dueDate, plantId } of tasks) {
+      expect([plantId, dueDate >= today(), monthOf(dueDate) <= addMonths(monthOf(today()), 12)]).toEqual([
+        plants[0]?.id,
+        true,
+        true,
+      ])
+    }
+  })
+
+  journey(
+    'a tick shows before the server has answered, and Home counts it at once',
+    async ({ open, wattle }) => {
+      const email = `tick${width}@example.com`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      await addTask(nell, { title: 'Sharpen the secateurs', dueDate: today(), priority: 1 })
+      await addTask(nell, { title: 'Sweep the path', dueDate: today() })
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+      await shows(heading(page, 'Tasks this month'))
+      await isAccessible(page)
+      await visit(page, '/tasks?completed=true')
+      const tick = tickOf(page, 'Sharpen the secateurs')
+      await shows(tick)
+      await isAccessible(page)
+
+      let letThrough = () => {}
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve
+      })
+      await page.route('**/complete', async (route) => {
+        await held
+        await route.continue()
+      })
+      await tick.click()
+      await expect.poll(() => tick.isChecked()).toBe(true)
+      await expect.poll(() => tick.isDisabled()).toBe(true)
+      expect(
+        (await nell.read<{ incompleteTasksThisMonth: number }>('/summary')).incompleteTasksThisMonth,
+      ).toBe(2)
+      letThrough()
+      await shows(page.getByText('Done: Sharpen the secateurs'))
+      await page.unroute('**/complete')
+
+      await visit(page, '/')
+      await shows(link(page, /Tasks this month/).getByText('50%'))
+      await visit(page, '/tasks?completed=true')
+      await tick.click()
+      await expect.poll(() => tick.isChecked()).toBe(false)
+      await expect
+        .poll(
+          async () =>
+            (await nell.read<{ incompleteTasksThisMonth: number }>('/summary')).incompleteTasksThisMonth,
+        )
+        .toBe(2)
+    },
+  )
+
+  journey('a refused tick is taken back and says so', async ({ open, wattle }) => {
+    const email = `refused${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    await addTask(nell, { title: 'Turn the compost', dueDate: today() })
+    const { page, provokes } = await open({ width })
+    provokes(/complete/)
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await page.route('**/complete', (route) => route.fulfill({ status: 500, body: '{}' }))
+    const tick = tickOf(page, 'Turn the compost')
+    await tick.click()
+    await shows(page.getByText('Failed to update task status. Please try again.'))
+    await expect.poll(() => tick.isChecked()).toBe(false)
+    await isAccessible(page)
+  })
+
+  journey('a recurring task that is done shows its next turn', async ({ open, wattle }) => {
+    const email = `recurring${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await button(page, 'Add Task').click()
+    const form = dialog(page, 'Add Task')
+    await isAccessible(page)
+    await button(form, 'Add Task').click()
+    await isAccessible(page)
+    await form.getByLabel('Title').fill('Feed the worms')
+    await form.getByRole('switch', { name: 'It comes round again' }).click()
+    await form.getByLabel('How often').selectOption('monthly')
+    await button(form, 'Add Task').click()
+    await isGone(form)
+    await tickOf(page, 'Feed the worms').click()
+    await shows(page.getByText('Done: Feed the worms'))
+    await button(page, /^Next month/).click()
+    await shows(button(page, 'Feed the worms'))
+    expect(await tickOf(page, 'Feed the worms').isChecked()).toBe(false)
+    expect(new URL(page.url()).hash).toBe(`#/tasks?month=${addMonths(monthOf(today()), 1)}`)
+  })
+
+  journey(
+    'the tasks page shows only one plant’s tasks when asked, and edits and deletes them',
+    async ({ open, wattle }) => {
+      const email = `filter${width}@example.com`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      const locationId = await addLocation(nell, 'Balcony')
+      const plantId = await addPlant(nell, locationId, { name: 'Fern / 50% #1?', species: 'Nephrolepis' })
+      await planOf(nell, plantId)
+      await addTask(nell, { title: 'Mist the fern', dueDate: addDays(today(), 0), plantId })
+      await addTask(nell, { title: 'Wash the windows', dueDate: today() })
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+      await visit(page, `/plants/${plantId}`)
+      await link(page, 'View all tasks for this plant').click()
+      await shows(button(page, 'Mist the fern'))
+      expect(await button(page, 'Wash the windows').count()).toBe(0)
+      await isAccessible(page)
+
+      await button(page, 'Mist the fern').click()
+      const details = dialog(page, 'Mist the fern')
+      await isAccessible(page)
+      await button(details, 'Edit').click()
+      const form = dialog(page, 'Edit Task')
+      await form.getByLabel('Title').fill('Mist the fern well')
+      await button(form, 'Save').click()
+      await shows(button(page, 'Mist the fern well'))
+
+      if (width < 768) {
+        await button(page, /^More for Mist the fern well/).click()
+        await page.getByRole('menuitem', { name: 'Delete' }).or(button(page, 'Delete')).first().click()
+      } else {
+        await button(page, /^Delete Mist the fern well/).click()
+      }
+      const confirm = dialog(page, 'Delete Task')
+      await shows(
+        confirm.getByText('Are you sure you want to delete this task? This action cannot be undone.'),
+      )
+      await isAccessible(page)
+      await button(confirm, 'Delete Task').click()
+      await isGone(button(page, 'Mist the fern well'))
+      await shows(page.getByText('Task deleted'))
+    },
+  )
+})

@@ -1,0 +1,132 @@
+import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import { describe, expect } from 'vitest'
+import { gardenerAt } from '../src/gardener.ts'
+import { lookInto, photograph } from '../src/pictures.ts'
+import { planOf } from '../src/plan.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+type Plants = { plants: { id: string; name: string; species: string; imageUrl: string | null }[] }
+
+describe.each([390, 1280])('at %i px', (width) => {
+  journey('a visitor is led to sign in, and arrives at Home with a code', async ({ open }) => {
+    const { page } = await open({ width })
+    await page.goto('/')
+    await shows(button(page, 'Get Started'))
+    expect(new URL(page.url()).hash).toBe('#/login')
+    await isAccessible(page)
+
+    const asked = page.waitForRequest(/\/oidc\/auth\?/)
+    const returned = page.waitForRequest(/\/callback\.html\?/)
+    await button(page, 'Get Started').click()
+    const { searchParams } = new URL((await asked).url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'email openid phone profile',
+    })
+    await shows(heading(page, 'This notebook belongs to'))
+    await isAccessible(page)
+    await page.getByLabel('Name').fill('Vera')
+    await page.getByLabel('E-mail').fill(`vera${width}@example.com`)
+    await button(page, 'Sign in').click()
+    expect(new URL((await returned).url()).searchParams.get('code')).not.toBeNull()
+    await shows(heading(page, 'Welcome to Wattle'))
+    await expect.poll(() => page.evaluate('location.pathname + location.search + location.hash')).toBe('/#/')
+  })
+
+  journey('a new gardener makes a place and two plants', async ({ open, wattle }) => {
+    const { page } = await open({ width })
+    const email = `nell${width}@example.com`
+    await signIn(page, { name: 'Nell', email })
+
+    const welcome = dialog(page, 'Where is your garden?')
+    await shows(welcome)
+    await isAccessible(page)
+    await welcome.getByLabel('State').selectOption('Victoria')
+    await welcome.getByLabel('Postcode').fill('306')
+    await button(welcome, 'Start my notebook').click()
+    await shows(welcome.getByText('Please enter a valid 4-digit Australian postcode'))
+    await welcome.getByLabel('Postcode').fill('3068')
+    await welcome.getByRole('radio', { name: /^Low/ }).check()
+    await button(welcome, 'Start my notebook').click()
+    await isGone(welcome)
+    await shows(heading(page, 'Getting Started'))
+    await isAccessible(page)
+
+    await link(page, 'Add Location').click()
+    const form = dialog(page, 'Add Location')
+    await shows(form)
+    await isAccessible(page)
+    await button(form, 'Add Location').click()
+    await shows(form.getByText('Please give this location a name.'))
+    await form.getByLabel('Name').fill('Back verandah')
+    await form.getByRole('radio', { name: 'Roses' }).check()
+    await form.getByRole('radio', { name: 'Honey' }).check()
+    await form.getByLabel('Sunlight').selectOption('Full sun all day')
+    await form.getByRole('radio', { name: 'Loam' }).check()
+    await form.getByRole('radio', { name: 'Moist', exact: true }).check()
+    await button(form, 'Add Location').click()
+    await isGone(form)
+    await shows(page.getByText('Back verandah added successfully!'))
+    await shows(page.getByText('Full sun all day'))
+    await isAccessible(page)
+
+    await link(page, /^Add Plant/)
+      .first()
+      .click()
+    const photo = dialog(page, 'Show us your plant')
+    await shows(photo)
+    await isAccessible(page)
+    await button(photo, 'Identify Plant with AI').click()
+    await shows(photo.getByText('Please upload an image first'))
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'IMG_0042.HEIF.JPG', mimeType: 'image/jpeg', buffer: await photograph() })
+    await photo.getByLabel('A hint, if you have one').fill('meyer lemon')
+    await button(photo, 'Identify Plant with AI').click()
+    const details = dialog(page, 'Check the details')
+    await shows(details)
+    await shows(details.getByText('Suggestions from your hint', { exact: false }))
+    await isAccessible(page)
+    expect(await details.getByLabel('Species').inputValue()).toMatch(/Citrus/)
+    await details.getByLabel('Name').fill('Lemon by the steps')
+    await button(details, 'Add to Back verandah').click()
+    await isGone(details)
+    await shows(page.getByText('Lemon by the steps added successfully!'))
+
+    await link(page, /^Add Plant/)
+      .first()
+      .click()
+    await button(photo, 'Add Plant Manually').click()
+    const typed = dialog(page, 'Add Plant')
+    await typed.getByLabel('Name').fill('Basil')
+    await typed.getByLabel('Species').fill('Ocimum basilicum')
+    await typed.getByRole('radio', { name: 'Pot' }).check()
+    await button(typed, 'Add to Back verandah').click()
+    if (width < 768) {
+      await shows(typed.getByText('Error: Missing image'))
+      await button(typed, 'Save without photo').click()
+    }
+    await isGone(typed)
+    await shows(page.getByText('Basil added successfully!'))
+
+    const nell = await gardenerAt(wattle, email)
+    const { plants } = await nell.read<Plants>('/plants')
+    expect(plants.map(({ name, imageUrl }) => [name, imageUrl === null]).toSorted()).toEqual([
+      ['Basil', true],
+      ['Lemon by the steps', false],
+    ])
+    const lemon = plants.find(({ imageUrl }) => imageUrl !== null)
+    const stored = await fetch(`${wattle.address}${lemon?.imageUrl}`)
+    expect(await lookInto(await stored.arrayBuffer())).toEqual({
+      width: 1200,
+      height: 900,
+      format: 'jpeg',
+      written: false,
+    })
+    const { tasks } = await planOf(nell, lemon?.id ?? '')
+    expect(tasks.length).toBeGreaterThanOrEqual(1)
+    expect(tasks.length).toBeLessThanOrEqual(effortLimits.Low.most)
+  })
+})

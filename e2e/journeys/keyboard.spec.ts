@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { dialog, heading, isGone, shows } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const mostTabs = 120
+
+/** Walks on with Tab until what has this name has the focus, and shows it. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < mostTabs; presses++) {
+    const focused = page.locator(':focus')
+    if ((await focused.count()) > 0 && name.test(await nameOf(page))) {
+      expect(await focused.evaluate((element) => element.getBoundingClientRect().width > 0)).toBe(true)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard did not get to ${name}, the last was “${await nameOf(page)}”`)
+}
+
+/** The accessible name of what has the focus, after its role. */
+async function nameOf(page: Page): Promise<string> {
+  const snapshot = await page
+    .locator(':focus')
+    .ariaSnapshot()
+    .catch(() => '')
+  return snapshot.split('\n')[0] ?? ''
+}
+
+journey('the keyboard alone signs in, adds a place and ticks a task', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'keys@example.com')
+  await settle(nell)
+  await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
+  const { page } = await open()
+  await page.goto('/')
+  await shows(page.getByRole('button', { name: 'Get Started' }))
+  await tabTo(page, /button "Get Started"/)
+  await page.keyboard.press('Enter')
+  await shows(heading(page, 'This notebook belongs to'))
+  await tabTo(page, /textbox "Name"/)
+  await page.keyboard.type('Nell')
+  await tabTo(page, /textbox "E-mail"/)
+  await page.keyboard.type('keys@example.com')
+  await page.keyboard.press('Enter')
+  await shows(heading(page, /Nell|Welcome/).first())
+
+  await tabTo(page, /link "My Plants"/)
+  await page.keyboard.press('Enter')
+  await shows(heading(page, 'My Plants'))
+  await tabTo(page, /link "Add Location"/)
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Add Location')
+  await shows(form)
+  expect(await nameOf(page)).toMatch(/textbox "Name/)
+  await page.keyboard.type('Kitchen sill')
+  await tabTo(page, /radio "Home Garden"/)
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, /button "Add Location"/)
+  await page.keyboard.press('Enter')
+  await isGone(form)
+  await shows(heading(page, 'Kitchen sill'))
+
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, /link "Tasks"/)
+  await page.keyboard.press('Enter')
+  await shows(heading(page, 'Plant Maintenance Tasks'))
+  await page.goto('/#/tasks?month=2026-01')
+  await shows(page.getByText('Water the seedlings').first())
+  await tabTo(page, /checkbox "Mark as done: Water the seedlings"/)
+  await page.keyboard.press('Space')
+  await shows(page.getByText('Done: Water the seedlings'))
+})
+
+journey(
+  'Escape closes a dialog and gives the focus back; a dirty one asks first',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'escape@example.com')
+    await settle(nell)
+    const { page } = await open()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await page.getByLabel('Name').fill('Nell')
+    await page.getByLabel('E-mail').fill('escape@example.com')
+    await page.keyboard.press('Enter')
+    await shows(heading(page, 'Getting Started'))
+    await page.goto('/#/tasks')
+    await tabTo(page, /button "Add Task"/)
+    await page.keyboard.press('Enter')
+    const form = dialog(page, 'Add Task')
+    await shows(form)
+    await page.keyboard.press('Escape')
+    await isGone(form)
+    expect(await nameOf(page)).toMatch(/button "Add Task"/)
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Half a thought')
+    await page.keyboard.press('Escape')
+    const guard = dialog(page, 'Leave without saving?')
+    await shows(guard)
+    await page.getByRole('button', { name: 'Keep editing' }).press('Enter')
+    await isGone(guard)
+    expect(await form.getByLabel('Title').inputValue()).toBe('Half a thought')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
+    await isGone(form)
+  },
+)

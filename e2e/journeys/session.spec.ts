@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { addLocation, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { button, heading, isAccessible, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+/** The sign-in as the browser keeps it. */
+const storedSignIn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))
+    return key ? (JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>) : null
+  })
+
+/** Lets the stored access token end at this many seconds from now, with or without the means to renew it. */
+const letExpire = (page: Page, seconds: number, canRenew: boolean) =>
+  page.evaluate(
+    ({ seconds, canRenew }) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
+      const user = JSON.parse(localStorage.getItem(key) ?? '{}')
+      user.expires_at = Math.floor(Date.now() / 1000) + seconds
+      if (!canRenew) delete user.refresh_token
+      localStorage.setItem(key, JSON.stringify(user))
+    },
+    { seconds, canRenew },
+  )
+
+journey('a token that is about to end is renewed without anybody noticing', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'renew@example.com'))
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'renew@example.com' })
+  const before = await storedSignIn(page)
+  expect(before?.refresh_token).toEqual(expect.any(String))
+  await letExpire(page, 200, true)
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/oidc/token'))
+  await page.reload()
+  expect((await renewed).status()).toBe(200)
+  await expect.poll(async () => (await storedSignIn(page))?.refresh_token).not.toBe(before?.refresh_token)
+  expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000 + 1800)
+  await shows(heading(page, 'Getting Started'))
+})
+
+journey('a token that has ended is renewed when a page is opened', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'lapsed@example.com'))
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'lapsed@example.com' })
+  await letExpire(page, -60, true)
+  await page.reload()
+  await shows(heading(page, 'Getting Started'))
+  expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
+})
+
+journey('an expired session that cannot be renewed leads to the login page', async ({ open }) => {
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'expired@example.com' })
+  await letExpire(page, -60, false)
+  await page.reload()
+  await shows(button(page, 'Get Started'))
+  expect(new URL(page.url()).hash).toBe('#/login')
+  await visit(page, '/tasks')
+  await shows(button(page, 'Get Started'))
+})
+
+journey('signing out ends the session and clears what is stored', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'leave@example.com')
+  await settle(nell)
+  await addLocation(nell, 'Secret courtyard')
+  const { page, context } = await open()
+  await signIn(page, { name: 'Nell', email: 'leave@example.com' })
+  await visit(page, '/my-plants')
+  await shows(heading(page, 'Secret courtyard'))
+  const left = page.waitForRequest(/\/oidc\/session\/end/)
+  await button(page, 'Sign out').click()
+  const { searchParams } = new URL((await left).url())
+  expect(searchParams.get('client_id')).toBe('wattle')
+  expect(searchParams.get('post_logout_redirect_uri')).toBe(`${wattle.address}/`)
+  await shows(button(page, 'Get Started'))
+  expect(
+    await page.evaluate(() => ({
+      stored: Object.keys(localStorage).filter((key) => /oidc|garden|user/i.test(key)),
+      session: Object.keys(sessionStorage),
+    })),
+  ).toEqual({ stored: [], session: [] })
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('wattle_session'))).toEqual([])
+  await page.goBack()
+  await page.reload()
+  await expect.poll(() => page.getByText('Secret courtyard').count()).toBe(0)
+})
+
+journey('a refused sign-in is told on the login page with ways out', async ({ open }) => {
+  const { page } = await open()
+  await page.goto('/callback.html?error=access_denied&state=nobody-knows')
+  await shows(page.getByText('Login failed'))
+  await isAccessible(page)
+  await page.getByText('Show Details').click()
+  await button(page, 'Clear Login Data').click()
+  await shows(button(page, 'Get Started'))
+})
+
+journey('a visitor reaches the public pages alone', async ({ open }) => {
+  const { page } = await open()
+  for (const path of ['/tasks', '/my-plants', '/settings', '/plants/1', '/no-such-page', '/signup']) {
+    await visit(page, path)
+    await shows(button(page, 'Get Started'))
+    expect([path, new URL(page.url()).hash]).toEqual([path, '#/login'])
+  }
+  await link(page, /Community Gardens|gardens/i)
+    .first()
+    .click()
+  await shows(page.getByText('No public gardens yet.'))
+  await isAccessible(page)
+  await visit(page, '/privacy-terms')
+  await shows(page.getByText('14 July 2025', { exact: false }))
+  await isAccessible(page)
+})

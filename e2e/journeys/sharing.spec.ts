@@ -1,0 +1,161 @@
+import { describe, expect } from 'vitest'
+import { addLocation, addPlant, plantGarden, publishProfile, settle, uploadPicture } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { photograph } from '../src/pictures.ts'
+import { planOf } from '../src/plan.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+describe.each([390, 1280])('at %i px', (width) => {
+  journey(
+    'a gardener completes the profile, shares one plant, and visitors see that alone',
+    async ({ open, wattle }) => {
+      const email = `share${width}@example.com`
+      const name = `Ferntree ${width}`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      const bed = await addLocation(nell, 'Shady bed')
+      const fern = await addPlant(nell, bed, { name: 'Bird’s nest fern', species: 'Asplenium nidus' })
+      await addPlant(nell, bed, { name: 'Hidden orchid', species: 'Dendrobium' })
+      await planOf(nell, fern)
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+
+      await visit(page, `/plants/${fern}`)
+      await button(page, 'Change visibility').click()
+      const visibility = dialog(page, 'Change Visibility')
+      await shows(visibility.getByText('No one else can edit it.', { exact: false }))
+      await isAccessible(page)
+      await visibility.getByRole('radio', { name: /^Public/ }).check()
+      await button(visibility, 'Save').click()
+      const needed = dialog(page, 'Set Up Community Garden Profile')
+      await shows(needed)
+      await isAccessible(page)
+      await button(needed, 'Go to Settings').click()
+      await shows(heading(page, 'Settings'))
+      await shows(
+        page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
+      )
+
+      await page.getByLabel('Display name').fill('Fern_tree!')
+      await button(page, 'Save').click()
+      await shows(page.getByText('Display name can only include letters, numbers and spaces'))
+      await isAccessible(page)
+      await page.getByLabel('Display name').fill(name)
+      await button(page, 'Save').click()
+      await shows(
+        page.getByText(
+          'Please complete the display name, description and feature image or leave all fields blank',
+        ),
+      )
+      await page.getByLabel('About your garden').fill('Ferns under old trees')
+      await page
+        .getByLabel('Pictures of your garden')
+        .setInputFiles({ name: 'ferns.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
+      await shows(page.getByRole('img', { name: 'ferns.jpg' }))
+      await page.getByRole('switch', { name: 'Share garden' }).click()
+      await button(page, 'Save').click()
+      await shows(page.getByText('Settings saved'))
+      await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull()
+      await isAccessible(page)
+
+      await visit(page, `/plants/${fern}`)
+      await button(page, 'Change visibility').click()
+      await visibility.getByRole('radio', { name: /^Public/ }).check()
+      await button(visibility, 'Save').click()
+      await shows(page.getByText('Plant visibility set to public'))
+      await button(page, 'Copy share link').click()
+      await shows(page.getByText('Link copied'))
+      const shared = await page.evaluate<string>('navigator.clipboard.readText()')
+      expect(shared).toBe(`${wattle.address}/#/public/${encodeURIComponent(name)}/plants/${fern}`)
+      await visit(page, '/my-plants')
+      await shows(button(page, 'Change visibility of Shady bed, now mixed'))
+      await isAccessible(page)
+
+      const visitor = await open({ width })
+      visitor.provokes(/404/)
+      await visitor.page.goto(shared)
+      await shows(heading(visitor.page, 'Bird’s nest fern'))
+      await shows(visitor.page.getByText('Asplenium nidus'))
+      await isAccessible(visitor.page)
+      await visit(visitor.page, '/public')
+      await shows(heading(visitor.page, 'Community Gardens'))
+      await link(visitor.page, new RegExp(name)).click()
+      await shows(heading(visitor.page, name))
+      await shows(visitor.page.getByText('Ferns under old trees'))
+      await shows(link(visitor.page, /Bird’s nest fern/))
+      await isAccessible(visitor.page)
+      const seen = await visitor.page.getByRole('main').innerText()
+      for (const secret of ['Hidden orchid', '3068', email]) expect(seen).not.toContain(secret)
+
+      await visit(page, `/plants/${fern}`)
+      await button(page, 'Change visibility').click()
+      await visibility.getByRole('radio', { name: /^Private/ }).check()
+      await button(visibility, 'Save').click()
+      await shows(page.getByText('Plant visibility set to private'))
+      await visitor.page.goto(shared)
+      await visitor.page.reload()
+      await shows(visitor.page.getByText('Plant Not Found'))
+      await isAccessible(visitor.page)
+    },
+  )
+})
+
+journey('a display name that somebody has is refused in any case and spacing', async ({ open, wattle }) => {
+  const first = await gardenerAt(wattle, 'first@example.com')
+  await settle(first)
+  await publishProfile(first, 'Magpie Corner', await uploadPicture(first))
+  const second = await gardenerAt(wattle, 'second@example.com')
+  await settle(second)
+  const { page, provokes } = await open()
+  provokes(/409/)
+  await signIn(page, { name: 'Second', email: 'second@example.com' })
+  await visit(page, '/settings')
+  await page.getByLabel('Display name').fill('magpie  CORNER')
+  await page.getByLabel('About your garden').fill('Magpies')
+  await page
+    .getByLabel('Pictures of your garden')
+    .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
+  await shows(page.getByRole('img', { name: 'magpie.jpg' }))
+  await button(page, 'Save').click()
+  await shows(page.getByText('Display name already in use. Please choose a different name.'))
+  await isAccessible(page)
+})
+
+journey(
+  'deleting a place names what goes with it and takes all of it away, publicly too',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'delete@example.com')
+    const things = await plantGarden(nell, 'Deletia')
+    await planOf(nell, things.plant)
+    const visitor = await open()
+    visitor.provokes(/404/)
+    await visitor.page.goto('/#/public/Deletia')
+    await shows(link(visitor.page, /Rosemary of Deletia/))
+
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'delete@example.com' })
+    await visit(page, '/my-plants')
+    await button(page, 'Delete Bed of Deletia').click()
+    const confirm = dialog(page, 'Delete Location')
+    await shows(confirm.getByText('1 plant'))
+    await shows(confirm.getByText('This also deletes all its plants and their tasks. It cannot be undone.'))
+    await isAccessible(page)
+    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await button(confirm, 'Delete Location').click()
+    expect(await (await answered).json()).toMatchObject({ success: true, plantsDeleted: 1 })
+    await shows(page.getByText('Bed of Deletia deleted successfully'))
+    await shows(page.getByText('No Locations Added Yet'))
+    await isAccessible(page)
+    await visit(page, '/tasks')
+    await shows(page.getByText('No more future tasks'))
+    expect((await nell.read<{ totalPlants: number }>('/summary')).totalPlants).toBe(0)
+    await isGone(link(page, /Rosemary of Deletia/))
+
+    await visitor.page.reload()
+    await shows(visitor.page.getByText('This gardener has not shared any plants.'))
+    await isAccessible(visitor.page)
+    await visitor.page.goto(`/#/public/Deletia/plants/${things.plant}`)
+    await shows(visitor.page.getByText('Plant Not Found'))
+  },
+)

@@ -1,0 +1,76 @@
+import type { Gardener } from './gardener.ts'
+import type { Things } from './operations.ts'
+import { photograph } from './pictures.ts'
+
+type Whole<Name extends string> = Record<Name, { id: string }>
+
+/** Says where the garden is, which keeps the welcome away. */
+export const settle = (gardener: Gardener, effort: 'Low' | 'Medium' | 'High' = 'Medium') =>
+  gardener.write('PUT', '/preferences', {
+    state: 'Victoria',
+    postcode: '3068',
+    taskGeneration: { effort },
+  })
+
+/** Adds a place and gives its id. */
+export async function addLocation(gardener: Gardener, name: string): Promise<string> {
+  return (await gardener.write<Whole<'location'>>('POST', '/locations', { name })).location.id
+}
+
+/** Adds a plant and gives its id. */
+export async function addPlant(
+  gardener: Gardener,
+  locationId: string,
+  plant: { name: string; species: string; visibility?: 'private' | 'public'; imageUrl?: string },
+): Promise<string> {
+  return (await gardener.write<Whole<'plant'>>('POST', '/plants', { locationId, ...plant })).plant.id
+}
+
+/** Adds a task and gives its id. */
+export async function addTask(gardener: Gardener, task: Record<string, unknown>): Promise<string> {
+  return (await gardener.write<Whole<'task'>>('POST', '/tasks', task)).task.id
+}
+
+/** Uploads a picture and gives its address. */
+export async function uploadPicture(gardener: Gardener): Promise<string> {
+  const imageUrl = `data:image/jpeg;base64,${(await photograph(600, 450)).toString('base64')}`
+  const locationId = await addLocation(gardener, 'A place for a picture')
+  const { plant } = await gardener.write<{ plant: { imageUrl: string } }>('POST', '/plants', {
+    name: 'A picture',
+    species: 'Photographia',
+    locationId,
+    imageUrl,
+  })
+  await gardener.write('DELETE', `/locations/${locationId}`)
+  return plant.imageUrl
+}
+
+/** Fills in the community profile. */
+export const publishProfile = (gardener: Gardener, displayName: string, picture: string) =>
+  gardener.write('PUT', '/preferences', {
+    displayName,
+    about: `${displayName} grows things`,
+    featureImageUrl: picture,
+    galleryImageUrls: [picture],
+    shareGarden: true,
+  })
+
+/** A garden with one of everything, shown to the public. */
+export async function plantGarden(gardener: Gardener, displayName: string): Promise<Things> {
+  await settle(gardener)
+  const picture = await uploadPicture(gardener)
+  await publishProfile(gardener, displayName, picture)
+  const location = await addLocation(gardener, `Bed of ${displayName}`)
+  const plant = await addPlant(gardener, location, {
+    name: `Rosemary of ${displayName}`,
+    species: 'Salvia rosmarinus',
+    visibility: 'public',
+    imageUrl: picture,
+  })
+  const task = await addTask(gardener, {
+    plantId: plant,
+    title: `Prune for ${displayName}`,
+    dueDate: '2026-03-01',
+  })
+  return { location, plant, task, picture }
+}

@@ -1,0 +1,93 @@
+import type { Wattle } from './wattle.ts'
+
+type Schema = {
+  type?: string
+  anyOf?: Schema[]
+  enum?: unknown[]
+  default?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  format?: string
+  pattern?: string
+  minimum?: number
+}
+
+/** A route as the server documents it. */
+export type Operation = {
+  method: string
+  /** With its parameters in braces, without `/api`. */
+  path: string
+  isPublic: boolean
+  pathParameters: string[]
+  queryParameters: string[]
+  body: Schema | null
+}
+
+type Documented = {
+  security?: unknown[]
+  parameters?: { in: string; name: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** Every route of the server, out of its own documentation. */
+export async function operationsOf(wattle: Wattle): Promise<Operation[]> {
+  const response = await fetch(`${wattle.address}/api/docs/json`)
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Documented>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/^\/api/, ''),
+      isPublic: security === undefined,
+      pathParameters: parameters.flatMap(({ in: place, name }) => (place === 'path' ? name : [])),
+      queryParameters: parameters.flatMap(({ in: place, name }) => (place === 'query' ? name : [])),
+      body: requestBody?.content['application/json']?.schema ?? null,
+    })),
+  )
+}
+
+/** The path with its parameters filled in. */
+export function pathWith({ path }: Operation, values: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(values[name] ?? ''))
+}
+
+/** The things of a gardener that a request can name. */
+export type Things = { location: string; plant: string; task: string; picture: string }
+
+/** A body that the schema accepts, naming these things, every field filled in. */
+export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
+  const choice = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+  if (choice.enum) return choice.enum[0]
+  if (choice.type === 'object') {
+    const fields = Object.entries(choice.properties ?? {})
+    return Object.fromEntries(fields.map(([name, each]) => [name, bodyFor(each, things, name)]))
+  }
+  if (choice.type === 'array') return []
+  if (choice.type === 'boolean') return false
+  if (choice.type === 'integer' || choice.type === 'number') return choice.minimum ?? 1
+  if (choice.format === 'uuid') return field === 'locationId' ? things.location : things.plant
+  if (choice.format === 'date') return '2026-03-01'
+  if (choice.format === 'uri') return 'https://example.com/'
+  if (choice.pattern?.includes('api\\/images')) return things.picture
+  if (choice.pattern?.includes('\\d{4}')) return '3000'
+  if (field === 'fileExtension') return 'jpg'
+  return 'Rosemary'
+}
+
+/** Where a body names something by its id or address: the paths of those fields. */
+export function namingFields(schema: Schema, before: string[] = []): string[][] {
+  const choices = schema.anyOf ?? [schema]
+  return choices.flatMap((choice) => {
+    if (choice.format === 'uuid' || choice.pattern?.includes('api\\/images')) return [before]
+    return Object.entries(choice.properties ?? {}).flatMap(([name, each]) =>
+      namingFields(each, [...before, name]),
+    )
+  })
+}
+
+/** The body with one field replaced. */
+export function withField(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const fields = (body ?? {}) as Record<string, unknown>
+  return { ...fields, [name]: withField(fields[name], rest, value) }
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+
+/** A photograph as a phone takes it: large, and telling where it was taken. */
+export const photograph = (width = 2400, height = 1800): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#5f7f4a', noise: leafNoise } })
+    .withExif({
+      IFD0: { ImageDescription: 'Nell at home' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '37/1 48/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+
+const leafNoise = { type: 'gaussian', mean: 110, sigma: 30 } as const
+
+/** What a stored picture still tells: its size, its kind and whatever was written into it. */
+export async function lookInto(picture: ArrayBuffer) {
+  const { width, height, format, exif, xmp, iptc } = await sharp(picture).metadata()
+  return { width, height, format, written: Boolean(exif ?? xmp ?? iptc) }
+}
