@@ -3,6 +3,7 @@ import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState, Complexity, Effort } from '@wattle/contracts/profile/choices.ts'
 import type { Priority, RecurringFrequency, TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskReason } from '@wattle/contracts/tasks/task.ts'
 
 export type IdentificationRequest = {
   /** The picture's bytes as stored (JPEG), or null where there is only a hint. */
@@ -36,9 +37,6 @@ export type CarePlanRequest = {
   /** The gardener's own civil date; every due date lies in the twelve months from it. */
   today: CivilDate
 }
-
-/** Why a task is in the plan: the sentence a gardener reads, and the facts that it rests on. */
-export type TaskReason = { text: string; rule: string; zone: string; season: string }
 
 export type ProposedTask = {
   title: string

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
 import { identify } from './identify.ts'
+import { likeness, wordsOf } from './words.ts'
+
+vi.mock('./words.ts', { spy: true })
 
 function named(hint: string, maxMatches?: number): string[] {
   const request = { picture: null, hint, ...(maxMatches === undefined ? {} : { maxMatches }) }
@@ -67,6 +70,32 @@ describe('identifying a plant by its hint', () => {
     expect(named('lemon').length).toBeLessThanOrEqual(5)
     expect(named('rose', 3)).toHaveLength(3)
     expect(new Set(named('rose', 20)).size).toBe(named('rose', 20).length)
+  })
+
+  it('hears a plant’s name in a long story', () => {
+    const story =
+      'bought last weekend at the markets, grandmother swears it was a %s, though neighbours believe otherwise; when should I prune, feed or water it and must I cover it during frost'
+    const names = ['lemon', 'passion fruit', 'snow pea', 'Mangifera indica']
+    expect(names.map((name) => named(story.replace('%s', name))[0])).toEqual([
+      'Lemon',
+      'Passionfruit',
+      'Snow pea',
+      'Mango',
+    ])
+  })
+
+  it('compares no more words for a hint of many unknown ones than for one of a few', () => {
+    const comparisons = (words: number) => {
+      const unknown = Array.from({ length: words }, (_, index) => `qzx${String(index).padStart(2, 'j')}`)
+      vi.mocked(likeness).mockClear()
+      identify({ picture: null, hint: unknown.join(' ') })
+      return vi.mocked(likeness).mock.calls.length
+    }
+    const vocabulary = new Set(
+      catalogue.flatMap(({ name, species, synonyms }) => [name, species, ...synonyms].flatMap(wordsOf)),
+    )
+    expect(comparisons(2)).toBeGreaterThanOrEqual(vocabulary.size)
+    expect(comparisons(83)).toBe(comparisons(8))
   })
 
   it('says that it did not look at the picture', () => {
