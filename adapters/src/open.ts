@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { EventLog } from './event-log/port.ts'
@@ -7,10 +6,12 @@ import { openSqliteEventLog } from './event-log/sqlite-event-log.ts'
 import { openInProcessFeed } from './feed/in-process-feed.ts'
 import type { Feed } from './feed/port.ts'
 import { openSqliteCheckpoints } from './feed/sqlite-checkpoints.ts'
+import { embeddedIssuer } from './identity/development-identity.ts'
 import { type EmbeddedProvider, openEmbeddedProvider } from './identity/embedded-provider.ts'
 import type { IdentityVerifier, SignInSettings } from './identity/port.ts'
 import { openIdentityVerifier } from './identity/verify-token.ts'
 import { openDiskImages } from './images/disk-images.ts'
+import { openPictureSecret } from './images/picture-secret.ts'
 import type { Images, UploadReceiver } from './images/port.ts'
 import { openOfflinePlantAi } from './plant-ai/offline/offline-plant-ai.ts'
 import type { PlantAi } from './plant-ai/port.ts'
@@ -64,7 +65,7 @@ export async function openEngines(
   const feed = openInProcessFeed({ log, checkpoints })
   const images = await openDiskImages({
     folder: join(folder, 'images'),
-    secret: await ownSecret(join(folder, 'images.secret')),
+    secret: await openPictureSecret(join(folder, 'images.secret')),
     uploadPath: '/api/images/uploads',
   })
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
@@ -119,22 +120,11 @@ async function openIdentity(
   return {
     verifier: openIdentityVerifier({
       issuer: provider.issuer,
+      knownAs: embeddedIssuer,
       audience: provider.clientId,
       keys: provider.jwks,
     }),
     signIn: { authority: provider.issuer, clientId: provider.clientId, developmentOnly: true },
     embeddedProvider: provider,
-  }
-}
-
-/** A secret of this installation, made at its first start. */
-async function ownSecret(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const secret = randomBytes(32).toString('base64url')
-    await writeFile(path, secret, { mode: 0o600, flag: 'wx' })
-    return secret
   }
 }

@@ -1,6 +1,31 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const origins = (name: string, example: string) =>
+  z
+    .string()
+    .transform(listed)
+    .pipe(
+      z.array(
+        address(`${name} must be origins such as ${example}, between commas.`).transform(
+          (text) => new URL(text).origin,
+        ),
+      ),
+    )
+    .default([])
+
+const isNetwork = (text: string) => {
+  const [ip = '', bits = '0'] = text.split('/')
+  return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)
+}
 
 /** Every setting: an environment variable, its default, and what it is for. The README's table is checked against it. */
 export const Settings = z.object({
@@ -34,7 +59,17 @@ export const Settings = z.object({
       'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.',
     )
     .default(1200)
-    .describe('Requests a minute for one gardener or address, or `off`.'),
+    .describe('Requests a minute for one gardener, ten times as many for one address; or `off`.'),
+  WATTLE_PROXIES: z
+    .string()
+    .transform(listed)
+    .pipe(
+      z.array(
+        z.string().refine(isNetwork, 'WATTLE_PROXIES must be addresses such as 10.0.0.0/8, between commas.'),
+      ),
+    )
+    .default([])
+    .describe('Proxies in front, between commas; they are believed which address a request comes from.'),
   WATTLE_OPENID_ISSUER: address('WATTLE_OPENID_ISSUER must be the https address of an OpenID Connect issuer.')
     .optional()
     .describe('Issuer that signs gardeners in. Without it the embedded sign-in does, for development.'),
@@ -49,24 +84,21 @@ export const Settings = z.object({
   WATTLE_OPENID_LOGOUT: address('WATTLE_OPENID_LOGOUT must be an address.')
     .optional()
     .describe('Where signing out leads, for an issuer whose discovery names no end of the session.'),
-  WATTLE_APP_ORIGINS: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(address('WATTLE_APP_ORIGINS must be origins such as http://127.0.0.1:5173, between commas.')),
-    )
-    .default([])
-    .describe('Other origins that serve the web app, between commas; `npm run dev` sets it.'),
+  WATTLE_OPENID_ORIGINS: origins('WATTLE_OPENID_ORIGINS', 'https://oauth2.example.com').describe(
+    "Origins besides the issuer's that browsers talk to while signing in, between commas: of its token endpoint, its userinfo endpoint.",
+  ),
+  WATTLE_APP_ORIGINS: origins('WATTLE_APP_ORIGINS', 'http://127.0.0.1:5173').describe(
+    'Other origins that serve the web app, between commas; `npm run dev` sets it.',
+  ),
   WATTLE_FEEDBACK_URL: address('WATTLE_FEEDBACK_URL must be the address of a form.')
     .optional()
     .describe('Form behind the Feedback links; without it there are none.'),
 })
 export type Settings = z.infer<typeof Settings>
+
+/** Where browsers on this computer reach a server that listens there. */
+export const originAt = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Reads the settings. Throws `WrongSetting` with one sentence that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -74,7 +106,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const { data, error } = Settings.safeParse(given)
   if (data) return data
   const [issue] = error.issues
-  const name = issue?.path.join('.') ?? 'A setting'
+  const name = String(issue?.path[0] ?? 'A setting')
   throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} cannot be understood.`)
 }
 

@@ -1,5 +1,5 @@
 import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adapters/event-log/port.ts'
-import { jpeg } from '@wattle/adapters/images/sample-pictures.ts'
+import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { describe, expect, test } from 'vitest'
 import { fern, iris, openedApp, problem } from './testing/app.ts'

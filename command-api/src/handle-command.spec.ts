@@ -274,6 +274,27 @@ describe('where several processes write', () => {
     expect(await codeOf(handlerOn(busy, { ownsLog: false })(createPlant()))).toBe('conflict')
     expect(tries).toBe(3)
   })
+
+  test('a look at the log is not one of the three tries', async () => {
+    const { log, theirs } = twoProcesses()
+    let isBusy = false
+    let tries = 0
+    const busy = wrapped(log, {
+      append: async (...arguments_) => {
+        if (isBusy) {
+          tries++
+          await theirs(rename(`bed ${tries}`))
+        }
+        return log.append(...arguments_)
+      },
+    })
+    const mine = handlerOn(busy, { ownsLog: false })
+    await mine(createLocation('yard'))
+    await theirs(createLocation('bed'))
+    isBusy = true
+    expect(await codeOf(mine(createPlant()))).toBe('conflict')
+    expect(tries).toBe(3)
+  })
 })
 
 describe('a log that fails', () => {
@@ -350,6 +371,34 @@ describe('snapshots', () => {
     const { garden, revision } = await handlerOn(watched, { snapshots })(rename('Last bed'))
     expect([read, revision]).toEqual([[249, 250], 252])
     expect(garden).toStrictEqual(await replayed(log))
+  })
+
+  test('spare the reading of what they hold when a command comes again', async () => {
+    const { log, snapshots } = await written()
+    const read: (number | undefined)[] = []
+    const watched = wrapped(log, {
+      read: (stream, from, limit) => {
+        read.push(from)
+        return log.read(stream, from, limit)
+      },
+    })
+    const ask = handlerOn(watched, { snapshots })
+    const late = { ...key, commandId: idOf('late key') }
+    const first = await ask(rename('Last bed'), late)
+    read.length = 0
+    expect(await ask(rename('Last bed'), late)).toEqual(first)
+    expect(read).not.toContain(0)
+  })
+
+  test('that are younger than a command which comes again are not its answer', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    await ask(createLocation())
+    for (let count = 1; count < 248; count++) await ask(rename(`bed ${count}`))
+    const first = await ask(rename('Long bed'), key)
+    for (let count = 249; count < 252; count++) await ask(rename(`bed ${count}`))
+    const { garden, events } = await ask(rename('Long bed'), key)
+    expect({ garden, events }).toStrictEqual({ garden: first.garden, events: first.events })
   })
 
   test('of another shape are not used', async () => {

@@ -1,5 +1,6 @@
 import { hash as digest } from 'node:crypto'
 import { type EventLog, OutcomeUnknown, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { RecentlyUsed } from '@wattle/adapters/recently-used.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import { type Actor, type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
@@ -9,10 +10,9 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { decide } from './garden/decide.ts'
 import { type Garden, replay } from './garden/garden.ts'
-import { emptyGarden, type GardenAt, loadGarden, readTail } from './garden/load-garden.ts'
+import { type GardenAt, loadGarden, readTail } from './garden/load-garden.ts'
 import { stateShape } from './garden/state-shape.ts'
 import { Queues } from './queues.ts'
-import { RecentlyUsed } from './recently-used.ts'
 
 /** Who asks, and by which key the same request is known when it comes again. */
 export type CommandContext = {
@@ -79,7 +79,7 @@ export function createCommandHandler(options: Options): CommandHandler {
   async function handle(context: CommandContext, command: GardenCommand): Promise<Handled> {
     const hash = hashOf(context.asked)
     let { at, fresh } = await current(context)
-    for (let attempt = 1; ; attempt++) {
+    for (let conflicts = 0; ; ) {
       const before = await alreadyHandled(context, hash, at)
       if (before) return before
 
@@ -101,8 +101,9 @@ export function createCommandHandler(options: Options): CommandHandler {
           cache.delete(context.gardenId)
           throw error
         }
-        if (attempt === tries) throw new Refused('conflict')
-        await jitter(attempt)
+        conflicts++
+        if (conflicts === tries) throw new Refused('conflict')
+        await jitter(conflicts)
         at = await refreshed(context.gardenId, at)
         fresh = true
       }
@@ -116,7 +117,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     if (done.hash !== hash) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
     const recorded = await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
-    const then = await readTail(log, gardenId, emptyGarden, done.lastRevision)
+    const then = await loadGarden(log, snapshots, shape, gardenId, done.lastRevision)
     return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }
 
@@ -179,6 +180,6 @@ function hashOf(asked: unknown): string {
   return digest('sha256', JSON.stringify(asked) ?? '', 'base64url').slice(0, 22)
 }
 
-function jitter(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+function jitter(conflicts: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * conflicts))
 }

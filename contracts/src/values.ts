@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { isCivilDate } from './civil-date.ts'
 
-/** One line of text that may not be blank; outer spaces go. `sentence` is what a gardener reads when it is missing. */
+/** Control characters say nothing and confuse whatever shows them; line breaks and tabs stay. */
+const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
+
+/**
+ * One line of text that may not be blank; outer spaces and control characters go. `sentence` is what a gardener reads when
+ * it is missing.
+ */
 export const requiredText = (sentence: string, max = 200) =>
-  z.string(sentence).trim().min(1, sentence).max(max, `Please keep this under ${max} characters.`)
+  z
+    .string(sentence)
+    .overwrite(withoutControls)
+    .trim()
+    .min(1, sentence)
+    .max(max, `Please keep this under ${max} characters.`)
 
 /** Text that may be blank. */
 export const optionalText = (max = 4000) =>
-  z.string().trim().max(max, `Please keep this under ${max} characters.`)
+  z.string().overwrite(withoutControls).trim().max(max, `Please keep this under ${max} characters.`)
 
 /** The days between which everything in a garden happens. */
 export const firstDay = '1900-01-01'
@@ -21,8 +32,9 @@ export const CivilDateText = z
   .refine((date) => date >= firstDay && date <= lastDay, 'Please enter a date between 1900 and 2199.')
   .meta({ format: 'date' })
 
-/** What a gardener reads whose picture is somewhere else. */
-export const notHere = 'Please upload the picture here first.'
-
-/** The address of a picture that this server keeps. */
-export const ImageUrl = z.string().regex(/^\/api\/images\/[A-Za-z0-9_-]{20,100}$/, notHere)
+/** Null or an empty text asks for the usual. */
+export const orUsual = <T extends z.ZodType, Usual>(schema: T, usual: Usual) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    schema.nullable().transform((value) => value ?? usual),
+  )

@@ -39,29 +39,42 @@ export class RebuildUnverified extends Error {
  * activates. One pass for all of them. After an interruption it is simply started again. Throws `RebuildUnverified`.
  */
 export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps): Promise<Rebuilt> {
-  const { log, readModels, deadLetters, cachedDocuments = 30_000, sampledGardens = 20 } = deps
+  const { log, readModels, deadLetters, onProgress, cachedDocuments = 10_000, sampledGardens = 20 } = deps
   const started = performance.now()
   const builders = await Promise.all(models.map((model) => prepare(model, deps, cachedDocuments)))
   const gardens = new Set<GardenId>()
   const parked: DeadLetter[] = []
   let events = 0
-  let last: Position | null = null
   const rate = () => Math.round((events / Math.max(1, performance.now() - started)) * 1000)
 
-  // What was appended during a pass is read by the next, until nothing was.
-  for (let more = true; more; ) {
-    more = false
-    for await (const batch of log.readAll<EventMetadata>(last)) {
+  /** Folds all of them; answers the position of the last one, null when there was none. */
+  async function take(batches: AsyncIterable<RecordedEvent<EventMetadata>[]>): Promise<Position | null> {
+    let last: Position | null = null
+    for await (const batch of batches) {
       const ofGardens = batch.filter(({ stream }) => gardenOfStream(stream))
       for (const event of ofGardens) gardens.add(gardenOfStream(event.stream) as GardenId)
       const understood = ofGardens.map(understand)
       for (const builder of builders) parked.push(...(await builder.take(understood)))
       events += batch.length
       last = batch.at(-1)?.position ?? last
-      more = true
-      deps.onProgress?.({ events, eventsPerSecond: rate() })
+      onProgress?.({ events, eventsPerSecond: rate() })
     }
     for (const builder of builders) await builder.cache.flush()
+    return last
+  }
+
+  // Garden by garden, a document is changed while it is in memory and written once.
+  let reached: Position | null = null
+  const head = await log.head()
+  if (head && log.readByStream) {
+    await take(log.readByStream(head))
+    reached = head
+  }
+  // What was appended in the meantime is read by another pass, until nothing was.
+  for (let more = true; more; ) {
+    const last = await take(log.readAll(reached))
+    more = last !== null
+    reached = last ?? reached
   }
   await deadLetters.add(parked)
 

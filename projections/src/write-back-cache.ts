@@ -20,12 +20,20 @@ export class WriteBackCache implements Documents<object> {
   }
 
   get(key: string): Stored<object> | undefined {
-    return this.#documents.get(key)
+    const stored = this.#documents.get(key)
+    if (stored) this.#keep(key, stored)
+    return stored
   }
 
   set(key: string, stored: Stored<object>): void {
-    this.#documents.set(key, stored)
+    this.#keep(key, stored)
     this.#changed.add(key)
+  }
+
+  /** To the end of the line: what stands first was used longest ago. */
+  #keep(key: string, stored: Stored<object>): void {
+    this.#documents.delete(key)
+    this.#documents.set(key, stored)
   }
 
   sawRevision(gardenId: GardenId, revision: number): void {

@@ -1,7 +1,7 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
-import type { QueryDeps } from './routes.ts'
+import type { QueryDeps } from './query-deps.ts'
 
 type OwnCollection = Exclude<keyof Collections, 'publicGardens'>
 

@@ -1,22 +1,12 @@
-import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Collections } from './collections.ts'
 import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
+import type { QueryDeps } from './query-deps.ts'
 import { taskRoutes } from './tasks/routes.ts'
-
-export type QueryDeps = {
-  collections: Collections
-  clock: () => Date
-  /** True when the server keeps its data in memory only. */
-  isMockData: boolean
-  /** Whether a garden is parked for a read model, so that nobody waits for it. */
-  isParked: (readModel: string, gardenId: GardenId) => Promise<boolean>
-}
 
 /** Every question that can be asked, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, options) => {

@@ -18,8 +18,10 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
 import { checkProjections, measureProjections } from './measure-projections.ts'
-import { sweepUploads } from './sweep-uploads.ts'
+import { sweepHourly } from './sweep-hourly.ts'
 import { serveWebFiles } from './web-files.ts'
+
+const longestFarewell = 5000
 
 export type Wattle = {
   app: FastifyInstance
@@ -47,7 +49,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const app = await createServer({
     logLevel: level === 'silent' ? false : level,
     rateLimit: settings.WATTLE_RATE_LIMIT,
-    connectTo: settings.WATTLE_OPENID_ISSUER ? [new URL(settings.WATTLE_OPENID_ISSUER).origin] : [],
+    proxies: settings.WATTLE_PROXIES,
+    connectTo: signInOrigins(settings),
   })
   const report = (error: unknown) => app.log.error({ err: error })
   const engines = await openEngines(settings, { origin, apps, report })
@@ -63,12 +66,14 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     clock,
     registry,
     report,
-    publicHasSeen: createPublicHasSeen(collections),
+    publicHasSeen: createPublicHasSeen(collections, (readModel, gardenId) =>
+      runner.isParked(readModel, gardenId),
+    ),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   measureProjections(registry, runner)
   const stopSagas = await writeSide.startSagas()
-  const stopSweeping = sweepUploads(engines.images, clock, report)
+  const stopSweeping = sweepHourly(engines, clock, report)
 
   if (engines.embeddedProvider) mountEmbeddedProvider(app, engines.embeddedProvider, origin)
   registerOperations(app, registry, {
@@ -105,10 +110,22 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     writeSide,
     async stop() {
       stopSweeping()
-      await app.close()
+      await closeWithin(app, longestFarewell)
       await stopSagas()
       await runner.stop()
       await engines.close()
     },
   }
+}
+
+/** Lets requests under way end, but not for ever: a body that never comes would keep the process alive. */
+async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+  await app.close()
+  clearTimeout(patience)
+}
+
+/** Where pages go for signing in: the embedded sign-in is at home. */
+function signInOrigins({ WATTLE_OPENID_ISSUER: issuer, WATTLE_OPENID_ORIGINS: others }: Settings): string[] {
+  return issuer ? [...new Set([new URL(issuer).origin, ...others])] : []
 }

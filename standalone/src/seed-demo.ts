@@ -1,8 +1,8 @@
 import './node-version.ts'
-import { subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { openEngines } from '@wattle/adapters/open.ts'
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { originAt, readSettings } from '@wattle/adapters/settings.ts'
 import { size } from '@wattle/command-api/garden/by-id.ts'
 import { createWriteSide } from '@wattle/command-api/write-side.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
@@ -17,7 +17,7 @@ const report = (error: unknown) => process.stderr.write(`${(error as Error).mess
 
 try {
   const settings = readSettings(process.env)
-  const origin = `http://${settings.HOST}:${settings.PORT}`
+  const origin = originAt(settings.HOST, settings.PORT)
   const engines = await openEngines(settings, { origin, report })
   let now = new Date()
   const today = civilDateAt(now, timeZoneOf(null))
@@ -35,7 +35,7 @@ try {
     publicHasSeen: async () => true,
   })
   for (const demo of demoGardens) {
-    const gardenId = gardenOf({ issuer: engines.signIn.authority, subject: subjectOf(demo.email) })
+    const gardenId = gardenOf({ issuer: embeddedIssuer, subject: subjectOf(demo.email) })
     if ((await engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
       tell(`${demo.name} has a garden here already, nothing was changed.`)
       continue

@@ -1,18 +1,21 @@
 import { createServer as createTcpServer } from 'node:net'
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { originAt, readSettings } from '@wattle/adapters/settings.ts'
 import { createWattle } from './app.ts'
 import { buildWebIfStale, webFolder } from './web-build.ts'
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
+let showsStacks = false
+
 try {
   const settings = readSettings(process.env)
+  showsStacks = ['trace', 'debug'].includes(settings.WATTLE_LOG_LEVEL)
   const servesWeb = settings.WATTLE_APP_ORIGINS.length === 0
   if (servesWeb) await buildWebIfStale(tell)
 
   const host = settings.HOST
   const port = settings.PORT === 0 ? await freePort(host) : settings.PORT
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const origin = originAt(host, port)
   const wattle = await createWattle({ settings, origin, tell, ...(servesWeb ? { webFolder } : {}) })
   await wattle.app.listen({ host, port })
   tell(`Wattle is at ${origin}`)
@@ -36,7 +39,7 @@ function sentenceOf(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another, or stop what is using it.`
   if (code === 'EACCES' || code === 'EPERM') return `Wattle may not use what it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
-  return isPlain || process.env.WATTLE_LOG_LEVEL === undefined ? message : ((error as Error).stack ?? message)
+  return isPlain || !showsStacks ? message : ((error as Error).stack ?? message)
 }
 
 /** The address must be known before the sign-in opens, so a free port is looked for beforehand. */

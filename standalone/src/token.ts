@@ -2,7 +2,7 @@ import './node-version.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { originAt, readSettings } from '@wattle/adapters/settings.ts'
 
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
@@ -16,7 +16,7 @@ try {
   const { email, name } = values
   const person = name === undefined ? { email } : { email, name }
   process.stdout.write(
-    `${await mintToken(`http://${HOST}:${PORT}`, join(resolve(WATTLE_DATA), 'identity'), person)}\n`,
+    `${await mintToken(originAt(HOST, PORT), join(resolve(WATTLE_DATA), 'identity'), person)}\n`,
   )
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from './contract-kit.ts'
 import { maxAppendBytes, noStream, UnappendableEvents, WrongExpectedRevision } from './port.ts'
+import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
 
 /** Appending: conflicts, repeats, refusals. */
 export function appendContract(open: OpenLog): void {

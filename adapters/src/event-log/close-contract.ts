@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LogUnavailable, noStream } from './port.ts'
 import {
   asRecorded,
   newEvents,
@@ -6,8 +7,7 @@ import {
   type OpenLastingLog,
   type OpenLog,
   opened,
-} from './contract-kit.ts'
-import { LogUnavailable, noStream } from './port.ts'
+} from './testing/contract-kit.ts'
 
 /** Closing: what is under way ends well, what comes later is refused. */
 export function closeContract(open: OpenLog): void {

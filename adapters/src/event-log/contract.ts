@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import { appendContract } from './append-contract.ts'
 import { closeContract } from './close-contract.ts'
-import type { OpenLog } from './contract-kit.ts'
 import { readContract } from './read-contract.ts'
 import { subscriptionContract } from './subscription-contract.ts'
+import type { OpenLog } from './testing/contract-kit.ts'
 
 /** What every event log does. The log that is opened may be shared with others: only own streams are looked at. */
 export function eventLogContract(name: string, open: OpenLog): void {

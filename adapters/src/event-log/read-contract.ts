@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noStream } from './port.ts'
 import {
   asRecorded,
   isIncreasing,
@@ -9,8 +10,7 @@ import {
   type OpenLog,
   opened,
   readAllOf,
-} from './contract-kit.ts'
-import { noStream } from './port.ts'
+} from './testing/contract-kit.ts'
 
 /** Reading: one stream, all of them, the head. */
 export function readContract(open: OpenLog): void {

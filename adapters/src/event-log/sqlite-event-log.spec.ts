@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
-import { scratchFolder } from '../sqlite/scratch.ts'
+import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { lastingEventLogContract } from './close-contract.ts'
 import { eventLogContract } from './contract.ts'
-import { asRecorded, collect, newEvents, newStream, readAllOf } from './contract-kit.ts'
 import { LogUnavailable, noStream } from './port.ts'
 import { openSqliteEventLog, sqliteEventLog } from './sqlite-event-log.ts'
+import { asRecorded, collect, newEvents, newStream, readAllOf } from './testing/contract-kit.ts'
 
 const soon = { pause: () => 1 }
 
@@ -36,6 +36,21 @@ eventLogContract('SQLite in memory', openInMemory)
 test('an empty log has no head', async () => {
   const { log, close } = await openInMemory()
   expect(await log.head()).toBeNull()
+  await close()
+})
+
+test('the streams are handed out one after another, up to a position', async () => {
+  const { log, close } = await openInMemory()
+  const [one, other] = [newStream(), newStream()]
+  const events = newEvents(3_000)
+  await log.append(one, events.slice(0, 1_500), noStream)
+  await log.append(other, newEvents(2), noStream)
+  const { position } = await log.append(one, events.slice(1_500), 1_499)
+  await log.append(other, newEvents(1), 1)
+
+  const read = []
+  for await (const batch of log.readByStream?.(position) ?? []) read.push(...batch)
+  expect(read).toEqual([...(await log.read(one)), ...(await log.read(other, 0, 2))])
   await close()
 })
 

@@ -7,7 +7,7 @@ import { deliver, type Patience, patientPause } from './deliver.ts'
 import { GroupCommit } from './group-commit.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable } from './port.ts'
 import { RecentEvents } from './recent-events.ts'
-import { fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
@@ -106,6 +106,20 @@ export function sqliteEventLog(
         if (!last) return
         yield rows.map(recorded<M>)
         from = last[0]
+        await nextTurn()
+        refuseWhenClosed()
+      }
+    },
+
+    async *readByStream<M>(upTo: Position): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
+      refuseWhenClosed()
+      const end = fromPosition(upTo)
+      let after: EventRow | null = null
+      for (;;) {
+        const rows: EventRow[] = orUnavailable(() => table.readByStream(after, end, rowsAtOnce))
+        after = rows.at(-1) ?? null
+        if (!after) return
+        yield rows.map(recorded<M>)
         await nextTurn()
         refuseWhenClosed()
       }

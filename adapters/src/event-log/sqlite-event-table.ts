@@ -78,6 +78,19 @@ export class SqliteEventTable {
     )
   }
 
+  /** Events up to and including a position, those of one stream together, after the row given (null: from the first). */
+  readByStream(after: EventRow | null, upTo: number, limit: number): EventRow[] {
+    const [, stream = '', revision = noStream] = after ?? []
+    return this.#database.all<EventRow>(
+      `select ${columns} from events e cross join streams s on s.number = e.stream
+       where (e.stream, e.revision) > (?, ?) and e.position <= ? order by e.stream, e.revision limit ?`,
+      this.#streamNumber(stream) ?? 0,
+      revision,
+      upTo,
+      limit,
+    )
+  }
+
   /** The last position, 0 while there is none. */
   head(): number {
     return this.#database.get<[number | null]>('select max(position) from events')?.[0] ?? 0

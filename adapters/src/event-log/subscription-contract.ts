@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, test } from 'vitest'
+import { noStream } from './port.ts'
 import {
   collect,
   isIncreasing,
@@ -9,8 +10,7 @@ import {
   newStream,
   type OpenLog,
   opened,
-} from './contract-kit.ts'
-import { noStream } from './port.ts'
+} from './testing/contract-kit.ts'
 
 /** Subscribing: order, repeats, stopping. */
 export function subscriptionContract(open: OpenLog): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/contract-kit.ts'
 import { type EventLog, noStream } from '../event-log/port.ts'
+import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import type { Feed } from './port.ts'
 
 export type OpenFeed = () => Promise<{

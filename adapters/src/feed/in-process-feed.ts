@@ -1,15 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import { GapCount } from './gap-count.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import type { Checkpoints } from './sqlite-checkpoints.ts'
-
-/**
- * Milliseconds between two batches. A batch costs about the same whatever is in it, so under load it is better that what
- * happens in the meantime comes together; who waits to see what they wrote does not notice.
- */
-const breath = 8
 
 const ofGardens = (events: RecordedEvent[]) => events.filter(({ stream }) => gardenOfStream(stream) !== null)
 
@@ -43,7 +36,6 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           if (!last) return
           checkpoints.save(consumer, last.position)
           gap.handled(last.position, handled.length)
-          await sleep(breath)
         })
         const subscription = {
           async stop() {

@@ -24,15 +24,15 @@ test('it is ready when everything it depends on is there', async () => {
   ])
 })
 
-test('it names what is away', async () => {
+test('it names what is away and tells nothing of the inside', async () => {
   const app = await opened({
-    log: async () => Promise.reject(new Error('Away.')),
+    log: async () => Promise.reject(new Error('/var/secret is full.')),
     images: async () => undefined,
   })
   const answer = await app.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { status: 'unready', checks: { log: 'Away.', images: 'ok' } },
+    { status: 'unready', checks: { log: 'unavailable', images: 'ok' } },
   ])
 })
 

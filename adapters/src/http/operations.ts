@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
-
-export type Check = () => Promise<void>
+import { type Check, openReadiness } from './readiness.ts'
 
 /**
  * Adds what operators ask for: `/healthz` (the process answers), `/readyz` (each dependency by name, 503 when one is away)
@@ -26,22 +25,13 @@ export function registerOperations(
 
   const hidden = { schema: { hide: true }, config: { public: true, rateLimit: false } } as const
   app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  const readiness = openReadiness(checks, (name, error) =>
+    app.log.warn({ err: error }, `${name} is unavailable`),
+  )
   app.get('/readyz', hidden, async (_request, reply) => {
-    const answers = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        return [
-          name,
-          await check().then(
-            () => 'ok',
-            (error: Error) => error.message,
-          ),
-        ] as const
-      }),
-    )
-    const ready = answers.every(([, answer]) => answer === 'ok')
-    return reply
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'unready', checks: Object.fromEntries(answers) })
+    const answers = await readiness()
+    const ready = Object.values(answers).every((answer) => answer === 'ok')
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unready', checks: answers })
   })
   app.get('/metrics', hidden, async (_request, reply) => {
     return reply.type(registry.contentType).send(await registry.metrics())

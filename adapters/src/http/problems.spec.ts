@@ -35,7 +35,6 @@ test.each<[Error, RefusalCode]>([
   [new PictureUnreadable('x'), 'picture-unreadable'],
   [new PictureTooLarge('x'), 'picture-too-large'],
   [new Error('x'), 'internal'],
-  [Object.assign(new Error('x'), { statusCode: 429 }), 'too-many-requests'],
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED', statusCode: 502 }), 'internal'],
 ])('%o means %s', (error, code) => {
   expect(problemFrom(error)).toEqual(problemFrom(new Refused(code)))

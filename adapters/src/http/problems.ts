@@ -21,7 +21,6 @@ const meanings: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',
   FST_ERR_CTP_INVALID_JSON_BODY: 'body-unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-unreadable',
-  FST_ERR_RATE_LIMIT: 'too-many-requests',
   FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
@@ -34,7 +33,6 @@ export function problemFrom(error: unknown): Problem {
   if (error instanceof Refused) return problem(error.code)
   const meaning = code === undefined ? undefined : meanings[code]
   if (meaning) return problem(meaning)
-  if (statusCode === 429) return problem('too-many-requests')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { code: 'invalid', message: refusals.invalid.message } }
   }

@@ -21,7 +21,8 @@ function securityHeaders(connectTo: readonly string[]): Record<string, string> {
     'img-src': "'self' data: blob:",
     'connect-src': ownAndThese,
     'frame-src': ownAndThese,
-    'frame-ancestors': "'none'",
+    // The app renews a sign-in in a hidden frame that ends at its own return address.
+    'frame-ancestors': "'self'",
     'base-uri': "'none'",
     'form-action': ownAndThese,
     'object-src': "'none'",

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
 import { problemFrom } from './problems.ts'
+import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 export type ServerOptions = {
   /** Log level, or false for silence. */
   logLevel: string | false
-  /** Requests a minute for one token or address, or null for no limit. */
+  /** Requests a minute for one gardener, ten times as many for one address, or null for no limit. */
   rateLimit: number | null
   /** Hosts besides its own that pages may talk to: the identity provider, a picture store. */
   connectTo?: string[]
-  /** Take the address of the client from a proxy in front. */
-  trustProxy?: boolean
+  /** Proxies in front, whose word for the address of a visitor is taken. */
+  proxies?: string[]
+  /** Bytes of bodies that may be in memory at once. */
+  bodies?: BodyBounds
 }
 
 const maxBody = 1024 * 1024
+/** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
+const longestSending = 3 * 60_000
 const correlationId = z.uuid()
 const requestIdPattern = /^[A-Za-z0-9._-]{1,64}$/
 
@@ -35,7 +40,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   z.config({ customError: sentenceFor })
   const app = Fastify({
     bodyLimit: maxBody,
-    trustProxy: options.trustProxy ?? false,
+    requestTimeout: longestSending,
+    trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
@@ -68,13 +74,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   addSecurityHeaders(app, options.connectTo ?? [])
-  if (options.rateLimit !== null) {
-    await app.register(rateLimit, {
-      max: options.rateLimit,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => request.headers.authorization ?? request.ip,
-    })
-  }
+  if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
+  boundBodies(app, options.bodies)
   return app
 }
 

@@ -5,7 +5,10 @@ import { openProviderKeys, type ProviderKeys, signingAlgorithm } from './provide
 export const clientId = 'wattle'
 export const identityTokenSeconds = 60 * 60
 
-/** The embedded provider's name, for a server that is reached at this origin. */
+/** What identities of the embedded provider name as their issuer, wherever it is: a garden does not hang on a port. */
+export const embeddedIssuer = 'urn:wattle:embedded'
+
+/** The embedded provider's name in its tokens, for a server that is reached at this origin. */
 export const issuerAt = (origin: string): string => `${origin}/oidc`
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()

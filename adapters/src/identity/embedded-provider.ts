@@ -20,6 +20,8 @@ export type EmbeddedProvider = {
   handler(request: IncomingMessage, response: ServerResponse): void
   /** An identity token for an e-mail, without anybody signing in. */
   mintToken(email: string, name?: string): Promise<string>
+  /** Forgets sessions and tokens that have expired. */
+  sweep(): void
   close(): void
 }
 
@@ -92,6 +94,7 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
     },
     mintToken: (email, name) =>
       signIdentityToken(origin, keys, { email, ...(name !== undefined && { name }) }),
+    sweep: () => store.sweep(),
     close: () => store.close(),
   }
 }

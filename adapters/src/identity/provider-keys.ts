@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
+import { madeOnce } from '../made-once.ts'
 
 export const signingAlgorithm = 'ES256'
 
@@ -23,25 +23,8 @@ async function makeKeys(): Promise<ProviderKeys> {
 
 /** The keys kept in a folder, made when there are none yet. Nobody but this user may read them. */
 export async function openProviderKeys(folder: string): Promise<ProviderKeys> {
-  const path = join(folder, 'keys.json')
-  const kept = await readFile(path, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (kept !== null) return JSON.parse(kept) as ProviderKeys
-
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const part = join(folder, `${randomUUID()}.part`)
-  await writeFile(part, JSON.stringify(await makeKeys()), { mode: 0o600, flush: true })
-  try {
-    // A link, unlike a rename, leaves the keys of another process that was a moment faster.
-    await link(part, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await rm(part)
-  }
-  return openProviderKeys(folder)
+  const kept = await madeOnce(join(folder, 'keys.json'), async () => JSON.stringify(await makeKeys()))
+  return JSON.parse(kept) as ProviderKeys
 }
 
 /** The half of the signing key that anybody may see. */

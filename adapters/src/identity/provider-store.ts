@@ -9,6 +9,8 @@ export type ProviderStore = {
   things(kind: string): Adapter
   saveAccount(subject: string, account: Account): void
   findAccount(subject: string): Account | undefined
+  /** Forgets what has expired. */
+  sweep(): void
   close(): void
 }
 
@@ -25,9 +27,9 @@ export function openProviderStore(path: string): ProviderStore {
     ) without rowid;
     create index if not exists things_by_uid on things (kind, uid);
     create index if not exists things_by_grant on things (grant_id);
+    create index if not exists things_by_end on things (expires_at);
     create table if not exists accounts (subject text primary key, account text not null) without rowid;
   `)
-  database.run('delete from things where expires_at < ?', seconds())
 
   function find(kind: string, column: 'id' | 'uid', value: string): AdapterPayload | undefined {
     const row = database.get<[string, number | null]>(
@@ -81,6 +83,9 @@ export function openProviderStore(path: string): ProviderStore {
     findAccount(subject) {
       const row = database.get<[string]>('select account from accounts where subject = ?', subject)
       return row && (JSON.parse(row[0]) as Account)
+    },
+    sweep() {
+      database.run('delete from things where expires_at < ?', seconds())
     },
     close: () => database.close(),
   }

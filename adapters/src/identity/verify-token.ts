@@ -1,8 +1,8 @@
 import { hash as digest } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { RecentlyUsed } from '../recently-used.ts'
 import { openIssuerKeys } from './issuer-keys.ts'
 import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
-import { openTokenCache } from './token-cache.ts'
 
 const skewSeconds = 5 * 60
 const longestToken = 16 * 1024
@@ -13,6 +13,8 @@ const algorithms = ['RS256', 'ES256', 'EdDSA']
 export type VerifierOptions = {
   issuer: string
   audience: string
+  /** What identities name as their issuer, when it is not the name in the tokens. */
+  knownAs?: string
   /** Where the issuer's discovery document is, when not under the issuer's own address. */
   discovery?: string
   /** The issuer's public keys, when they are at hand: then nothing is fetched. */
@@ -34,7 +36,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
   if (typeof payload.sub !== 'string' || payload.sub === '') throw new InvalidToken('The token names nobody.')
   const email = payload.email_verified === true ? payload.email : undefined
   return {
-    issuer: options.issuer,
+    issuer: options.knownAs ?? options.issuer,
     subject: payload.sub,
     ...(typeof email === 'string' && { verifiedEmail: email }),
     expiresAt: payload.exp as number,
@@ -43,7 +45,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
 
 /** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
 export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
-  const cache = openTokenCache(10_000)
+  const cache = new RecentlyUsed<string, Identity>(10_000)
   const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery)
   const keys = issuerKeys?.find ?? createLocalJWKSet(options.keys ?? { keys: [] })
 

@@ -8,7 +8,7 @@ import {
   type PictureWidth,
   thumbnailWidths,
 } from './port.ts'
-import * as pictures from './sample-pictures.ts'
+import * as pictures from './testing/sample-pictures.ts'
 
 type Opened = {
   images: Images

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { imagesContract } from './contract.ts'
 import { openDiskImages } from './disk-images.ts'
-import { ImagesUnavailable, UploadRefused } from './port.ts'
-import * as pictures from './sample-pictures.ts'
+import { ImagesUnavailable, PictureMissing, UploadRefused } from './port.ts'
+import * as pictures from './testing/sample-pictures.ts'
 
 const uploadPath = '/api/images/uploads'
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
@@ -53,6 +53,44 @@ describe('a folder takes uploads at signed addresses', () => {
     const bytes = await pictures.jpeg()
     const { uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength - 1)
     await expect(images.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
+  })
+
+  test('an address is looked at before its bytes come', async () => {
+    const { uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
+    const admitted = (address: string, contentType: string, length?: number) => {
+      try {
+        images.admit(address, contentType, length)
+        return true
+      } catch (error) {
+        if (error instanceof UploadRefused) return false
+        throw error
+      }
+    }
+    expect([
+      admitted(uploadUrl, 'image/jpeg', 5),
+      admitted(uploadUrl, 'image/jpeg'),
+      admitted(uploadUrl, 'image/jpeg', 6),
+      admitted(uploadUrl, 'image/png', 5),
+      admitted(uploadUrl.replace('length=5', 'length=6'), 'image/jpeg', 6),
+    ]).toEqual([true, true, false, false, false])
+  })
+
+  test('an address does not tell whose garden it is for', async () => {
+    const { uploadUrl } = await images.offer(nell, 'image/jpeg')
+    expect(uploadUrl).not.toContain(nell)
+  })
+
+  test('smaller copies of an upload are made once, when it comes', async () => {
+    const { name } = await images.put(nell, await pictures.jpeg(900, 600))
+    const copy = join(folder, 'incoming', `${name}-160.jpg`)
+    await writeFile(copy, 'the copy made before')
+    expect(Buffer.from((await images.read(name, 160)) ?? []).toString()).toBe('the copy made before')
+  })
+
+  test('an upload whose copies a sweep has taken is missing', async () => {
+    const { name } = await images.put(nell, await pictures.jpeg())
+    await rm(join(folder, 'incoming', `${name}-160.jpg`))
+    await expect(images.keep(name)).rejects.toBeInstanceOf(PictureMissing)
   })
 
   test('an address ends after a quarter of an hour', async () => {

@@ -9,9 +9,10 @@ import {
   PictureMissing,
   PictureTooLarge,
   PictureUnreadable,
+  thumbnailWidths,
   type UploadReceiver,
 } from './port.ts'
-import { reEncode, thumbnail, thumbnails } from './re-encode.ts'
+import { reEncode } from './re-encode.ts'
 import { openUploadTickets } from './upload-tickets.ts'
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -35,7 +36,7 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Pictures in a folder. An upload is re-encoded before it touches the disk, so that not even `incoming` holds where a
- * photograph was taken; keeping it adds the thumbnails and moves it. `uploadPath` is where this server takes uploads.
+ * photograph was taken; keeping it moves it with its copies. `uploadPath` is where this server takes uploads.
  */
 export async function openDiskImages(options: {
   folder: string
@@ -48,27 +49,36 @@ export async function openDiskImages(options: {
   const names = openPictureNames(options.secret)
   const tickets = openUploadTickets(options.uploadPath, options.secret)
 
-  const incomingPath = (name: string) => join(incoming, `${name}.jpg`)
-  const picturePath = (name: string, width?: number) =>
-    join(pictures, width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`)
-  const isKept = async (name: string) => {
-    const found = await stat(picturePath(name)).catch((error) => {
+  const fileOf = (name: string, width?: number) =>
+    width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`
+  const incomingPath = (name: string, width?: number) => join(incoming, fileOf(name, width))
+  const picturePath = (name: string, width?: number) => join(pictures, fileOf(name, width))
+  const exists = async (path: string) => {
+    const found = await stat(path).catch((error) => {
       if (isAbsent(error)) return null
       throw error
     })
     return found !== null
   }
-  const take = (name: string, bytes: Uint8Array) =>
-    onDisk(async () => writeDurably(incomingPath(name), await reEncode(bytes), incoming))
+  const isKept = (name: string) => exists(picturePath(name))
 
-  /** The picture itself moves last: where it stands, its thumbnails do too. */
+  /** The picture itself comes last: where it stands, its copies do too. */
+  const take = (name: string, owner: string, bytes: Uint8Array) =>
+    onDisk(async () => {
+      const { picture, copies } = await reEncode(owner, bytes)
+      for (const copy of copies) await writeDurably(incomingPath(name, copy.width), copy.bytes, incoming)
+      await writeDurably(incomingPath(name), picture, incoming)
+    })
+
+  /** The picture moves last, too. What somebody else has moved in the meantime is just as well. */
   async function move(name: string): Promise<void> {
-    const jpeg = await readOrNull(incomingPath(name))
-    if (!jpeg) throw new PictureMissing('There is no such upload.')
-    for (const copy of await thumbnails(jpeg)) {
-      await writeDurably(picturePath(name, copy.width), copy.bytes, incoming)
+    for (const width of [...thumbnailWidths, undefined]) {
+      const target = picturePath(name, width)
+      await rename(incomingPath(name, width), target).catch(async (error) => {
+        if (!isAbsent(error)) throw error
+        if (!(await exists(target))) throw new PictureMissing('There is no such upload.', { cause: error })
+      })
     }
-    await rename(incomingPath(name), picturePath(name))
     await syncFolder(pictures)
     await syncFolder(incoming)
   }
@@ -76,17 +86,23 @@ export async function openDiskImages(options: {
   return {
     async offer(gardenId, contentType, contentLength) {
       const name = names.give(gardenId)
-      return { name, uploadUrl: tickets.write({ name, contentType, contentLength }) }
+      const owner = names.ownerOf(gardenId)
+      return { name, uploadUrl: tickets.write({ name, owner, contentType, contentLength }) }
     },
 
     async put(gardenId, bytes) {
       const name = names.give(gardenId)
-      await take(name, bytes)
+      await take(name, names.ownerOf(gardenId), bytes)
       return { name }
     },
 
+    admit(address, contentType, contentLength) {
+      tickets.read(address, contentType, contentLength)
+    },
+
     async receive(address, contentType, bytes) {
-      await take(tickets.read(address, contentType, bytes.byteLength), bytes)
+      const { name, owner } = tickets.read(address, contentType, bytes.byteLength)
+      await take(name, owner, bytes)
     },
 
     belongsTo: names.belongsTo,
@@ -94,25 +110,15 @@ export async function openDiskImages(options: {
     keep: (name) =>
       onDisk(async () => {
         if (!isPictureName(name)) throw new PictureMissing('There is no such upload.')
-        if (await isKept(name)) return
-        try {
-          await move(name)
-        } catch (error) {
-          // Somebody else may have moved it in the meantime, which is just as well.
-          if (!(await isKept(name)))
-            throw isAbsent(error) ? new PictureMissing('There is no such upload.') : error
-        }
+        if (!(await isKept(name))) await move(name)
       }),
 
     read: (name, width) =>
       onDisk(async () => {
         if (!isPictureName(name)) return null
-        const kept = await readOrNull(picturePath(name, width))
-        if (kept) return kept
-        const jpeg = await readOrNull(incomingPath(name))
-        // It may have been kept between the two looks.
-        if (!jpeg) return readOrNull(picturePath(name, width))
-        return width === undefined ? jpeg : thumbnail(jpeg, width)
+        const kept = () => readOrNull(picturePath(name, width))
+        // It may be kept between the first two looks.
+        return (await kept()) ?? (await readOrNull(incomingPath(name, width))) ?? (await kept())
       }),
 
     sweep: (before) =>
@@ -123,7 +129,7 @@ export async function openDiskImages(options: {
           const found = await stat(path).catch(() => null)
           if (!found || found.mtimeMs >= before.getTime()) continue
           await rm(path, { force: true })
-          if (file.endsWith('.jpg')) swept++
+          if (isPictureName(file.slice(0, -'.jpg'.length))) swept++
         }
         return swept
       }),

@@ -6,6 +6,8 @@ export type PictureNames = {
   give(gardenId: GardenId): string
   /** Whether this garden was given the name. Pure. */
   belongsTo(gardenId: GardenId, name: string): boolean
+  /** A word for the garden that tells it from others and does not give it away. */
+  ownerOf(gardenId: GardenId): string
 }
 
 const randomLength = 16
@@ -34,5 +36,7 @@ export function openPictureNames(secret: string): PictureNames {
       const bytes = Buffer.from(name, 'base64url')
       return timingSafeEqual(bytes.subarray(randomLength), tag(gardenId, bytes.subarray(0, randomLength)))
     },
+    ownerOf: (gardenId) =>
+      createHmac('sha256', secret).update(`owner\n${gardenId}`).digest('base64url').slice(0, 16),
   }
 }

@@ -42,8 +42,13 @@ export interface Images {
 /** Uploads that come to a path of this server: only where the store does not take them itself. */
 export interface UploadReceiver {
   /**
-   * Takes the bytes PUT to an offered address: the whole path with its query. Throws `UploadRefused` for an address that
-   * was not made here, has expired or was made for another file, and as `keep` does.
+   * Looks at an offered address, the whole path with its query, before the bytes come. Throws `UploadRefused` for one that
+   * was not made here, has expired or was made for another file.
+   */
+  admit(address: string, contentType: string, contentLength?: number): void
+
+  /**
+   * Takes the bytes PUT to an offered address. Throws as `admit` does, `PictureUnreadable` and `PictureTooLarge`.
    */
   receive(address: string, contentType: string, bytes: Uint8Array): Promise<void>
 }

@@ -9,8 +9,8 @@ const longestSide = 2400
 /** The cameras of today end here; one decoded picture of that size takes up to 400 MB. */
 const mostPixels = 50_000_000
 
-/** Two at once, for the sake of memory; those who wait hold only the bytes they sent. */
-const turn = openTurnstile(2, 64)
+/** Two at once, for the sake of memory; those who wait hold only the bytes they sent. A gallery and a bit for each owner. */
+const turn = openTurnstile({ places: 2, queue: 64, each: 8 })
 
 /** Each decoder library is as large as its attack surface: only these four ever see what a stranger sent. */
 const formats: Record<string, (head: Buffer) => boolean> = {
@@ -43,29 +43,34 @@ const unreadable = (cause: unknown) => {
   return new PictureUnreadable('The picture cannot be read to its end.', { cause })
 }
 
+export type Encoded = { picture: Uint8Array; copies: { width: PictureWidth; bytes: Uint8Array }[] }
+
 /**
- * A JPEG of any picture that was sent: upright, in sRGB, its first frame, at most 2400 pixels a side, without metadata.
- * Reads the picture to its end, so that a broken one throws `PictureUnreadable`, a huge one `PictureTooLarge`.
+ * A JPEG of any picture that was sent: upright, in sRGB, its first frame, at most 2400 pixels a side, without metadata; and
+ * its smaller copies, none larger than the picture itself. Reads the picture to its end, so that a broken one throws
+ * `PictureUnreadable`, a huge one `PictureTooLarge`. Throws `ImagesUnavailable` when too many wait, of all or of this owner.
  */
-export const reEncode = (bytes: Uint8Array): Promise<Uint8Array> =>
-  turn(async () => {
-    try {
-      await checkHead(bytes)
-      return await open(bytes)
-        .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: 88 })
-        .toBuffer()
-    } catch (cause) {
-      throw unreadable(cause)
-    }
+export const reEncode = (owner: string, bytes: Uint8Array): Promise<Encoded> =>
+  turn(owner, async () => {
+    const picture = await upright(bytes)
+    const copies: Encoded['copies'] = []
+    for (const width of thumbnailWidths) copies.push({ width, bytes: await thumbnail(picture, width) })
+    return { picture, copies }
   })
 
-/** A copy at most `width` pixels wide of a JPEG that `reEncode` made; never larger than the picture itself. */
-export const thumbnail = (jpeg: Uint8Array, width: PictureWidth): Promise<Uint8Array> =>
-  turn(() => open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer())
+async function upright(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    await checkHead(bytes)
+    return await open(bytes)
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 88 })
+      .toBuffer()
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
 
-/** All the copies that are kept beside a picture. */
-export const thumbnails = (jpeg: Uint8Array): Promise<{ width: PictureWidth; bytes: Uint8Array }[]> =>
-  Promise.all(thumbnailWidths.map(async (width) => ({ width, bytes: await thumbnail(jpeg, width) })))
+const thumbnail = (jpeg: Uint8Array, width: PictureWidth): Promise<Uint8Array> =>
+  open(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer()

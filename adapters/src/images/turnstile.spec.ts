@@ -3,11 +3,11 @@ import { ImagesUnavailable } from './port.ts'
 import { openTurnstile } from './turnstile.ts'
 
 test('no more than its places run at once, the rest wait their turn, and the crowd is turned away', async () => {
-  const turn = openTurnstile(2, 1)
+  const turn = openTurnstile({ places: 2, queue: 1, each: 9 })
   const started: string[] = []
   const doors = new Map<string, () => void>()
   const work = (name: string) =>
-    turn(async () => {
+    turn('nell', async () => {
       started.push(name)
       await new Promise<void>((leave) => doors.set(name, leave))
       return name
@@ -26,7 +26,23 @@ test('no more than its places run at once, the rest wait their turn, and the cro
 })
 
 test('work that fails leaves its place', async () => {
-  const turn = openTurnstile(1, 1)
-  await expect(turn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await turn(async () => 'yes')).toBe('yes')
+  const turn = openTurnstile({ places: 1, queue: 1, each: 1 })
+  await expect(turn('nell', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turn('nell', async () => 'yes')).toBe('yes')
+})
+
+test('one owner does not take the whole line', async () => {
+  const turn = openTurnstile({ places: 1, queue: 9, each: 2 })
+  const { promise: door, resolve: open } = Promise.withResolvers<void>()
+  const work = (owner: string) =>
+    turn(owner, async () => {
+      await door
+      return owner
+    })
+
+  const taken = [work('nell'), work('nell'), work('omar')]
+  await expect(work('nell')).rejects.toBeInstanceOf(ImagesUnavailable)
+  open()
+  expect(await Promise.all(taken)).toEqual(['nell', 'nell', 'omar'])
+  expect(await work('nell')).toBe('nell')
 })

@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { UploadRefused } from './port.ts'
 
-type Ticket = { name: string; contentType: string; contentLength?: number | undefined }
+type Ticket = { name: string; owner: string; contentType: string; contentLength?: number | undefined }
 
 export type UploadTickets = {
   /** An address that takes one kind of file under one name, for a quarter of an hour. */
   write(ticket: Ticket): string
-  /** The name to store under. Throws `UploadRefused` when the address is not ours, is over, or asked for another file. */
-  read(address: string, contentType: string, byteLength: number): string
+  /**
+   * The name to store under, and whose it is. Throws `UploadRefused` when the address is not ours, is over, or asked for
+   * another file; a length that is not known yet is not looked at.
+   */
+  read(address: string, contentType: string, byteLength?: number): { name: string; owner: string }
 }
 
 const lifetime = 15 * 60_000
@@ -20,8 +23,9 @@ export function openUploadTickets(uploadPath: string, secret: string): UploadTic
     createHmac('sha256', secret).update(`upload\n${name}\n${fields}`).digest('base64url')
 
   return {
-    write({ name, contentType, contentLength }) {
-      const fields = new URLSearchParams({ type: mediaType(contentType), until: `${Date.now() + lifetime}` })
+    write({ name, owner, contentType, contentLength }) {
+      const until = `${Date.now() + lifetime}`
+      const fields = new URLSearchParams({ type: mediaType(contentType), of: owner, until })
       if (contentLength !== undefined) fields.set('length', `${contentLength}`)
       const signature = sign(name, fields)
       return `${uploadPath}/${name}?${fields}&signature=${signature}`
@@ -41,10 +45,11 @@ export function openUploadTickets(uploadPath: string, secret: string): UploadTic
       if (fields.get('type') !== mediaType(contentType)) {
         throw new UploadRefused('This upload address was made for another type of file.')
       }
-      if (fields.has('length') && Number(fields.get('length')) !== byteLength) {
+      const isMeasured = byteLength !== undefined && fields.has('length')
+      if (isMeasured && Number(fields.get('length')) !== byteLength) {
         throw new UploadRefused('This upload address was made for a file of another size.')
       }
-      return name
+      return { name, owner: fields.get('of') ?? '' }
     },
   }
 }

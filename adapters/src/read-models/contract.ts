@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Note, newName, none, notes, type OpenReadModels, opened, stored } from './contract-kit.ts'
 import { findContract } from './find-contract.ts'
+import {
+  type Note,
+  newName,
+  none,
+  notes,
+  type OpenReadModels,
+  opened,
+  stored,
+} from './testing/contract-kit.ts'
 import { versionsContract } from './versions-contract.ts'
 
 /** What every store of read models does. The store may be shared with others: each test has names of its own. */

@@ -39,7 +39,8 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
-    const rows = orUnavailable(() => this.#database.all<StoredRow>(this.#sql.load, JSON.stringify(ids)))
+    const [among, value] = amongIds(ids)
+    const rows = orUnavailable(() => this.#database.all<StoredRow>(this.#sql.load + among, value))
     return new Map(
       rows.map(([id, gardenId, revision, document]) => [
         id,
@@ -89,9 +90,8 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   #seen(gardenIds: readonly GardenId[]): Map<GardenId, number> {
-    return new Map(
-      orUnavailable(() => this.#database.all<[string, number]>(this.#sql.seen, JSON.stringify(gardenIds))),
-    )
+    const [among, value] = amongIds(gardenIds)
+    return new Map(orUnavailable(() => this.#database.all<[string, number]>(this.#sql.seen + among, value)))
   }
 }
 
@@ -115,16 +115,24 @@ function indexes({ name, version, indexes }: CollectionShape): string {
 function statements({ name, version }: CollectionShape) {
   const { documents, seen } = tableNames(name, version)
   return {
-    load: `select id, garden, revision, document from ${documents} where id in (select value from json_each(?))`,
+    load: `select id, garden, revision, document from ${documents} where id`,
     save: `insert into ${documents} values (?, ?, ?, ?) on conflict (id) do update
       set garden = excluded.garden, revision = excluded.revision, document = excluded.document
       where excluded.revision > revision`,
     find: `select id, document from ${documents} where `,
     count: `select count(*) from ${documents} where `,
-    seen: `select garden, revision from ${seen} where garden in (select value from json_each(?))`,
+    seen: `select garden, revision from ${seen} where garden`,
     saveSeen: `insert into ${seen} values (?, ?) on conflict (garden) do update
       set revision = excluded.revision where excluded.revision > revision`,
   }
+}
+
+/** A condition for a column, with its value: one text for any number of ids, and a quicker one for a single id. */
+function amongIds(ids: readonly string[]): [string, string] {
+  const [only] = ids
+  return ids.length === 1 && only !== undefined
+    ? [' = ?', only]
+    : [' in (select value from json_each(?))', JSON.stringify(ids)]
 }
 
 /** Runs the work; what the database cannot do now becomes the port's `ReadModelsUnavailable`. */

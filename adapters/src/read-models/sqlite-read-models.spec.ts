@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
-import { scratchFolder } from '../sqlite/scratch.ts'
+import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { readModelsContract } from './contract.ts'
-import { type Note, stored } from './contract-kit.ts'
 import { findSql } from './find-sql.ts'
 import { ReadModelsUnavailable } from './port.ts'
 import { openSqliteReadModels } from './sqlite-read-models.ts'
+import { type Note, stored } from './testing/contract-kit.ts'
 
 readModelsContract('SQLite in memory', async () => {
   const readModels = openSqliteReadModels(':memory:')

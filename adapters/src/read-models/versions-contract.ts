@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Note, newName, none, type OpenReadModels, opened, stored } from './contract-kit.ts'
+import { type Note, newName, none, type OpenReadModels, opened, stored } from './testing/contract-kit.ts'
 
 /** Versions of a read model: side by side, active, dropped. */
 export function versionsContract(open: OpenReadModels): void {

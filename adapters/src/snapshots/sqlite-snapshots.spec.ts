@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scratchFolder } from '../sqlite/scratch.ts'
+import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { snapshotsContract } from './contract.ts'
 import { openSqliteSnapshots } from './sqlite-snapshots.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Database } from './database.ts'
 import { DatabaseUnavailable } from './fault.ts'
-import { scratchFolder } from './scratch.ts'
+import { scratchFolder } from './testing/scratch.ts'
 
 const open = () => {
   const database = new Database(':memory:', { synchronous: 'NORMAL' })

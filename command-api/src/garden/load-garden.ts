@@ -30,17 +30,18 @@ export async function readTail(
   }
 }
 
-/** A garden from its snapshot, where there is a good one, and the tail of its stream. */
+/** A garden from its snapshot, where there is a good one, and the tail of its stream, up to `until` where that is given. */
 export async function loadGarden(
   log: EventLog,
   snapshots: Snapshots,
   shape: string,
   gardenId: GardenId,
+  until = Infinity,
 ): Promise<GardenAt> {
   const snapshot = await snapshots.load(gardenStream(gardenId), shape).catch(() => null)
-  if (!snapshot) return readTail(log, gardenId, emptyGarden)
+  if (!snapshot || snapshot.revision > until) return readTail(log, gardenId, emptyGarden, until)
   // A log that was restored from an older copy does not have the events of a younger snapshot.
   const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
   const from = last ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
-  return readTail(log, gardenId, from)
+  return readTail(log, gardenId, from, until)
 }

@@ -1,4 +1,4 @@
-import { bomb, jpeg, photographWithPlace, png, svg } from '@wattle/adapters/images/sample-pictures.ts'
+import { bomb, jpeg, photographWithPlace, png, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
@@ -116,6 +116,17 @@ describe('uploading to the address', () => {
       await ask('PUT', body.uploadUrl.replace(/signature=./, 'signature=_'), await jpeg(), asJpeg),
       await ask('PUT', body.uploadUrl.split('?')[0], await jpeg(), asJpeg),
     ]) {
+      expect([answer.status, answer.body]).toEqual([403, expired])
+    }
+  })
+
+  test('refuses an address that is not in order before the file is read, however large', async () => {
+    const { ask } = await openedApp()
+    const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg', contentLength: 5 }
+    const { body } = await ask('POST', '/images/upload-url', wanted)
+    const huge = Buffer.alloc(11 * 1024 * 1024)
+    for (const address of [body.uploadUrl, body.uploadUrl.split('?')[0]]) {
+      const answer = await ask('PUT', address, huge, asJpeg)
       expect([answer.status, answer.body]).toEqual([403, expired])
     }
   })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
 import { type PictureWidth, thumbnailWidths } from '@wattle/adapters/images/port.ts'
 import {
@@ -10,7 +11,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../routes.ts'
+import type { CommandApi } from '../command-api.ts'
 import { imageUrlOf } from './settle-picture.ts'
 
 const tags = ['images']
@@ -78,7 +79,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
   app.get(
     '/images/:name',
     {
-      config: { public: true, rateLimit: false },
+      config: { public: true },
       schema: {
         tags,
         summary: 'A picture, as JPEG',
@@ -120,6 +121,9 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
     {
       bodyLimit: aLittleMore,
       config: { public: true },
+      // Anybody may send here: whose address is not in order is told so before a byte is read.
+      onRequest: async ({ url, headers }) =>
+        uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
         tags,
         summary: 'Take an upload at an address that was offered',
@@ -133,6 +137,10 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
     },
   )
 }
+
+/** The length that a request announces; there is none for one that comes in chunks. */
+const lengthOf = (headers: IncomingHttpHeaders) =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
 
 const typesByExtension: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -1,5 +1,5 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
+import { visibilityOf } from '@wattle/contracts/locations/visibility.ts'
 import { locationIn, plantsOf, tasksOf } from '../garden/find.ts'
 import type { Garden } from '../garden/garden.ts'
 
@@ -8,7 +8,8 @@ export function presentLocation(garden: Garden, locationId: string, isMockData: 
     garden,
     locationId,
   )
-  const plantIds = plantsOf(garden, id).map((plant) => plant.id)
+  const plants = plantsOf(garden, id)
+  const plantIds = plants.map((plant) => plant.id)
   return {
     id,
     name,
@@ -18,14 +19,8 @@ export function presentLocation(garden: Garden, locationId: string, isMockData: 
     potFriendly,
     conditions: { ...conditions, soil: conditions.soilType, water: conditions.moisture },
     isMockData,
-    locationVisibility: visibilityOf(garden, id),
+    locationVisibility: visibilityOf(plants.map((plant) => plant.visibility)),
     count: plantIds.length,
     taskCount: tasksOf(garden, plantIds).length,
   }
-}
-
-/** `mixed` when the plants of a location differ, `private` when there are none. */
-export function visibilityOf(garden: Garden, locationId: string): LocationVisibility {
-  const found = new Set(plantsOf(garden, locationId).map((plant) => plant.visibility))
-  return found.size > 1 ? 'mixed' : ([...found][0] ?? 'private')
 }

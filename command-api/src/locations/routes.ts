@@ -3,12 +3,14 @@ import { Deleted } from '@wattle/contracts/deletion.ts'
 import { LocationId } from '@wattle/contracts/ids.ts'
 import { LocationChanges, NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { LocationAnswer, LocationVisibilityAnswer } from '@wattle/contracts/locations/views.ts'
+import { visibilityOf } from '@wattle/contracts/locations/visibility.ts'
 import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { commandIdOf } from '../ask.ts'
-import type { CommandApi } from '../routes.ts'
-import { presentLocation, visibilityOf } from './present.ts'
+import type { CommandApi } from '../command-api.ts'
+import { plantsOf } from '../garden/find.ts'
+import { presentLocation } from './present.ts'
 
 const params = z.object({ id: LocationId })
 const tags = ['locations']
@@ -68,7 +70,7 @@ export const locationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { a
       return {
         success: true as const,
         message: `Plant visibility set to ${visibility}`,
-        locationVisibility: visibilityOf(garden, locationId),
+        locationVisibility: visibilityOf(plantsOf(garden, locationId).map((plant) => plant.visibility)),
       }
     },
   )

@@ -1,4 +1,4 @@
-import { jpeg } from '@wattle/adapters/images/sample-pictures.ts'
+import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import {
   type IdentificationRequest,
   type PlantAi,

@@ -1,8 +1,8 @@
 import { IdentificationAnswer, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { CommandApi } from '../command-api.ts'
 import { ownName } from '../images/settle-picture.ts'
-import type { CommandApi } from '../routes.ts'
 
 export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, plantAi }) => {
   app.post(

@@ -1,4 +1,4 @@
-import { jpeg, svg } from '@wattle/adapters/images/sample-pictures.ts'
+import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'

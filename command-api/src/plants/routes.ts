@@ -6,7 +6,7 @@ import { PlantAnswer } from '@wattle/contracts/plants/views.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { commandIdOf } from '../ask.ts'
-import type { CommandApi } from '../routes.ts'
+import type { CommandApi } from '../command-api.ts'
 import { presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })

@@ -138,6 +138,16 @@ describe('the community profile', () => {
       .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [other, picture] })
   })
 
+  test('loses the feature image that is cleared, from the gallery too', () => {
+    const both = { ...presented, galleryImageUrls: [picture, other] }
+    given(...completeProfile, both)
+      .when(save({ featureImageUrl: null }))
+      .happens({ ...presented, featureImageUrl: other, galleryImageUrls: [other] })
+    given(...completeProfile)
+      .when(save({ about: '', featureImageUrl: '' }))
+      .happens({ type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] })
+  })
+
   test('holds each picture once, the feature among them', () => {
     given(...completeProfile)
       .when(save({ featureImageUrl: other, galleryImageUrls: [picture, picture] }))
@@ -152,15 +162,8 @@ describe('the community profile', () => {
         { type: 'DisplayNameChosen', displayName: 'Iris' },
         { ...presented, about: 'By the sea', featureImageUrl: five[0] as string, galleryImageUrls: five },
       )
-    given()
-      .when(
-        save({
-          displayName: 'Iris',
-          about: 'By the sea',
-          galleryImageUrls: five,
-          featureImageUrl: `${picture.slice(0, -1)}6`,
-        }),
-      )
+    given(...completeProfile, { ...presented, featureImageUrl: five[0] as string, galleryImageUrls: five })
+      .when(save({ featureImageUrl: `${picture.slice(0, -1)}6` }))
       .isRefused('gallery-full')
   })
 })
@@ -194,8 +197,8 @@ describe('the directory', () => {
     given(...completeProfile, listed)
       .when(save({ about: '', galleryImageUrls: [] }))
       .happens(
-        { type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] },
         { type: 'GardenUnlisted' },
+        { type: 'ProfilePresented', about: '', featureImageUrl: null, galleryImageUrls: [] },
       )
   })
 

@@ -1,17 +1,20 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { mostPictures } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesChanges, ProfileCommand } from '@wattle/contracts/profile/commands.ts'
+import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { Garden } from '../garden/garden.ts'
 import { same } from '../garden/same.ts'
-import { evolveProfile, isComplete, type Profile } from './evolve.ts'
+import { evolveProfile, type Profile } from './evolve.ts'
 
 export function decideProfile({ changes, holdsDisplayName }: ProfileCommand, garden: Garden): GardenEvent[] {
   const { profile } = garden
   const events = [...place(profile, changes), ...care(profile, changes)]
   events.push(...displayName(profile, changes, holdsDisplayName), ...presentation(profile, changes))
-  return [...events, ...listing(events.reduce(evolveProfile, profile), profile, changes)]
+  const listed = listing(events.reduce(evolveProfile, profile), profile, changes)
+  // Not even between two events is a garden listed whose profile is incomplete.
+  return listed[0]?.type === 'GardenUnlisted' ? [...listed, ...events] : [...events, ...listed]
 }
 
 function place(profile: Profile, { state, postcode, city }: PreferencesChanges): GardenEvent[] {
@@ -53,11 +56,16 @@ function presentation(profile: Profile, changes: PreferencesChanges): GardenEven
   return same(next, now) ? [] : [{ type: 'ProfilePresented', ...next }]
 }
 
-/** The feature image is one of the gallery's, the first unless the gardener says which. */
+/**
+ * The feature image is one of the gallery's, the first unless the gardener says which. Cleared without a word on the
+ * gallery, it leaves that, too.
+ */
 function pictures(profile: Profile, changes: PreferencesChanges) {
   const feature = changes.featureImageUrl === undefined ? profile.featureImageUrl : changes.featureImageUrl
-  const gallery =
-    changes.galleryImageUrls === undefined ? profile.galleryImageUrls : (changes.galleryImageUrls ?? [])
+  const kept = profile.galleryImageUrls.filter(
+    (url) => changes.featureImageUrl !== null || url !== profile.featureImageUrl,
+  )
+  const gallery = changes.galleryImageUrls === undefined ? kept : (changes.galleryImageUrls ?? [])
   const urls = new Set(gallery)
   if (changes.featureImageUrl) urls.add(changes.featureImageUrl)
   if (urls.size > mostPictures) throw new Refused('gallery-full')

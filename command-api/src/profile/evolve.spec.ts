@@ -2,7 +2,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { expect, test } from 'vitest'
 import { gardenAfter } from '../testing/given.ts'
 import { completeProfile, picture } from '../testing/sample-events.ts'
-import { initialProfile, isComplete, type Profile } from './evolve.ts'
+import { initialProfile, type Profile } from './evolve.ts'
 
 test.each<[GardenEvent[], Partial<Profile>]>([
   [[], {}],
@@ -34,12 +34,4 @@ test.each<[GardenEvent[], Partial<Profile>]>([
   [[{ type: 'GardenListed' }, { type: 'GardenUnlisted' }], {}],
 ])('the profile after %o', (events, expected) => {
   expect(gardenAfter(...events).profile).toEqual({ ...initialProfile, ...expected })
-})
-
-test('a profile is complete with a name, a text and a picture', () => {
-  const { profile } = gardenAfter(...completeProfile)
-  expect(isComplete(profile)).toBe(true)
-  expect(isComplete({ ...profile, displayName: null })).toBe(false)
-  expect(isComplete({ ...profile, about: '' })).toBe(false)
-  expect(isComplete({ ...profile, featureImageUrl: null })).toBe(false)
 })

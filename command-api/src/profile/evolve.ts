@@ -40,11 +40,6 @@ export const initialProfile: Profile = {
   listed: false,
 }
 
-/** Only a complete profile may publish: a name, a text and a feature image. */
-export function isComplete(profile: Profile): boolean {
-  return profile.displayName !== null && profile.about !== '' && profile.featureImageUrl !== null
-}
-
 export function evolveProfile(profile: Profile, event: GardenEvent): Profile {
   switch (event.type) {
     case 'GardenPlaced':

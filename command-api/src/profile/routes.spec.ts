@@ -1,5 +1,5 @@
 import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
-import { jpeg, svg } from '@wattle/adapters/images/sample-pictures.ts'
+import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
 import { describe, expect, test } from 'vitest'

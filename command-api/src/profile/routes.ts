@@ -3,8 +3,8 @@ import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { CommandApi } from '../command-api.ts'
 import type { SettlePicture } from '../images/settle-picture.ts'
-import type { CommandApi } from '../routes.ts'
 import { presentPreferences } from './present.ts'
 
 export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (

@@ -14,10 +14,7 @@ type Day = { today: CivilDate; doneOn: CivilDate; nextTaskId: string }
 /** The work is done; a recurring task's next occurrence is part of it, unless one of its series is pending already. */
 export function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
   if (doneOn > today) throw new Refused('day-not-come')
-  const waiting = values(garden.tasks).some((other) => {
-    return other.id !== task.id && other.status === 'pending' && other.series?.id === task.series?.id
-  })
-  const next = task.series && !waiting ? nextOccurrence(task, task.series, nextTaskId, doneOn) : null
+  const next = nextOccurrence(task, garden, nextTaskId, doneOn)
   return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
 }
 
@@ -28,12 +25,13 @@ export function reopen(task: Task, garden: Garden): TaskReopened {
   return { type: 'TaskReopened', task: factsOf(task), revoked }
 }
 
-function nextOccurrence(
-  task: Task,
-  series: NonNullable<Task['series']>,
-  taskId: string,
-  doneOn: CivilDate,
-): PlannedTask | null {
+function nextOccurrence(task: Task, garden: Garden, taskId: string, doneOn: CivilDate): PlannedTask | null {
+  const { series } = task
+  if (!series) return null
+  const isWaiting = values(garden.tasks).some((other) => {
+    return other.id !== task.id && other.status === 'pending' && other.series?.id === series.id
+  })
+  if (isWaiting) return null
   const { plantId, title, description, priority, estimatedTime, isRecurring } = task
   const { recurringFrequency, product, taskType, reason } = task
   const dueDate = nextTurn(recurringFrequency, task.dueDate, doneOn, series.day)

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { commandIdOf } from '../ask.ts'
+import type { CommandApi } from '../command-api.ts'
 import { get, values } from '../garden/by-id.ts'
-import type { CommandApi } from '../routes.ts'
 
 const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }

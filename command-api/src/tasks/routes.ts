@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { commandIdOf } from '../ask.ts'
-import type { CommandApi } from '../routes.ts'
+import type { CommandApi } from '../command-api.ts'
 import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })

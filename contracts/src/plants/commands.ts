@@ -1,29 +1,19 @@
 import { z } from 'zod'
 import { LocationId, type PlantId } from '../ids.ts'
-import { CivilDateText, ImageUrl, notHere, requiredText } from '../values.ts'
+import { PictureValue } from '../images/picture-value.ts'
+import { CivilDateText, orUsual, requiredText } from '../values.ts'
 import { CareChanges, CareInstructions } from './care.ts'
 import { plantingMethods, type Visibility, visibilities } from './choices.ts'
 
 const name = requiredText('Please enter the name of the plant.')
 const species = requiredText('Please enter the species.')
 
-/** A picture kept here, or one sent along as a data URL, which is stored before anything is recorded. */
-export const PictureValue = z.union(
-  [
-    ImageUrl,
-    z.string().regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/),
-    z.literal('').transform(() => null),
-    z.null(),
-  ],
-  notHere,
-)
-
 export const NewPlant = z.object({
   name,
   species,
   locationId: LocationId,
-  /** Today by the gardener's calendar when absent. */
-  plantedDate: CivilDateText.optional(),
+  /** Today by the gardener's calendar when absent or empty. */
+  plantedDate: orUsual(CivilDateText, undefined).optional(),
   plantingMethod: z.enum(plantingMethods).default('ground'),
   visibility: z.enum(visibilities).default('private'),
   careInstructions: CareInstructions.nullish(),

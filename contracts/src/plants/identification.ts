@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ImageUrl, optionalText } from '../values.ts'
+import { ImageUrl } from '../images/picture-value.ts'
+import { optionalText } from '../values.ts'
 import { CareInstructions } from './care.ts'
 
 export const IdentifyPlant = z.object({

@@ -10,12 +10,25 @@ describe('a display name', () => {
     },
   )
 
-  test.each(['', 'Iris!', 'a/b', 'a-b', "D'Arcy", '🌺', 'a\tb', 'a\nb', 'a_b', '<b>', 'a.b', 'a#b?%'])(
-    'may not be "%s"',
-    (name) => {
-      expect(displayNamePattern.test(name)).toBe(false)
-    },
-  )
+  test.each([
+    '',
+    'Iris!',
+    'a/b',
+    'a-b',
+    "D'Arcy",
+    '🌺',
+    'a\tb',
+    'a\nb',
+    'a_b',
+    '<b>',
+    'a.b',
+    'a#b?%',
+    '\u3164',
+    'Iris\u3164',
+    'I\u034fris',
+  ])('may not be "%s"', (name) => {
+    expect(displayNamePattern.test(name)).toBe(false)
+  })
 
   test.each([
     ['Iris', 'iris'],
@@ -25,9 +38,27 @@ describe('a display name', () => {
     ['Zoe\u0308', 'zo\u00eb'],
     ['ﬁona', 'fiona'],
     ['ÉLISE', 'élise'],
+    ['Straße', 'strasse'],
+    ['STRAẞE', 'strasse'],
+    ['Νικοσ', 'νικος'],
+    ['ΝΙΚΟΣ', 'νικος'],
+    ['Ϊ́ρις', '\u0390ρις'],
   ])('"%s" is compared as "%s"', (name, expected) => {
     expect(normaliseDisplayName(name)).toBe(expected)
     expect(displayNameStream(name)).toBe(`displayName-${expected}`)
+  })
+
+  test('is compared by what does not change when it is compared again', () => {
+    const letter = fc.constantFrom('ß', 'ẞ', 'İ', 'ı', 'Σ', 'ς', 'ΐ', 'ŉ', 'ǰ', 'ﬀ', 'Å', 'a', ' ')
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(letter, fc.string({ minLength: 1, maxLength: 1 })) }),
+        (name) => {
+          const compared = normaliseDisplayName(name)
+          expect(normaliseDisplayName(compared)).toBe(compared)
+        },
+      ),
+    )
   })
 
   test('is compared without regard to outer and doubled spaces', () => {

@@ -15,17 +15,40 @@ describe('the priority of a task', () => {
     ['3', 3],
     ['Low', 3],
     [undefined, 2],
+    [null, 2],
+    ['', 2],
   ])('%j is %i', (given, expected) => {
     expect(NewTask.parse({ ...task, priority: given }).priority).toBe(expected)
   })
 
-  test.each([0, 4, '', 'urgent', null, true, [], {}, 1.5])('is not %j', (priority) => {
+  test.each([0, 4, 'urgent', true, [], {}, 1.5])('is not %j', (priority) => {
     expect(NewTask.safeParse({ ...task, priority }).success).toBe(false)
   })
 
   test('that an edit does not name stays as it is', () => {
     expect(TaskChanges.parse({})).toEqual({})
   })
+})
+
+test.each([null, ''])('%j clears what a task can do without', (nothing) => {
+  const cleared = {
+    priority: nothing,
+    estimatedTime: nothing,
+    product: nothing,
+    isRecurring: nothing,
+    recurringFrequency: nothing,
+    plantId: nothing,
+  }
+  const usual = {
+    priority: 2,
+    estimatedTime: null,
+    product: null,
+    isRecurring: false,
+    recurringFrequency: 'annual',
+    plantId: null,
+  }
+  expect(TaskChanges.parse(cleared)).toEqual(usual)
+  expect(NewTask.parse({ ...task, ...cleared })).toEqual({ ...task, status: 'pending', ...usual })
 })
 
 test.each([

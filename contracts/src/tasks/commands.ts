@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PlantId, type TaskId } from '../ids.ts'
-import { CivilDateText, optionalText, requiredText } from '../values.ts'
+import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
 import {
   defaultFrequency,
   defaultPriority,
@@ -29,6 +29,9 @@ const priority = z
   )
   .meta({ description: '1 High, 2 Medium, 3 Low' })
 
+const recurring = orUsual(z.boolean(), false)
+const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
+
 const minutes = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
   z.number('Please enter whole minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
@@ -52,15 +55,12 @@ export const NewTask = z.object({
   title,
   description: optionalText().nullish(),
   dueDate,
-  priority: priority.default(defaultPriority),
+  priority: orUsual(priority, defaultPriority).default(defaultPriority),
   status: z.enum(taskStatuses).default('pending'),
   estimatedTime: minutes.optional(),
   product: product.optional(),
-  isRecurring: z.boolean().default(false),
-  recurringFrequency: z
-    .enum(recurringFrequencies)
-    .nullish()
-    .transform((word) => word ?? defaultFrequency),
+  isRecurring: recurring.default(false),
+  recurringFrequency: frequency.default(defaultFrequency),
 })
 export type NewTask = z.infer<typeof NewTask>
 
@@ -70,12 +70,12 @@ export const TaskChanges = z.object({
   title: title.optional(),
   description: optionalText().nullish(),
   dueDate: dueDate.optional(),
-  priority: priority.optional(),
+  priority: orUsual(priority, defaultPriority).optional(),
   status: z.enum(taskStatuses).optional(),
   estimatedTime: minutes.optional(),
   product: product.optional(),
-  isRecurring: z.boolean().optional(),
-  recurringFrequency: z.enum(recurringFrequencies).optional(),
+  isRecurring: recurring.optional(),
+  recurringFrequency: frequency.optional(),
 })
 export type TaskChanges = z.infer<typeof TaskChanges>
 

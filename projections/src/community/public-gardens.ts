@@ -1,5 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { onlyOne, type ReadModel } from '../read-model.ts'
 import { type KnownLocation, locationsAfter } from './known-locations.ts'
@@ -26,7 +27,7 @@ export type PublicGardenDocument = {
 
 export const publicGardens: ReadModel<PublicGardenDocument> = {
   name: 'public-gardens',
-  version: 1,
+  version: 2,
   indexes: [['inDirectory', 'normalisedName'], ['normalisedName']],
 
   route({ event }) {
@@ -52,10 +53,9 @@ export const publicGardens: ReadModel<PublicGardenDocument> = {
 
   evolve(before, { event, gardenId }) {
     const garden = profileAfter(before ?? { gardenId, ...unknown }, event)
-    const isComplete = garden.displayName !== null && garden.about !== '' && garden.featureImageUrl !== null
     return {
       ...garden,
-      inDirectory: garden.listed && isComplete,
+      inDirectory: garden.listed && isComplete(garden),
       locations: locationsAfter(garden.locations, event),
     }
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
 import { locationCreated, plantCreated } from '../testing/sample-events.ts'
-import { locations, visibilityOf } from './locations.ts'
+import { locations } from './locations.ts'
 
 const bed = idOf('Bed')
 const document = {
@@ -88,11 +88,4 @@ test('a location goes with its plants', () => {
     tasks: [],
   }
   expect(documentsAfter(locationCreated('Bed'), plantCreated('Rose', 'Bed'), deleted)).toEqual({})
-})
-
-test('a location is mixed when its plants differ and private when it is empty', () => {
-  expect(visibilityOf({ plants: {} })).toBe('private')
-  expect(visibilityOf({ plants: { a: 'private', b: 'private' } })).toBe('private')
-  expect(visibilityOf({ plants: { a: 'public', b: 'public' } })).toBe('public')
-  expect(visibilityOf({ plants: { a: 'public', b: 'private' } })).toBe('mixed')
 })

@@ -1,6 +1,6 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
-import type { LocationVisibility, Visibility } from '@wattle/contracts/plants/choices.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { ReadModel } from '../read-model.ts'
 
 /** A location with what it must know of its plants. `created` is the revision it came with: lists are in that order. */
@@ -9,12 +9,6 @@ export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
   gardenId: GardenId
   created: number
   plants: Readonly<Record<string, Visibility>>
-}
-
-/** Mixed when the plants differ, private when there are none. */
-export function visibilityOf({ plants }: Pick<LocationDocument, 'plants'>): LocationVisibility {
-  const [first = 'private', ...others] = new Set(Object.values(plants))
-  return others.length > 0 ? 'mixed' : first
 }
 
 export const locations: ReadModel<LocationDocument> = {

@@ -1,6 +1,6 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from '../collections.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 import { isHiddenFromPublic } from './visible.ts'
 
 /**

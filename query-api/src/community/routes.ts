@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { findPage, pageSize, tokenOf } from '../paging.ts'
 import { PlantToken, plantPage } from '../plants/plant-page.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 import {
   presentGarden,
   presentLocation,

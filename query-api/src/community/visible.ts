@@ -3,7 +3,7 @@ import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 
 type VisibilityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
 

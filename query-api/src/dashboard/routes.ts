@@ -4,7 +4,7 @@ import { onlyOne } from '@wattle/projections/read-model.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { loadOne } from '../collections.ts'
 import { todayOf } from '../profile/today.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 import { presentSummary } from './present.ts'
 
 export const dashboardRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {

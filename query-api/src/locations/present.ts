@@ -1,5 +1,6 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import { type LocationDocument, visibilityOf } from '@wattle/projections/locations/locations.ts'
+import { visibilityOf } from '@wattle/contracts/locations/visibility.ts'
+import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 
 export function presentLocation(
   location: LocationDocument,
@@ -16,7 +17,7 @@ export function presentLocation(
     potFriendly: location.potFriendly,
     conditions: { sunlight, soilType, moisture, soil: soilType, water: moisture },
     isMockData,
-    locationVisibility: visibilityOf(location),
+    locationVisibility: visibilityOf(Object.values(location.plants)),
     count: Object.keys(location.plants).length,
     taskCount,
   }

@@ -4,7 +4,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 import { presentTask } from '../tasks/present.ts'
 import { presentPlant } from './present.ts'
 

@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { onlyOne } from '@wattle/projections/read-model.ts'
 import { loadOne } from '../collections.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 
 /** The gardener's own civil date now. */
 export async function todayOf({ collections, clock }: QueryDeps, gardenId: GardenId): Promise<CivilDate> {

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { findPage, pageSize, tokenOf } from '../paging.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 import { withPlants } from './with-plants.ts'
 
 const tags = ['tasks']

@@ -2,7 +2,7 @@ import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { GardenId, PlantId } from '@wattle/contracts/ids.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
 import { todayOf } from '../profile/today.ts'
-import type { QueryDeps } from '../routes.ts'
+import type { QueryDeps } from '../query-deps.ts'
 
 /** What is still to do this month for each of these plants, the most important first. */
 export async function upcomingTasks(

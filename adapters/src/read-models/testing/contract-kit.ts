@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Collection, ReadModels, Stored } from './port.ts'
+import type { Collection, ReadModels, Stored } from '../port.ts'
 
 export type OpenReadModels = () => Promise<{ readModels: ReadModels; close: () => Promise<void> }>
 

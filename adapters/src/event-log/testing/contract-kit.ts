@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished } from 'vitest'
-import type { EventLog, LogSubscription } from './port.ts'
+import type { EventLog, LogSubscription } from '../port.ts'
 
 /** A log for one test and what lets go of it afterwards, which may find it closed already. */
 export type OpenLog = () => Promise<{ log: EventLog; close: () => Promise<void> }>

@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Households and offices share an address, and a page is many small files and pictures. */
+const gardenersOfAnAddress = 10
+
+/**
+ * Bounds the requests a minute: of an address before anything is looked at, of a garden once a token has been verified.
+ * Routes with `rateLimit: false` are not counted.
+ */
+export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
+  const ofAddress = app.createRateLimit({ max: perMinute * gardenersOfAnAddress })
+  const ofGarden = app.createRateLimit({
+    max: perMinute,
+    keyGenerator: (request) => request.gardener.gardenId,
+  })
+  const count = async (counter: typeof ofAddress, request: FastifyRequest, reply: FastifyReply) => {
+    const counted = await counter(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw new Refused('too-many-requests')
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit !== false) await count(ofAddress, request, reply)
+  })
+  // The first moment after authentication, which is a hook of the routes behind it; the body is unread as yet.
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.gardener) await count(ofGarden, request, reply)
+  })
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { madeOnce } from '../made-once.ts'
+
+/** Thirty-two bytes in base64url. */
+const shortest = 43
+
+/**
+ * The secret of this installation that picture names and upload addresses are signed with, made at its first start. Throws
+ * for a file without one: by an empty secret anybody could sign.
+ */
+export async function openPictureSecret(path: string): Promise<string> {
+  const secret = await madeOnce(path, () => randomBytes(32).toString('base64url'))
+  if (secret.length < shortest) {
+    throw new Error(
+      `${path} holds no whole secret: bring it back from a back-up, or remove it; then the pictures named so far are nobody's.`,
+    )
+  }
+  return secret
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { taskTypes } from '../tasks/choices.ts'
+import { PreferencesChanges } from './commands.ts'
+
+describe('the preferred kinds of task', () => {
+  const preferring = (preferredTaskTypes: string[]) =>
+    PreferencesChanges.safeParse({ taskGeneration: { preferredTaskTypes } })
+
+  test('are kept once each, in the order they were given', () => {
+    expect(preferring(['Watering', 'Pruning', 'Watering']).data).toEqual({
+      taskGeneration: { preferredTaskTypes: ['Watering', 'Pruning'] },
+    })
+  })
+
+  test('are no more than there are', () => {
+    expect(preferring([...taskTypes]).success).toBe(true)
+    expect(preferring(Array(taskTypes.length + 1).fill('Pruning')).success).toBe(false)
+  })
+})
+
+describe('the pictures of a garden', () => {
+  const picture = (number: number) => `/api/images/a-picture-of-the-garden-gate-${number}`
+  const five = [1, 2, 3, 4, 5].map(picture)
+  const tooMany = [{ path: ['galleryImageUrls'], message: 'You can upload up to 5 images.' }]
+
+  test('may be five, the feature among them', () => {
+    const changes = { featureImageUrl: picture(3), galleryImageUrls: five }
+    expect(PreferencesChanges.parse(changes)).toEqual(changes)
+  })
+
+  test.each([
+    ['in the gallery', { galleryImageUrls: [...five, picture(6)] }],
+    ['with the feature', { featureImageUrl: picture(6), galleryImageUrls: five }],
+  ])('cannot be six %s', (_, changes) => {
+    expect(PreferencesChanges.safeParse(changes).error?.issues).toMatchObject(tooMany)
+  })
+})

@@ -1,0 +1,8 @@
+/** Only a complete profile may publish or be listed: a name, a text and a feature image. */
+export function isComplete(profile: {
+  readonly displayName: string | null
+  readonly about: string
+  readonly featureImageUrl: string | null
+}): boolean {
+  return profile.displayName !== null && profile.about !== '' && profile.featureImageUrl !== null
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { optionalText, requiredText } from './values.ts'
+
+const name = requiredText('Please enter a name.')
+
+test('a name keeps letters of any alphabet and emoji, and loses outer spaces and control characters', () => {
+  expect(name.parse('  Jos\u00e9’s \u{1F468}\u200D\u{1F33E} rose\u0000 ')).toBe('José’s 👨‍🌾 rose')
+})
+
+test.each(['', '   ', '\u0000', '\u0007\u0000 '])('a name of nothing to read is missing: %j', (text) => {
+  expect(name.safeParse(text).error?.issues[0]?.message).toBe('Please enter a name.')
+})
+
+test('a longer text keeps its lines', () => {
+  expect(optionalText().parse('Dig deep.\n\tWater\u0000 well.\r\n')).toBe('Dig deep.\n\tWater well.')
+})

@@ -1,0 +1,12 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Collections } from './collections.ts'
+
+/** What the routes for reads work with. */
+export type QueryDeps = {
+  collections: Collections
+  clock: () => Date
+  /** True when the server keeps its data in memory only. */
+  isMockData: boolean
+  /** Whether a garden is parked for a read model, so that nobody waits for it. */
+  isParked: (readModel: string, gardenId: GardenId) => Promise<boolean>
+}
