@@ -50,6 +50,19 @@ journey('a token that has ended is renewed when a page is opened', async ({ open
   expect(Number((await storedSignIn(page))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
 })
 
+journey('two tabs that renew at the same moment both stay signed in', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'tabs@example.com'))
+  const { page, context } = await open()
+  await signIn(page, { name: 'Nell', email: 'tabs@example.com' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await shows(heading(other, 'Getting Started'))
+  await letExpire(page, -60, true)
+  await Promise.all([page.reload(), other.reload()])
+  await Promise.all([page, other].map((tab) => shows(heading(tab, 'Getting Started'))))
+  expect(Number((await storedSignIn(other))?.expires_at)).toBeGreaterThan(Date.now() / 1000)
+})
+
 journey('an expired session that cannot be renewed leads to the login page', async ({ open }) => {
   const { page } = await open()
   await signIn(page, { name: 'Nell', email: 'expired@example.com' })

@@ -1,7 +1,8 @@
-import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { queryClient } from '../query-client.ts'
 import { authFailed } from './auth-errors.ts'
 import { clearGardenData } from './clear-data.ts'
+import { OneRenewal, renewedFrom } from './one-renewal.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 
@@ -60,7 +61,7 @@ function manager(): Promise<UserManager> {
 async function open(): Promise<UserManager> {
   const { authority, clientId } = await queryClient.ensureQueryData(signInSettingsQuery)
   const returnTo = `${location.origin}/callback.html`
-  const users = new UserManager({
+  const users = new OneRenewal({
     authority,
     client_id: clientId,
     redirect_uri: returnTo,
@@ -72,7 +73,7 @@ async function open(): Promise<UserManager> {
     loadUserInfo: true,
     userStore: new WebStorageStateStore({ store: localStorage }),
     automaticSilentRenew: true,
-    accessTokenExpiringNotificationTimeInSeconds: 300,
+    accessTokenExpiringNotificationTimeInSeconds: renewedFrom,
     silentRequestTimeoutInSeconds: 10,
     staleStateAgeInSeconds: 15 * 60,
     monitorSession: true,
