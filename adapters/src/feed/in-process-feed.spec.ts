@@ -54,6 +54,20 @@ test('a consumer subscribes once at a time', async () => {
   checkpoints.close()
 })
 
+test('a log that was restored from before the checkpoint is refused', async () => {
+  const log = openLog()
+  await log.append(newStream(), newEvents(1), noStream)
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  checkpoints.save('tasks', '0000000000000002')
+  const feed = openInProcessFeed({ log, checkpoints })
+  await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
+    'The event log is older than what was read from it',
+  )
+  await feed.close()
+  await log.close()
+  checkpoints.close()
+})
+
 test('a batch whose checkpoint cannot be written is handed over again', async () => {
   const log = openLog()
   const kept = openSqliteCheckpoints(':memory:')

@@ -28,6 +28,11 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           after = await firstPosition(start)
           checkpoints.save(consumer, after)
         }
+        if (after !== null && after > ((await log.head()) ?? '')) {
+          throw new Error(
+            'The event log is older than what was read from it: remove read-models.sqlite and snapshots.sqlite, which are made again.',
+          )
+        }
         const gap = new GapCount(log, after)
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = ofGardens(events)

@@ -56,9 +56,7 @@ export async function startCarePlanRunner(
 ): Promise<{ stop(): Promise<void>; open(): number }> {
   const { log, snapshots, handle, plantAi, clock, onError, pause: pauseMilliseconds = 2000 } = options
   const worker = randomUUID()
-  const noted = (await snapshots.load(notebook.stream, notebook.shape).catch(() => null))?.state as
-    | Noted
-    | undefined
+  const noted = await notedIn(log, snapshots)
   const open = new Map((noted?.open ?? []).map((plan) => [plan.stream, plan]))
   const inHand = new Map<string, Promise<void>>()
   const stopping = new AbortController()
@@ -212,6 +210,13 @@ export async function startCarePlanRunner(
       await note()
     },
   }
+}
+
+/** What was noted, unless the log was restored from before it. */
+async function notedIn(log: EventLog, snapshots: Snapshots): Promise<Noted | null> {
+  const snapshot = await snapshots.load(notebook.stream, notebook.shape).catch(() => null)
+  const noted = snapshot?.state as Noted | undefined
+  return noted && noted.position <= ((await log.head()) ?? '') ? noted : null
 }
 
 function failed(plantId: string, round: number): GardenCommand {
