@@ -71,7 +71,7 @@ export default function Home() {
           <SummaryTiles summary={counts} preferences={preferences.data} today={today} />
         )}
       </div>
-      <InfoCards />
+      {!isLoading && !skeleton && <InfoCards />}
       <Welcome
         isMissing={needsWelcome(preferences.data, preferences.isError)}
         preferences={preferences.data}

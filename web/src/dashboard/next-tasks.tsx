@@ -41,9 +41,14 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
     complete(task, completed)
     if (completed) leave(task.id)
   }
-  if (next.isPending ? !skeleton : tasks.length === 0 && !next.isError) return null
+  if (!next.isPending && tasks.length === 0 && !next.isError) return null
   return (
-    <section aria-labelledby="next-tasks" aria-busy={next.isPending}>
+    <section
+      // Its place is kept while there is nothing to see yet.
+      className={next.isPending && !skeleton ? styles.soon : undefined}
+      aria-labelledby="next-tasks"
+      aria-busy={next.isPending}
+    >
       <SectionHead id="next-tasks" title="Next in your garden" link={<Link to="/tasks">All tasks</Link>} />
       {next.isError && tasks.length === 0 ? (
         <p className="muted" role="alert">

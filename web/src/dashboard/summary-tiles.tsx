@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { effortLabels } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { Link } from 'react-router'
 import { locationQueries } from '../locations/api.ts'
 import { bedOf } from '../locations/bed-of.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Facts } from '../ui/card.tsx'
 import { monthText } from '../ui/dates.ts'
+import { Facts } from '../ui/facts.tsx'
+import { Photo } from '../ui/photo.tsx'
 import { CountBadge, Pill, PriorityMark } from '../ui/pill.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Wreath } from '../ui/wreath.tsx'
 import styles from './summary-tiles.module.css'
+
+const mostFaces = 4
 
 /** The numbers of Home: this month, last month, the plants, and what the settings say. */
 export function SummaryTiles({
@@ -98,7 +102,7 @@ function ToDo({ counts }: { counts: SummaryView['tasksThisMonthByPriority'] }) {
 }
 
 function MyPlants({ summary }: { summary: SummaryView }) {
-  const { data: locations = [] } = useQuery(locationQueries.list())
+  const { data: locations = [] } = useQuery(locationQueries.withPlants())
   return (
     <section className={`${styles.card} ${styles.mine}`} aria-labelledby="my-plants">
       <div className={styles.top}>
@@ -119,6 +123,7 @@ function MyPlants({ summary }: { summary: SummaryView }) {
                   {location?.icon ?? '🏡'}
                 </span>
                 <span className={styles.name}>{name}</span>
+                <Faces plants={location?.plants ?? []} />
                 <CountBadge count={count} unit={count === 1 ? 'plant' : 'plants'} />
               </Link>
             </li>
@@ -131,6 +136,19 @@ function MyPlants({ summary }: { summary: SummaryView }) {
         </ButtonLink>
       )}
     </section>
+  )
+}
+
+/** The first few plants of a place, as small as a thumb. */
+function Faces({ plants }: { plants: PlantView[] }) {
+  const pictured = plants.filter(({ imageUrl }) => imageUrl).slice(0, mostFaces)
+  if (pictured.length === 0) return null
+  return (
+    <span className={styles.faces}>
+      {pictured.map(({ id, imageUrl }) => (
+        <Photo key={id} src={imageUrl} ratio="1" sizes="40px" />
+      ))}
+    </span>
   )
 }
 

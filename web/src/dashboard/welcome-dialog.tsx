@@ -7,9 +7,10 @@ import {
   efforts,
 } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Sprig } from '../art/large-drawings.tsx'
 import { issuesOf } from '../http/api-error.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
 import { useSavePreferences } from '../profile/api.ts'
 import { postcodeError } from '../profile/postcode.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -39,22 +40,14 @@ export default function WelcomeDialog({
   const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
   const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
   const [tried, setTried] = useState(false)
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const keyOf = useSubmitKey()
   const save = useSavePreferences()
   const issues = issuesOf(save.error)
-  const edited = () => {
-    idempotencyKey.current = crypto.randomUUID()
-  }
   const submit = () => {
     setTried(true)
     if (save.isPending || postcodeError(postcode)) return
-    save.mutate(
-      {
-        changes: { state, postcode: postcode.trim(), taskGeneration: { effort } },
-        idempotencyKey: idempotencyKey.current,
-      },
-      { onSuccess: onClose },
-    )
+    const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
+    save.mutate({ changes, idempotencyKey: keyOf(changes) }, { onSuccess: onClose })
   }
   return (
     <Dialog
@@ -82,10 +75,7 @@ export default function WelcomeDialog({
           value={state}
           options={states}
           error={issues.state}
-          onChange={(chosen) => {
-            setState(chosen)
-            edited()
-          }}
+          onChange={setState}
         />
         <TextField
           label="Postcode"
@@ -95,10 +85,7 @@ export default function WelcomeDialog({
           maxLength={4}
           value={postcode}
           error={(tried ? postcodeError(postcode) : undefined) ?? issues.postcode}
-          onChange={(text) => {
-            setPostcode(text)
-            edited()
-          }}
+          onChange={setPostcode}
         />
       </div>
       <Choices
@@ -106,10 +93,7 @@ export default function WelcomeDialog({
         required
         value={effort}
         choices={choices}
-        onChange={(chosen) => {
-          setEffort(chosen)
-          edited()
-        }}
+        onChange={setEffort}
       />
     </Dialog>
   )

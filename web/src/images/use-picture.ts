@@ -20,6 +20,8 @@ export function usePicture(initial: string | null) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const objectUrls = useRef<string[]>([])
   const latest = useRef<File>(null)
+  /** The last picture that is really there, to go back to. */
+  const taken = useRef(chosen)
   useEffect(
     () => () => {
       for (const url of objectUrls.current) URL.revokeObjectURL(url)
@@ -28,7 +30,6 @@ export function usePicture(initial: string | null) {
   )
 
   const pick = (file: File) => {
-    const before = chosen
     const preview = URL.createObjectURL(file)
     objectUrls.current.push(preview)
     latest.current = file
@@ -38,13 +39,15 @@ export function usePicture(initial: string | null) {
     setFailure(null)
     address.then(
       () => {
-        if (latest.current === file) setIsUploading(false)
+        if (latest.current !== file) return
+        taken.current = { preview, address }
+        setIsUploading(false)
       },
       (error) => {
         // Only the picture chosen last has a say.
         if (latest.current !== file) return
         setIsUploading(false)
-        setChosen(before)
+        setChosen(taken.current)
         setFailure({ message: messageOf(error), retry: () => pick(file) })
       },
     )

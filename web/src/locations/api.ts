@@ -5,10 +5,10 @@ import type { LocationView, LocationWithPlants } from '@wattle/contracts/locatio
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
 import { withBehind } from '../http/with-behind.ts'
-import { afterDeletion, afterGardenWrite } from '../plants/after-write.ts'
 import { plantFrom, plantsFrom } from '../plants/read-plant.ts'
 import { locationFrom, locationsWithPlantsFrom } from './read-location.ts'
 

@@ -27,6 +27,7 @@ export function CarePlanWaiting({
     mutationFn: () => requestCarePlan(client, plant.id),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: plantQueries.plan(plant.id).queryKey })
+      void followCarePlan(client, plant.id, 0)
     },
   })
   const askButton = (label: string) => (
@@ -35,20 +36,16 @@ export function CarePlanWaiting({
     </Button>
   )
 
-  if (plan.status === 'generating' && wait === 'late') {
-    return (
-      <Banner action={<Button onClick={() => void followCarePlan(client, plant.id, 0)}>Check again</Button>}>
-        The care plan is taking longer than usual.
-      </Banner>
-    )
-  }
-  if (plan.status === 'generating') return <Generating />
+  if (plan.status === 'generating' && wait !== 'late') return <Generating />
   if (ask.isError) {
     return (
       <Banner tone="error" action={askButton('Try again')}>
         Couldn't generate tasks for {plant.name}: {messageOf(ask.error)}
       </Banner>
     )
+  }
+  if (plan.status === 'generating') {
+    return <Banner action={askButton('Check again')}>The care plan is taking longer than usual.</Banner>
   }
   if (plan.status === 'failed') {
     return (

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { GenerationAnswer } from '@wattle/contracts/tasks/views.ts'
 import { useSyncExternalStore } from 'react'
+import { afterGardenWrite } from '../http/after-write.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { post } from '../http/client.ts'
 import { profileQueries } from '../profile/api.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { showError, showToast } from '../ui/toasts.ts'
-import { afterGardenWrite } from './after-write.ts'
+import { dismissToast, showError, showToast } from '../ui/toasts.ts'
 import { type PlantPlan, plantQueries } from './api.ts'
 
 const delayAfterCreation = 2000
@@ -33,8 +33,11 @@ export async function announceCarePlan(
 ): Promise<void> {
   await pause(delayAfterCreation)
   if (!storedSession()) return
-  showToast(`Generating care tasks for ${name}...`)
-  const couldNot = (why: string) => showError(`Couldn't generate tasks for ${name}: ${why}`)
+  const notice = showToast(`Generating care tasks for ${name}...`)
+  const couldNot = (why: string) => {
+    dismissToast(notice)
+    showError(`Couldn't generate tasks for ${name}: ${why}`)
+  }
   try {
     const { status, message } = await requestCarePlan(client, id)
     if (status === 'error' || status === 'auth_error') return void couldNot(message || 'Unknown error')
@@ -46,6 +49,7 @@ export async function announceCarePlan(
   if (outcome.status === 'failed') couldNot(outcome.reason)
   if (outcome.status === 'late') couldNot('it is taking longer than usual')
   if (outcome.status === 'ready') {
+    dismissToast(notice)
     showToast(`Generated ${outcome.tasks} care tasks for ${name}`, {
       action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },
     })

@@ -62,7 +62,10 @@ export function PhotoStep({
         label="A clear photo of leaves or flowers works best"
         preview={picture.preview}
         ratio="4 / 3"
-        onPick={picture.pick}
+        onPick={(file) => {
+          setAskedWithout(false)
+          picture.pick(file)
+        }}
         hint="Large photos are made smaller before they leave your phone."
       />
       <TextField

@@ -1,6 +1,6 @@
 import { messageOf } from '../http/api-error.ts'
 import { showError } from '../ui/toasts.ts'
-import { clearGardenData, clearSignIn } from './clear-data.ts'
+import { clearGardenData, clearSignIn, clearTab } from './clear-data.ts'
 import { recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
@@ -20,6 +20,8 @@ export async function signOut(): Promise<void> {
   const { leaveProvider } = await loadOidc()
   setSession({ status: 'loading' })
   clearGardenData()
+  // Now, because the provider's page may take the place of this one before anything else runs here.
+  clearTab()
   try {
     // The identity token goes along as a hint, so what is stored is cleared after the address has been made.
     await leaveProvider()

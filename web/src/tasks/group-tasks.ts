@@ -8,6 +8,8 @@ export type PlaceGroup = {
   name: string
   icon: string | null
   background: string | null
+  /** How many tasks there are, also when only the first of them are in the list. */
+  count: number
   tasks: TaskWithPlant[]
 }
 export type MonthGroup = { month: CivilMonth | ''; label: string; places: PlaceGroup[] }
@@ -26,6 +28,19 @@ export function groupByMonth(tasks: readonly TaskWithPlant[], today: CivilDate):
     .map(([month, list]) => ({ month, label: monthLabel(month, today), places: groupByPlace(list) }))
 }
 
+/** The groups with so many tasks as are wanted, from the top; places and months without any of them are left out. */
+export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup[] {
+  let room = wanted
+  const top = (place: PlaceGroup): PlaceGroup => {
+    const tasks = place.tasks.slice(0, Math.max(0, room))
+    room -= place.tasks.length
+    return { ...place, tasks }
+  }
+  return groups
+    .map((group) => ({ ...group, places: group.places.map(top).filter(({ tasks }) => tasks.length > 0) }))
+    .filter(({ places }) => places.length > 0)
+}
+
 function groupByPlace(tasks: readonly TaskWithPlant[]): PlaceGroup[] {
   return [...Map.groupBy(tasks, (task) => task.plant?.locationId ?? '')]
     .map(([id, list]) => {
@@ -35,6 +50,7 @@ function groupByPlace(tasks: readonly TaskWithPlant[]): PlaceGroup[] {
         name: plant?.locationName || 'General',
         icon: plant?.locationIcon ?? null,
         background: plant?.locationBackground ?? null,
+        count: list.length,
         tasks: list,
       }
     })

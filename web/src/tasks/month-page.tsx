@@ -1,6 +1,6 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { Bloom } from '../art/large-drawings.tsx'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
@@ -10,11 +10,14 @@ import { Notebook, NotebookHead } from '../ui/notebook.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { seasonText } from '../ui/season-text.ts'
 import { EmptyState } from '../ui/state.tsx'
-import { groupByMonth, type MonthGroup, monthLabel } from './group-tasks.ts'
+import { groupByMonth, type MonthGroup, monthLabel, topOf } from './group-tasks.ts'
 import { MonthNav } from './month-nav.tsx'
 import styles from './month-page.module.css'
 import type { TaskFilters } from './task-filters.ts'
 import { DoneTasks, PlaceTasks, type RowActions } from './task-groups.tsx'
+
+/** Enough rows to fill a screen. */
+const firstRows = 24
 
 type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 
@@ -53,27 +56,52 @@ export function MonthPage({
           total={tasks.length}
         />
       ) : null}
-      {groups.map((group, index) => (
-        <div key={group.month}>
-          {(group.month === '' || !filters.month) && (
-            <Head
-              id={index === 0 && !filters.month ? id : `${id}-${group.month || 'unscheduled'}`}
-              month={group.month}
-              label={group.label}
-            />
-          )}
-          <Places group={group} actions={actions} />
-        </div>
-      ))}
-      {shownDone.length > 0 && <DoneTasks tasks={shownDone} {...actions} />}
+      <Groups
+        key={filters.month}
+        {...{ id, groups, actions }}
+        done={shownDone}
+        isEveryMonth={filters.month === null}
+      />
     </Notebook>
   )
 }
 
-function Places({ group, actions }: { group: MonthGroup; actions: RowActions }) {
-  return group.places.map((place) => (
-    <PlaceTasks key={place.id} place={place} month={group.label} {...actions} />
-  ))
+/** The rows, month by month and place by place. The first screenful comes at once, the rest while it can be used already. */
+function Groups({
+  id,
+  groups,
+  done,
+  isEveryMonth,
+  actions,
+}: {
+  id: string
+  groups: readonly MonthGroup[]
+  done: readonly TaskWithPlant[]
+  isEveryMonth: boolean
+  actions: RowActions
+}) {
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, firstRows)
+  return (
+    <>
+      {topOf(groups, rows).map(({ month, label, places }, index) => (
+        <div key={month}>
+          {(month === '' || isEveryMonth) && (
+            <Head
+              id={index === 0 && isEveryMonth ? id : `${id}-${month || 'unscheduled'}`}
+              month={month}
+              label={label}
+            />
+          )}
+          {places.map((place) => (
+            <PlaceTasks key={place.id} place={place} month={label} {...actions} />
+          ))}
+        </div>
+      ))}
+      {done.length > 0 && (rows > firstRows || groups.length === 0) && (
+        <DoneTasks tasks={done} {...actions} />
+      )}
+    </>
+  )
 }
 
 function Head({

@@ -1,6 +1,8 @@
-import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useQuery } from '@tanstack/react-query'
 import { priorities } from '@wattle/contracts/tasks/choices.ts'
+import { memo } from 'react'
+import { locationQueries } from '../locations/api.ts'
+import { plantQueries } from '../plants/api.ts'
 import { Switch } from '../ui/checkbox.tsx'
 import { DownIcon, FilterIcon } from '../ui/icons.tsx'
 import { PriorityMark } from '../ui/pill.tsx'
@@ -14,18 +16,16 @@ const priorityOptions = [
   ...priorities.map((priority) => ({ value: priority, label: <PriorityMark priority={priority} /> })),
 ]
 
-/** The filters, folded away until they are wanted. */
-export function TaskFiltersPanel({
+/** The filters, folded away until they are wanted. Not drawn again with every tick: they may offer hundreds of plants. */
+export const TaskFiltersPanel = memo(function TaskFiltersPanel({
   filters,
   onChange,
-  locations,
-  plants,
 }: {
   filters: TaskFilters
   onChange: (part: Partial<TaskFilters>) => void
-  locations: readonly LocationView[]
-  plants: readonly PlantView[]
 }) {
+  const { data: locations = [] } = useQuery(locationQueries.list())
+  const { data: plants = [] } = useQuery(plantQueries.list())
   const inPlace = filters.location ? plants.filter((plant) => plant.locationId === filters.location) : plants
   const names = new Set(inPlace.map((plant) => plant.name).concat(filters.plant || []))
   const place = locations.find(({ id }) => id === filters.location)?.name ?? 'All locations'
@@ -68,4 +68,4 @@ export function TaskFiltersPanel({
       </div>
     </details>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { issuesOf } from '../http/api-error.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
 import { plantQueries } from '../plants/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -46,22 +47,19 @@ export function TaskFormDialog({
   const [draft, setDraft] = useState(start)
   const [tried, setTried] = useState(false)
   const suggestions = useMemo(() => productNames(queries), [queries])
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const keyOf = useSubmitKey()
   const save = useSaveTask()
 
-  const change = (part: Partial<TaskDraft>) => {
-    setDraft({ ...draft, ...part })
-    // Another content is another submit.
-    idempotencyKey.current = crypto.randomUUID()
-  }
+  const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part })
   const errors = tried ? draftErrors(draft) : {}
   const issues = issuesOf(save.error)
 
   const submit = () => {
     setTried(true)
     if (save.isPending || Object.keys(draftErrors(draft)).length > 0) return
+    const body = taskOf(draft, task)
     save.mutate(
-      { id: task?.id, task: taskOf(draft, task), idempotencyKey: idempotencyKey.current },
+      { id: task?.id, task: body, idempotencyKey: keyOf(body) },
       {
         onSuccess: () => {
           showToast(task ? 'Task saved' : 'Task added')

@@ -28,7 +28,7 @@ export function PlaceTasks({ place, month, ...actions }: { place: PlaceGroup; mo
     <section aria-label={`${place.name}, ${month}`}>
       <NotebookTab bed={place.id ? bedOf(place.background) : undefined} mark={place.icon}>
         {place.name}
-        <CountBadge count={place.tasks.length} unit="to do" />
+        <CountBadge count={place.count} unit="to do" />
       </NotebookTab>
       <Rows tasks={place.tasks} {...actions} />
     </section>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { locationQueries } from '../locations/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,14 +28,16 @@ export default function Tasks() {
   const today = useToday()
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => readFilters(search, today), [search, today])
-  const { data: locations = [] } = useQuery(locationQueries.list())
   const view = useTasksView(filters, today)
   const loading = !view.tasks && !view.isError
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
 
   const month = filters.month ?? monthOf(today)
-  const set = (part: Partial<TaskFilters>) => setSearch(writeFilters({ ...filters, month, ...part }))
+  const set = useCallback(
+    (part: Partial<TaskFilters>) => setSearch(writeFilters({ ...filters, month, ...part })),
+    [filters, month, setSearch],
+  )
   const turn = (to: CivilMonth) => set({ month: to })
   const clear = () => {
     const before = search
@@ -98,7 +98,7 @@ export default function Tasks() {
           <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
         </div>
       )}
-      <TaskFiltersPanel filters={filters} onChange={set} locations={locations} plants={view.plants} />
+      <TaskFiltersPanel filters={filters} onChange={set} />
       {isFiltered && (
         <p className={styles.filtered}>
           <span>
@@ -112,11 +112,7 @@ export default function Tasks() {
       )}
       <div aria-busy={loading}>
         {view.isError ? (
-          <ErrorState
-            message="Failed to load tasks. Please try again later."
-            onRetry={view.retry}
-            busy={view.isFetching}
-          />
+          <ErrorState message="Failed to load tasks. Please try again later." onRetry={view.retry} />
         ) : view.tasks && !skeleton ? (
           <MonthPage
             tasks={view.tasks}

@@ -31,9 +31,7 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   return {
     tasks,
     isError: shown.isError && !shown.data,
-    isFetching: shown.isFetching,
     retry: () => void shown.refetch(),
-    plants: plants.data ?? [],
     plantsFailed: plants.isError,
   }
 }

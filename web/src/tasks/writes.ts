@@ -3,8 +3,8 @@ import type { Priority, RecurringFrequency, TaskStatus } from '@wattle/contracts
 import type { CompletionAnswer, GenerationAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
+import { afterGardenWrite } from '../http/after-write.ts'
 import { del, post, put } from '../http/client.ts'
-import { locationQueries } from '../locations/api.ts'
 import { plantQueries } from '../plants/api.ts'
 import { profileQueries } from '../profile/api.ts'
 import { showError, showToast } from '../ui/toasts.ts'
@@ -32,8 +32,6 @@ type Tick = { task: TaskView; completed: boolean }
 const ticking = ['tasks', 'complete']
 /** Where tasks lie: in lists of their own and with their plant. */
 const lists = [taskQueries.all, plantQueries.all] as const
-/** What shows counts or rows of tasks. */
-const derived = [...lists, locationQueries.all, ['summary']] as const
 
 /**
  * Ticks a task or takes the tick back: shown at once everywhere, rolled back with a message when the server says no. A tick
@@ -45,8 +43,9 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
     mutationKey: ticking,
     mutationFn: ({ task, completed }: Tick) =>
       put<CompletionAnswer>(`/tasks/${encodeURIComponent(task.id)}/complete`, { completed }),
-    onMutate: async ({ task, completed }) => {
-      await Promise.all(lists.map((queryKey) => queries.cancelQueries({ queryKey })))
+    onMutate: ({ task, completed }) => {
+      // Without waiting for it: the tick is drawn together with the click.
+      for (const queryKey of lists) void queries.cancelQueries({ queryKey })
       patch(queries, task.id, {
         status: completed ? 'completed' : 'pending',
         completedOn: completed ? todayFrom(queries) : null,
@@ -67,7 +66,7 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
     },
     onSettled: () => {
       // Several ticks in a row read the lists again once, after the last.
-      if (queries.isMutating({ mutationKey: ticking }) === 1) refresh(queries)
+      if (queries.isMutating({ mutationKey: ticking }) === 1) void afterGardenWrite(queries)
     },
   })
   return useCallback((task, completed) => mutate({ task, completed }), [mutate])
@@ -99,7 +98,7 @@ export function useSaveTask() {
       id
         ? put(`/tasks/${encodeURIComponent(id)}`, task, { idempotencyKey })
         : post('/tasks', task, { idempotencyKey }),
-    onSuccess: () => refresh(queries),
+    onSuccess: () => afterGardenWrite(queries),
   })
 }
 
@@ -110,7 +109,7 @@ export function useDeleteTask() {
     mutationFn: ({ id }: { id: string }) => del(`/tasks/${encodeURIComponent(id)}`),
     onSuccess: (_answer, { id }) => {
       eachList(queries, (list) => withoutTask(list, id))
-      return refresh(queries)
+      return afterGardenWrite(queries)
     },
   })
 }
@@ -123,22 +122,24 @@ export function useGenerateTasks() {
       post<GenerationAnswer>('/tasks/generate', wanted),
     onSuccess: ({ status }) => {
       if (status !== 'accepted') return
-      for (const wait of plansTake) setTimeout(() => void refresh(queries), wait)
+      for (const wait of plansTake) setTimeout(() => void afterGardenWrite(queries), wait)
     },
   })
 }
 
 /** The lists of tasks, and each plant's own. */
 function eachList(queries: QueryClient, change: (list: unknown) => unknown) {
-  for (const queryKey of lists) queries.setQueriesData({ queryKey }, change)
+  for (const queryKey of lists) {
+    queries.setQueriesData<unknown>({ queryKey }, (list: unknown) => {
+      const changed = change(list)
+      // Nothing is told of a list that stays as it is, nor does it count as newly read.
+      return changed === list ? undefined : changed
+    })
+  }
 }
 
 function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
   eachList(queries, (list) => withTask(list, id, change))
-}
-
-function refresh(queries: QueryClient) {
-  return Promise.all(derived.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 function todayFrom(queries: QueryClient) {

@@ -4,7 +4,6 @@ import type { CivilDate, CivilMonth } from '@wattle/contracts/civil-date.ts'
 const formats = {
   date: format({ day: 'numeric', month: 'short', year: 'numeric' }),
   day: format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-  dayThisYear: format({ weekday: 'short', day: 'numeric', month: 'short' }),
   shortDate: format({ day: 'numeric', month: 'short' }),
   month: format({ month: 'long', year: 'numeric' }),
   monthName: format({ month: 'long' }),
@@ -15,10 +14,6 @@ export const dateText = (date: CivilDate): string => written(date, formats.date)
 
 /** `Fri 20 Nov 2026` */
 export const dayText = (date: CivilDate): string => written(date, formats.day)
-
-/** `Fri 20 Nov`, with its year where that is not this one. */
-export const printDay = (date: CivilDate, today: CivilDate): string =>
-  written(date, date.slice(0, 4) === today.slice(0, 4) ? formats.dayThisYear : formats.day)
 
 /** `20 Nov` */
 export const shortDateText = (date: CivilDate): string => written(date, formats.shortDate)

@@ -62,7 +62,6 @@ export const MixedIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
   'M12 3.5v17a8.5 8.5 0 0 0 0-17Z',
 )
-export const MoonIcon = /* @__PURE__ */ icon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z')
 export const MoreIcon = /* @__PURE__ */ icon(
   '',
   'M3.8 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0ZM10.3 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0ZM16.8 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0Z',
@@ -92,7 +91,6 @@ export const SoilIcon = /* @__PURE__ */ icon(
 export const SunIcon = /* @__PURE__ */ icon(
   'M8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0ZM12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6',
 )
-export const SwapIcon = /* @__PURE__ */ icon('M7 4v15M3.5 7.5 7 4l3.5 3.5M17 20V5M13.5 16.5 17 20l3.5-3.5')
 export const TagIcon = /* @__PURE__ */ icon(
   'M4 12.5V4.5h8l8 8-7.5 7.5ZM6.9 8.7a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z',
 )
@@ -101,9 +99,6 @@ export const TasksIcon = /* @__PURE__ */ icon(
 )
 export const TrashIcon = /* @__PURE__ */ icon(
   'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5',
-)
-export const UserIcon = /* @__PURE__ */ icon(
-  'M8.2 8.5a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0ZM5 20c.8-4 3.5-6 7-6s6.2 2 7 6',
 )
 export const WandIcon = /* @__PURE__ */ icon(
   'M5 19 15 9M13 4v3M11.5 5.5h3M19 10v3M17.5 11.5h3M18.5 4.5l-2 2M6.5 9.5C6.5 6.8 5 5.5 3 5.5',

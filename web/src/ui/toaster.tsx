@@ -16,14 +16,20 @@ export function Toaster({ host = null }: { host?: object | null }) {
   const toasts = useToasts()
   const shown = onTop ? toasts : []
   const [resting, setResting] = useState(false)
+  const close = (id: number) => {
+    dismissToast(id)
+    // What goes away under mouse or focus does not say that they left it.
+    setResting(false)
+  }
   return (
     <section
-      className={styles.toaster}
+      className={classNames(styles.toaster, host !== null && styles.inDialog)}
       // One landmark of this name a page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"
-      onMouseEnter={() => setResting(true)}
-      onMouseLeave={() => setResting(false)}
+      // A mouse that moves here reads. A finger leaves no trace of going, and a toast may appear under a mouse at rest.
+      onPointerMove={(event) => event.pointerType === 'mouse' && setResting(true)}
+      onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
@@ -31,21 +37,29 @@ export function Toaster({ host = null }: { host?: object | null }) {
         {shown
           .filter((toast) => toast.tone === 'error')
           .map((toast) => (
-            <Message key={toast.id} toast={toast} resting={resting} />
+            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
           ))}
       </div>
       <div className={styles.list} role="status">
         {shown
           .filter((toast) => toast.tone !== 'error')
           .map((toast) => (
-            <Message key={toast.id} toast={toast} resting={resting} />
+            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
           ))}
       </div>
     </section>
   )
 }
 
-function Message({ toast, resting }: { toast: Toast; resting: boolean }) {
+function Message({
+  toast,
+  resting,
+  onClose,
+}: {
+  toast: Toast
+  resting: boolean
+  onClose: (id: number) => void
+}) {
   const isError = toast.tone === 'error'
   useEffect(() => {
     if (isError || resting) return
@@ -54,7 +68,7 @@ function Message({ toast, resting }: { toast: Toast; resting: boolean }) {
   }, [toast.id, isError, resting])
 
   const act = () => {
-    dismissToast(toast.id)
+    onClose(toast.id)
     toast.action?.run()
   }
   return (
@@ -70,7 +84,7 @@ function Message({ toast, resting }: { toast: Toast; resting: boolean }) {
         type="button"
         className={styles.close}
         aria-label={`Close message: ${toast.message}`}
-        onClick={() => dismissToast(toast.id)}
+        onClick={() => onClose(toast.id)}
       >
         <CloseIcon />
       </button>

@@ -1,16 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Up to this width dialogs are bottom sheets and the sidebar is a drawer. */
 export const narrow = '(max-width: 768px)'
 
+// Hundreds of rows may ask the same.
+const lists = new Map<string, MediaQueryList>()
+
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
+  const list = listOf(query)
+  const subscribe = useCallback(
+    (changed: () => void) => {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches,
+    [list],
   )
+  return useSyncExternalStore(subscribe, () => list.matches)
+}
+
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query)
+  lists.set(query, list)
+  return list
 }

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 const derived = ['plants', 'locations', 'tasks', 'summary', 'community']
 
-/** Drops what was read of the garden: plants and locations are counted, listed and shown in each of these. */
+/** Drops what was read of the garden: plants, locations and tasks are counted, listed and shown in each of these. */
 export async function afterGardenWrite(client: QueryClient): Promise<void> {
   await Promise.all(derived.map((kind) => client.invalidateQueries({ queryKey: [kind] })))
 }
