@@ -12,10 +12,14 @@ const children = [
     stdio: 'inherit',
     env: { ...process.env, WATTLE_APP_ORIGINS: web },
   }),
-  spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
-    cwd: `${root}/web`,
-    stdio: 'inherit',
-  }),
+  spawn(
+    process.execPath,
+    [`${root}/node_modules/vite/bin/vite.js`, '--host', '127.0.0.1', '--port', '5173', '--strictPort'],
+    {
+      cwd: `${root}/web`,
+      stdio: 'inherit',
+    },
+  ),
 ]
 process.stdout.write(`The web app is at ${web} and reloads itself; every primitive is at ${web}/#/ui\n`)
 
