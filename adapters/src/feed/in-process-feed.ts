@@ -1,8 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import { GapCount } from './gap-count.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import type { Checkpoints } from './sqlite-checkpoints.ts'
+
+/**
+ * Milliseconds of rest between two batches, so that what happens in the meantime comes together. Under load over HTTP the
+ * process took a third more commands with it; in return the middle event is seen about 6 ms later.
+ */
+const breath = 8
 
 const ofGardens = (events: RecordedEvent[]) => events.filter(({ stream }) => gardenOfStream(stream) !== null)
 
@@ -41,6 +48,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           if (!last) return
           checkpoints.save(consumer, last.position)
           gap.handled(last.position, handled.length)
+          await sleep(breath)
         })
         const subscription = {
           async stop() {

@@ -1,0 +1,125 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Request } from 'autocannon'
+import { tokensAt } from './lib/gardeners.ts'
+import { type LoadResult, load } from './lib/load.ts'
+import { announce, count, milliseconds, rate, seconds, table, tell } from './lib/report.ts'
+import { inScratchFolder } from './lib/scratch.ts'
+import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
+
+const { values } = parseArgs({
+  options: {
+    gardens: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '50' },
+    profile: { type: 'string' },
+  },
+})
+const gardens = Number(values.gardens)
+const connections = Number(values.connections)
+const duration = Number(values.seconds)
+
+announce(`Durable commands: POST /api/tasks, ${connections} connections over ${gardens} gardens`)
+await inScratchFolder(async (folder) => {
+  const data = join(folder, 'data')
+  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
+  const wattle = await startWattle(data, await freePort(), profiling)
+  const lanes = requestsOf(await tokensAt(wattle.origin, data, gardens))
+  await load({ server: wattle, lanes, seconds: 3 })
+  await caughtUp(wattle.origin)
+
+  const started = performance.now()
+  const ours = await load({ server: wattle, lanes, seconds: duration })
+  const atEnd = await gapAt(wattle.origin)
+  const ended = performance.now()
+  await caughtUp(wattle.origin)
+  const caughtUpAfter = (performance.now() - ended) / 1000
+  const sustained = ours.answers / ((performance.now() - started) / 1000)
+  await wattle.stop()
+
+  const bare = await startBareServer()
+  const bareLanes = lanes.map((lane) => lane.map((request) => ({ ...request, path: '/tasks' })))
+  await load({ server: bare, lanes: bareLanes, seconds: 2 })
+  const peer = await load({ server: bare, lanes: bareLanes, seconds: Math.min(5, duration) })
+  await bare.stop()
+
+  table(
+    ['', 'rate', 'p50', 'p99', 'failures', 'server’s CPU each', 'generator took'],
+    [row('Wattle, each answered after its fsync', ours), row('bare fastify, nothing kept', peer)],
+  )
+  table(
+    ['', 'rate'],
+    [
+      ['disk: 400 bytes + fdatasync, one by one', rate(disk(folder, 1))],
+      [`disk: the same, ${connections} in one fdatasync`, rate(disk(folder, connections))],
+      ['read models: commands until all are in them', rate(sustained)],
+    ],
+  )
+  tell()
+  tell(`${count(atEnd)} events behind when the load ended, none ${seconds(caughtUpAfter)} later.`)
+  tell('The load generator shares the cores with the server.')
+})
+
+/** Every connection goes round gardens of its own, so that each garden has one gardener. */
+function requestsOf(tokens: readonly string[]): Request[][] {
+  const lanes: Request[][] = Array.from({ length: connections }, () => [])
+  for (let turn = 0; turn < 12; turn++) {
+    for (const [number, token] of tokens.entries()) lanes[number % connections]?.push(newTask(token, turn))
+  }
+  return lanes
+}
+
+function newTask(token: string, turn: number): Request {
+  const body = {
+    title: `Feed the lemon tree, turn ${turn}`,
+    description: 'A handful of citrus food around the drip line, watered in well.',
+    dueDate: `2026-${String(turn + 1).padStart(2, '0')}-15`,
+    priority: 2,
+  }
+  return {
+    method: 'POST',
+    path: '/api/tasks',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}
+
+function row(
+  name: string,
+  { perSecond, p50, p99, failures, cpuPerAnswer, generatorShare }: LoadResult,
+): string[] {
+  const share = `${Math.round(generatorShare * 100)} % of all cores`
+  return [
+    name,
+    rate(perSecond),
+    milliseconds(p50),
+    milliseconds(p99),
+    count(failures),
+    milliseconds(cpuPerAnswer),
+    share,
+  ]
+}
+
+async function gapAt(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/^wattle_projection_gap_events (\d+)/m.exec(metrics)?.[1])
+}
+
+async function caughtUp(origin: string): Promise<void> {
+  while ((await gapAt(origin)) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** Records a second that the disk takes safely, so many of them to a flush. */
+function disk(folder: string, atOnce: number): number {
+  const file = openSync(join(folder, 'raw'), 'a')
+  const records = Buffer.alloc(400 * atOnce, 'x')
+  const started = performance.now()
+  let written = 0
+  for (; performance.now() - started < 2000; written += atOnce) {
+    writeSync(file, records)
+    fdatasyncSync(file)
+  }
+  closeSync(file)
+  return written / ((performance.now() - started) / 1000)
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
+import { stateShape } from '@wattle/command-api/garden/state-shape.ts'
+import { type CommandHandler, createCommandHandler } from '@wattle/command-api/handle-command.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { dice } from './lib/dice.ts'
+import { fillLog } from './lib/fill-log.ts'
+import { type Percentiles, percentiles } from './lib/percentiles.ts'
+import { announce, count, milliseconds, table, tell } from './lib/report.ts'
+import { inScratchFolder } from './lib/scratch.ts'
+
+const { values } = parseArgs({
+  options: { events: { type: 'string', default: '10000' }, commands: { type: 'string', default: '2000' } },
+})
+const events = Number(values.events)
+const commands = Number(values.commands)
+const chance = dice(3)
+const large = chance.uuid()
+const shape = stateShape()
+
+announce(`A garden with ${count(events)} events against an empty one`)
+await inScratchFolder(async (folder) => {
+  const log = openSqliteEventLog(join(folder, 'events.sqlite'))
+  const snapshots = openSqliteSnapshots(join(folder, 'snapshots.sqlite'))
+  await fillLog(log, { gardenIds: [large], eventsPerGarden: events })
+  const handle = createCommandHandler({ log, snapshots, ownsLog: true, clock: () => new Date() })
+
+  const timed: Record<'large' | 'empty', number[]> = { large: [], empty: [] }
+  for (let turn = 0; turn < commands + 200; turn++) {
+    const warm = turn >= 200
+    // Commands would fill one garden, so each turn has its own: its first command brings it into memory.
+    const empty = chance.uuid()
+    await timeOf(handle, empty)
+    const emptyTook = await timeOf(handle, empty)
+    const largeTook = await timeOf(handle, large)
+    if (warm) timed.empty.push(emptyTook)
+    if (warm) timed.large.push(largeTook)
+  }
+  const [ofLarge, ofEmpty] = [percentiles(timed.large), percentiles(timed.empty)]
+  table(
+    ['one command, in memory already', 'p50', 'p99'],
+    [
+      [`garden with ${count(events)} events`, ...both(ofLarge)],
+      ['empty garden', ...both(ofEmpty)],
+      ['ratio', (ofLarge.p50 / ofEmpty.p50).toFixed(2), (ofLarge.p99 / ofEmpty.p99).toFixed(2)],
+    ],
+  )
+
+  const without = { load: async () => null, save: async () => undefined, close: async () => undefined }
+  const cold = await repeated(() => loadGarden(log, snapshots, shape, large))
+  const full = await repeated(() => loadGarden(log, without, shape, large))
+  const snapshot = await snapshots.load(gardenStream(large), shape)
+  table(
+    ['not in memory yet', 'p50', 'p99'],
+    [
+      ['snapshot and tail', ...both(cold)],
+      ['every event folded', ...both(full)],
+    ],
+  )
+  tell()
+  tell(
+    `The snapshot is of revision ${snapshot?.revision} and has ${count(JSON.stringify(snapshot).length)} characters.`,
+  )
+  await log.close()
+  await snapshots.close()
+})
+
+async function timeOf(handle: CommandHandler, gardenId: string): Promise<number> {
+  const command: GardenCommand = {
+    type: 'AddTask',
+    taskId: chance.uuid(),
+    nextTaskId: chance.uuid(),
+    now: new Date().toISOString(),
+    plantId: null,
+    title: 'Feed the lemon tree',
+    dueDate: '2026-09-15',
+    priority: 2,
+    status: 'pending',
+    isRecurring: false,
+    recurringFrequency: 'annual',
+  }
+  const started = performance.now()
+  await handle(contextOf(gardenId), command)
+  return performance.now() - started
+}
+
+function contextOf(gardenId: string) {
+  const commandId = chance.uuid()
+  const context = { gardenId, commandId, asked: commandId, correlationId: commandId, causationId: commandId }
+  return { ...context, actor: 'seed' } as const
+}
+
+async function repeated(work: () => Promise<unknown>): Promise<Percentiles> {
+  const took: number[] = []
+  for (let turn = 0; turn < 30; turn++) {
+    const started = performance.now()
+    await work()
+    took.push(performance.now() - started)
+  }
+  return percentiles(took)
+}
+
+function both({ p50, p99 }: Percentiles): string[] {
+  return [milliseconds(p50), milliseconds(p99)]
+}

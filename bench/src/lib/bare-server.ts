@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite'
+import Fastify from 'fastify'
+
+const [readModels] = process.argv.slice(2)
+const app = Fastify({ logger: false })
+
+app.post('/tasks', async (request, reply) => reply.status(201).send({ task: request.body }))
+
+if (readModels) {
+  const database = new DatabaseSync(readModels, { readOnly: true })
+  const row = database.prepare('select document from "dashboard@1" where id = ?')
+  app.get<{ Params: { gardenId: string } }>('/dashboard/:gardenId', async ({ params }, reply) => {
+    const found = row.get(`${params.gardenId}/garden`) as { document: string }
+    return reply.type('application/json').send(found.document)
+  })
+}
+
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+process.stdout.write(`Listening at ${origin}\n`)
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,55 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventMetadata, gardenStream, type NewEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { refsOf } from '@wattle/contracts/garden/refs.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type Dice, dice } from './dice.ts'
+import { gardenStory } from './garden-story.ts'
+
+export type Filling = {
+  gardenIds: readonly GardenId[]
+  eventsPerGarden: number
+  locations?: number
+  plants?: number
+}
+
+const eventsAtOnce = 5
+
+/** The name under which the garden of this number is listed. */
+export const displayNameOf = (garden: number): string => `Gardener ${garden}`
+
+/** Writes a story into every garden. All gardens go on beside each other, as they do where many people use the log. */
+export async function fillLog(
+  log: EventLog,
+  { gardenIds, eventsPerGarden, ...size }: Filling,
+): Promise<void> {
+  const chance = dice(1)
+  const stories = gardenIds.map((_, seed) => gardenStory({ seed, displayName: displayNameOf(seed), ...size }))
+  for (let there = 0; there < eventsPerGarden; there += eventsAtOnce) {
+    const wanted = Math.min(eventsAtOnce, eventsPerGarden - there)
+    for (let from = 0; from < gardenIds.length; from += 500) {
+      const appends = gardenIds.slice(from, from + 500).map((gardenId, index) => {
+        const story = stories[from + index] as Generator<GardenEvent, never>
+        const events = Array.from({ length: wanted }, () => envelope(chance, story.next().value))
+        return log.append(gardenStream(gardenId), events, there - 1)
+      })
+      await Promise.all(appends)
+    }
+  }
+}
+
+function envelope(chance: Dice, event: GardenEvent): NewEvent {
+  const { type, ...data } = event
+  const commandId = chance.uuid()
+  const metadata: EventMetadata = {
+    commandId,
+    commandHash: 'q3Jz0n5m1bXr8wYtKdLc2A',
+    correlationId: commandId,
+    causationId: commandId,
+    // Whoever starts on this log must not have a year of care plans to make first.
+    actor: 'seed',
+    occurredAt: '2026-03-01T00:00:00.000Z',
+    refs: refsOf(event),
+  }
+  return { id: chance.uuid(), type, version: 1, data, metadata }
+}

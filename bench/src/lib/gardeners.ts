@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import {
+  embeddedIssuer,
+  signIdentityToken,
+  subjectOf,
+} from '@wattle/adapters/identity/development-identity.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { openProviderKeys } from '@wattle/adapters/identity/provider-keys.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+const emailOf = (number: number) => `gardener-${number}@example.com`
+
+/** The gardens that the first gardeners own. */
+export function gardenIdsOf(gardeners: number): GardenId[] {
+  return Array.from({ length: gardeners }, (_, number) =>
+    gardenOf({ issuer: embeddedIssuer, subject: subjectOf(emailOf(number)) }),
+  )
+}
+
+/** Identity tokens of the first gardeners, for the server with this data folder. */
+export async function tokensAt(origin: string, data: string, gardeners: number): Promise<string[]> {
+  const keys = await openProviderKeys(join(data, 'identity'))
+  const numbers = Array.from({ length: gardeners }, (_, number) => number)
+  return Promise.all(numbers.map((number) => signIdentityToken(origin, keys, { email: emailOf(number) })))
+}

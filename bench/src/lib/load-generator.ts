@@ -1,0 +1,33 @@
+import autocannon from 'autocannon'
+import type { GeneratorResult, GeneratorTask } from './load.ts'
+import { percentiles } from './percentiles.ts'
+
+process.once('message', async ({ url, lanes, seconds }: GeneratorTask) => {
+  const latencies: number[] = []
+  let failures = 0
+  let connected = 0
+  const before = process.cpuUsage()
+  const started = performance.now()
+  const { errors, timeouts } = await autocannon({
+    url,
+    connections: lanes.length,
+    duration: seconds,
+    setupClient(client) {
+      client.setRequests(lanes[connected++ % lanes.length] ?? [])
+      client.on('response', (status, _bytes, milliseconds) => {
+        if (status >= 200 && status < 300) latencies.push(milliseconds)
+        else failures += 1
+      })
+    },
+  })
+  const took = (performance.now() - started) / 1000
+  const { user, system } = process.cpuUsage(before)
+  process.send?.({
+    answers: latencies.length,
+    perSecond: latencies.length / took,
+    failures: failures + errors + timeouts,
+    cpuSeconds: (user + system) / 1_000_000,
+    ...percentiles(latencies),
+  } satisfies GeneratorResult)
+  process.disconnect()
+})

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Request } from 'autocannon'
+import type { Percentiles } from './percentiles.ts'
+import type { ServerProcess } from './server-process.ts'
+
+export type Load = {
+  server: ServerProcess
+  /** One list of requests for each connection, gone through again and again. */
+  lanes: readonly (readonly Request[])[]
+  seconds: number
+}
+
+/** What the generator's process answers. */
+export type GeneratorResult = Omit<LoadResult, 'generatorShare' | 'cpuPerAnswer'> & { cpuSeconds: number }
+
+/** What it is told. */
+export type GeneratorTask = Omit<Load, 'server'> & { url: string }
+
+export type LoadResult = Percentiles & {
+  answers: number
+  perSecond: number
+  /** Answers that were no success, and requests without an answer. */
+  failures: number
+  /** Part of all cores that the generator itself took, from 0 to 1. */
+  generatorShare: number
+  /** Processor time of the server for one answer, in milliseconds. */
+  cpuPerAnswer: number
+}
+
+/** Sends requests as fast as they are answered, one at a time on each connection, from a process of its own. */
+export async function load({ server, lanes, seconds }: Load): Promise<LoadResult> {
+  const child = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
+  const message = once(child, 'message')
+  const before = server.cpuSeconds()
+  child.send({ url: server.origin, lanes, seconds } satisfies GeneratorTask)
+  const [result] = (await message) as [GeneratorResult]
+  const { cpuSeconds, ...measured } = result
+  return {
+    ...measured,
+    generatorShare: cpuSeconds / (seconds * cpus().length),
+    cpuPerAnswer: ((server.cpuSeconds() - before) * 1000) / measured.answers,
+  }
+}

@@ -1,0 +1,44 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+
+const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const fine = new Intl.NumberFormat('en-AU', { maximumSignificantDigits: 2 })
+
+export const rate = (perSecond: number, unit = ''): string =>
+  `${number.format(Math.round(perSecond))}${unit ? ` ${unit}` : ''}/s`
+export const milliseconds = (value: number): string =>
+  `${value < 1 ? fine.format(value) : number.format(value)} ms`
+export const megabytes = (bytes: number): string => `${number.format(Math.round(bytes / 1_048_576))} MB`
+export const seconds = (value: number): string => `${number.format(value)} s`
+export const count = (value: number): string => number.format(value)
+
+export function tell(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Says what is measured, and on what. */
+export function announce(title: string): void {
+  const [cpu] = cpus()
+  const busy = loadavg()[0] ?? 0
+  tell()
+  tell(title)
+  tell(
+    `${cpus().length} cores (${cpu?.model.trim()}), ${megabytes(totalmem())}, Node ${process.versions.node}`,
+  )
+  tell(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was not quiet' : ''}`)
+}
+
+/** Prints rows below their headings, in columns. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('   ')
+      .trimEnd()
+  tell()
+  tell(line(headings))
+  tell(widths.map((width) => '-'.repeat(width)).join('   '))
+  for (const row of rows) tell(line(row))
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export type ServerProcess = {
+  origin: string
+  /** Seconds of processor time that it has used, NaN where the system does not say. */
+  cpuSeconds(): number
+  stop(): Promise<void>
+}
+
+/** Wattle in a process of its own, as `npm start` runs it, but for the rate limit, the log and the web app. */
+export async function startWattle(
+  data: string,
+  port: number,
+  nodeOptions: string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, 'standalone/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      WATTLE_DATA: data,
+      WATTLE_RATE_LIMIT: 'off',
+      WATTLE_LOG_LEVEL: 'silent',
+      // Somebody else serves the web app, so that nothing has to be built.
+      WATTLE_APP_ORIGINS: 'http://127.0.0.1:5173',
+    },
+  })
+  return ready(child, 'Wattle is at ')
+}
+
+/** A web server that does nothing but what it is compared for. */
+export async function startBareServer(readModels = ''): Promise<ServerProcess> {
+  const script = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, readModels], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return ready(child, 'Listening at ')
+}
+
+/** Resolves when the child has printed its address. */
+async function ready(child: ChildProcess, words: string): Promise<ServerProcess> {
+  const ended = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+  const address = (async () => {
+    for await (const line of lines) if (line.startsWith(words)) return line.slice(words.length)
+    throw new Error('The server ended before it answered.')
+  })()
+  return {
+    origin: await address,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function cpuSecondsOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return NaN
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  // User and system time, in the hundredths of a second that Linux counts in.
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** A port that nobody uses: the address is part of who a gardener is, so it must be known beforehand. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

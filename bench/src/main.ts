@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** Every measurement, one after another. What each takes as options it takes only when run alone. */
+const scripts = ['durable-commands', 'rebuild', 'large-garden', 'visible', 'reads', 'start']
+
+for (const script of scripts) {
+  const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
+  const [code] = await once(spawn(process.execPath, [path], { stdio: 'inherit' }), 'exit')
+  if (code !== 0) process.exitCode = 1
+}
