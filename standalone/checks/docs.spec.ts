@@ -1,9 +1,13 @@
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { eventCatalogue } from '../src/docs/event-catalogue.ts'
 import { openApiDocument } from '../src/docs/openapi.ts'
 import { envExample, withSettingsTable } from '../src/docs/settings-docs.ts'
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const paper = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 const stale = 'run `npm run docs`'
 
@@ -27,4 +31,25 @@ test('every npm script that the README names exists', async () => {
     ([, name]) => name,
   )
   expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
+})
+
+test('what the papers point to is there', async () => {
+  const papers = [
+    'README.md',
+    'docs/operations.md',
+    'docs/benchmarks.md',
+    ...globSync('docs/decisions/*.md', { cwd: root }),
+  ]
+  const missing = []
+  for (const each of papers) {
+    const links = [...(await paper(each)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      ([, target]) => target ?? '',
+    )
+    missing.push(
+      ...links
+        .filter((target) => !existsSync(join(root, dirname(each), target)))
+        .map((target) => `${each} → ${target}`),
+    )
+  }
+  expect(missing).toEqual([])
 })
