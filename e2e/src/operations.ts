@@ -1,7 +1,7 @@
 import type { Wattle } from './wattle.ts'
 
 type Schema = {
-  type?: string
+  type?: string | string[]
   anyOf?: Schema[]
   enum?: unknown[]
   default?: unknown
@@ -58,13 +58,14 @@ export type Things = { location: string; plant: string; task: string; picture: s
 export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   const choice = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
   if (choice.enum) return choice.enum[0]
-  if (choice.type === 'object') {
+  const type = [choice.type].flat().find((each) => each !== 'null')
+  if (type === 'object') {
     const fields = Object.entries(choice.properties ?? {})
     return Object.fromEntries(fields.map(([name, each]) => [name, bodyFor(each, things, name)]))
   }
-  if (choice.type === 'array') return []
-  if (choice.type === 'boolean') return false
-  if (choice.type === 'integer' || choice.type === 'number') return choice.minimum ?? 1
+  if (type === 'array') return []
+  if (type === 'boolean') return false
+  if (type === 'integer' || type === 'number') return choice.minimum ?? 1
   if (choice.format === 'uuid') return field === 'locationId' ? things.location : things.plant
   if (choice.format === 'date') return '2026-03-01'
   if (choice.format === 'uri') return 'https://example.com/'
