@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { HashRouter, Navigate, Outlet, Route, Routes } from 'react-router'
+import { HashRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { pages } from './pages.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading, LoadingApp } from './session/loading.tsx'
@@ -78,8 +78,9 @@ function PublicFrame() {
 
 /** Keeps the frame standing while a page is fetched, or when one breaks. */
 function Boundary({ fallback = <Loading /> }: { fallback?: ReactNode }) {
+  const { pathname } = useLocation()
   return (
-    <PageBoundary>
+    <PageBoundary path={pathname}>
       <Suspense fallback={fallback}>
         <Outlet />
       </Suspense>

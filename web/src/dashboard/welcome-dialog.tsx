@@ -9,7 +9,7 @@ import {
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sprig } from '../art/large-drawings.tsx'
-import { issuesOf } from '../http/api-error.ts'
+import { failureText, issuesOf } from '../http/api-error.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { useSavePreferences } from '../profile/api.ts'
 import { postcodeError } from '../profile/postcode.ts'
@@ -63,7 +63,11 @@ export default function WelcomeDialog({
         </>
       }
     >
-      {save.isError && <Banner tone="error">Failed to save preferences. Please try again.</Banner>}
+      {save.isError && (
+        <Banner tone="error">
+          {failureText(save.error, 'Failed to save preferences. Please try again.')}
+        </Banner>
+      )}
       <div className={styles.welcome}>
         <p>Two things help Wattle get your seasons right. You can change them later in Settings.</p>
         <Sprig />

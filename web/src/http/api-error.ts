@@ -26,6 +26,14 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'
 }
 
+/**
+ * What to say of a write that did not succeed: the sentence given, or the server's own where nobody can tell whether it
+ * was saved.
+ */
+export function failureText(error: unknown, sentence: string): string {
+  return error instanceof ApiError && error.code === 'outcome-unknown' ? error.message : sentence
+}
+
 /** The server's sentence for each field it did not accept, by the field's path. */
 export function issuesOf(error: unknown): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {}

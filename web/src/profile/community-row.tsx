@@ -77,7 +77,7 @@ export function CommunityRow({
             </aside>
           )}
         </div>
-        <GardenPictures draft={draft} onChange={onChange} onAdded={onAdded} />
+        <GardenPictures draft={draft} error={errors.galleryImageUrls} onChange={onChange} onAdded={onAdded} />
         <div className={styles.share}>
           <Switch
             label="Share garden"

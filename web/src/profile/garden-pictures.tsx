@@ -15,10 +15,13 @@ const tooMany = 'You can upload up to 5 images.'
 /** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
 export function GardenPictures({
   draft,
+  error,
   onChange,
   onAdded,
 }: {
   draft: SettingsDraft
+  /** Why the pictures could not be saved. */
+  error: string | undefined
   onChange: (part: Partial<SettingsDraft>) => void
   /** A picture has been uploaded; the draft may have moved on meanwhile. */
   onAdded: (url: string) => void
@@ -32,9 +35,9 @@ export function GardenPictures({
   const add = async (files: readonly File[]) => {
     setProblem(files.length > room ? tooMany : null)
     for (const file of files.slice(0, Math.max(0, room))) {
-      const error = pictureError(file)
-      if (error) {
-        setProblem(error)
+      const unfit = pictureError(file)
+      if (unfit) {
+        setProblem(unfit)
         continue
       }
       setUploading((count) => count + 1)
@@ -59,7 +62,7 @@ export function GardenPictures({
       label="Pictures of your garden"
       hint="Up to five. The one marked Feature leads your card and your page."
     >
-      {problem && <Banner tone="error">{problem}</Banner>}
+      {(problem ?? error) && <Banner tone="error">{problem ?? error}</Banner>}
       <ul className={styles.pictures} aria-busy={uploading > 0}>
         {draft.pictures.map((url, index) => {
           const name = names[url] ?? `Picture ${index + 1}`

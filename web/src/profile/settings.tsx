@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, issuesOf } from '../http/api-error.ts'
+import { ApiError, failureText, issuesOf } from '../http/api-error.ts'
 import { hiddenText } from '../http/with-behind.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -116,7 +116,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
   const problem = isIncomplete
     ? 'Some answers above need another look.'
     : save.isError
-      ? 'Failed to save preferences. Please try again.'
+      ? failureText(save.error, 'Failed to save preferences. Please try again.')
       : null
 
   return (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useMemo, useState } from 'react'
-import { issuesOf } from '../http/api-error.ts'
+import { failureText, issuesOf } from '../http/api-error.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { plantQueries } from '../plants/api.ts'
 import { useToday } from '../profile/use-today.ts'
@@ -84,7 +84,9 @@ export function TaskFormDialog({
         </>
       }
     >
-      {save.isError && <Banner tone="error">Failed to save task. Please try again.</Banner>}
+      {save.isError && (
+        <Banner tone="error">{failureText(save.error, 'Failed to save task. Please try again.')}</Banner>
+      )}
       <TextField
         label="Title"
         required

@@ -67,6 +67,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
     // A dialog inside this one bubbles through React although it is a form of its own.
     event.stopPropagation()
     onSubmit?.()
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const inside = (
     <>

@@ -36,7 +36,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link className={styles.back} to={to}>
       <BackIcon size={18} />
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

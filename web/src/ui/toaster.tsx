@@ -6,6 +6,8 @@ import styles from './toaster.module.css'
 import { dismissToast, type Toast, useToasts } from './toasts.ts'
 
 const shownFor = 5000
+/** What is left to read it after it was paused, or when it moves between page and dialog. */
+const atLeast = 1500
 
 /**
  * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
@@ -63,9 +65,10 @@ function Message({
   const isError = toast.tone === 'error'
   useEffect(() => {
     if (isError || resting) return
-    const timer = setTimeout(() => dismissToast(toast.id), shownFor)
+    const left = Math.max(toast.since + shownFor - Date.now(), atLeast)
+    const timer = setTimeout(() => dismissToast(toast.id), left)
     return () => clearTimeout(timer)
-  }, [toast.id, isError, resting])
+  }, [toast.id, toast.since, isError, resting])
 
   const act = () => {
     onClose(toast.id)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addToast, type Toast } from './toasts.ts'
 
-const done = (id: number): Toast => ({ id, message: `Saved ${id}`, tone: 'done' })
-const error = (id: number, message = `Failed ${id}`): Toast => ({ id, message, tone: 'error' })
+const done = (id: number): Toast => ({ id, message: `Saved ${id}`, tone: 'done', since: 0 })
+const error = (id: number, message = `Failed ${id}`): Toast => ({ id, message, tone: 'error', since: 0 })
 
 test('a fourth toast sends the oldest away', () => {
   expect(addToast([done(1), done(2), done(3)], done(4))).toEqual([done(2), done(3), done(4)])

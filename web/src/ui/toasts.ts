@@ -5,6 +5,8 @@ export type Toast = {
   message: string
   /** An error stays until it is closed; anything else leaves after five seconds. */
   tone: 'done' | 'error'
+  /** When it was said, in milliseconds since 1970. */
+  since: number
   action?: { label: string; run: () => void } | undefined
 }
 
@@ -19,7 +21,7 @@ export function showToast(
   { tone = 'done', action }: Partial<Pick<Toast, 'tone' | 'action'>> = {},
 ): number {
   const id = nextId++
-  set(addToast(toasts, { id, message, tone, action }))
+  set(addToast(toasts, { id, message, tone, since: Date.now(), action }))
   return id
 }
 

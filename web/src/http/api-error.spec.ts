@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { ApiError, failureText } from './api-error.ts'
+
+const sentence = 'Failed to save task. Please try again.'
+
+test('a failed write is told in the words of its screen', () => {
+  expect(failureText(new ApiError(500, 'Something went wrong.', { code: 'internal' }), sentence)).toBe(
+    sentence,
+  )
+  expect(failureText(new TypeError('odd'), sentence)).toBe(sentence)
+})
+
+test('a write that may have been saved is not said to have failed', () => {
+  const unknown = new ApiError(503, 'We cannot say whether that was saved.', { code: 'outcome-unknown' })
+  expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
+})
