@@ -23,7 +23,7 @@ export type Wattle = {
   isRunning(): boolean
   /** What it has written to its error output, which is its log. */
   log(): string
-  /** Ends the process with no chance to tidy up, as a power cut would. */
+  /** Ends the process with no chance to tidy up. */
   kill(): Promise<void>
   /** Asks the process to end, as an operator does, and waits until it has. */
   end(): Promise<void>

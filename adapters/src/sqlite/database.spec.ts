@@ -47,6 +47,21 @@ test('a transaction that throws leaves nothing, and the next one works', () => {
   database.close()
 })
 
+// No test can cut the power, so this is what stands between a commit and a power cut.
+test.each([
+  ['FULL', 2],
+  ['NORMAL', 1],
+] as const)('commits are flushed as %s asks, beside a write-ahead log', async (synchronous, level) => {
+  const { folder, remove } = await scratchFolder()
+  const database = new Database(join(folder, 'a.sqlite'), { synchronous })
+  expect([database.get('pragma synchronous'), database.get('pragma journal_mode')]).toEqual([
+    [level],
+    ['wal'],
+  ])
+  database.close()
+  await remove()
+})
+
 test('statements of more texts than are kept still run', () => {
   const database = open()
   for (let number = 0; number < 1_200; number += 1) expect(database.get(`select ${number}`)).toEqual([number])

@@ -5,9 +5,7 @@ import { planOf } from '../src/plan.ts'
 import { button, dialog, isGone, link, shows, signIn, tickOf } from '../src/steps.ts'
 import { journey, test } from '../src/test.ts'
 
-test('what was acknowledged before a power cut is there after it, in every read model', async ({
-  wattle,
-}) => {
+test('what was acknowledged before a kill is there after it, in every read model', async ({ wattle }) => {
   const nell = await gardenerAt(wattle, 'cuts@example.com')
   await settle(nell)
   const names: string[] = []
@@ -26,7 +24,9 @@ test('what was acknowledged before a power cut is there after it, in every read 
   }
 })
 
-test('a care plan that was being made when the power went is made once afterwards', async ({ wattle }) => {
+test('a care plan that was being made when the process was killed is made once afterwards', async ({
+  wattle,
+}) => {
   const nell = await gardenerAt(wattle, 'plans@example.com')
   await settle(nell, 'High')
   const bed = await addLocation(nell, 'Bed')
@@ -43,7 +43,7 @@ test('a care plan that was being made when the power went is made once afterward
   }
 })
 
-journey('an open page recovers from a power cut without being loaded again', async ({ open, wattle }) => {
+journey('an open page recovers from a kill without being loaded again', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'open@example.com')
   await settle(nell)
   const { page, provokes } = await open()
