@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
-import { IconButton } from '../ui/icon-button.tsx'
-import { LeftIcon, RightIcon } from '../ui/icons.tsx'
 import { Photo } from '../ui/photo.tsx'
 import styles from './carousel.module.css'
+import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
 /** Pictures one after the other, the next one peeking in: swipe, arrow keys, buttons, and where one is. */
@@ -48,25 +47,7 @@ export function Carousel({
           ))}
         </ul>
       </div>
-      {images.length > 1 && (
-        <div className={styles.controls}>
-          <IconButton
-            label="Previous image"
-            icon={<LeftIcon />}
-            aria-disabled={at === 0}
-            onClick={() => goTo(at - 1)}
-          />
-          <p role="status">
-            {at + 1} of {images.length}
-          </p>
-          <IconButton
-            label="Next image"
-            icon={<RightIcon />}
-            aria-disabled={at === images.length - 1}
-            onClick={() => goTo(at + 1)}
-          />
-        </div>
-      )}
+      <SlideControls at={at} count={images.length} goTo={goTo} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { LeftIcon, RightIcon } from '../ui/icons.tsx'
 import styles from './enlarged-image.module.css'
+import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
 /** One picture as large as the screen allows, and the way to its neighbours. */
@@ -27,25 +26,7 @@ export function EnlargedImage({
     <Dialog title={name} wide onClose={onClose}>
       <div className={styles.slide} {...swipes}>
         <img src={images[at]} alt={`${at + 1} of ${images.length}, ${name}`} draggable={false} />
-        {images.length > 1 && (
-          <div className={styles.controls}>
-            <IconButton
-              label="Previous image"
-              icon={<LeftIcon />}
-              aria-disabled={at === 0}
-              onClick={() => goTo(at - 1)}
-            />
-            <p role="status">
-              {at + 1} of {images.length}
-            </p>
-            <IconButton
-              label="Next image"
-              icon={<RightIcon />}
-              aria-disabled={at === images.length - 1}
-              onClick={() => goTo(at + 1)}
-            />
-          </div>
-        )}
+        <SlideControls at={at} count={images.length} goTo={goTo} />
       </div>
     </Dialog>
   )

@@ -49,7 +49,7 @@ function ThisMonth({ summary, today }: { summary: SummaryView; today: CivilDate 
       <Wreath className={styles.wreath} done={total - summary.incompleteTasksThisMonth} total={total} />
       <div>
         <p className="small muted">Still to do</p>
-        <ToDo counts={summary.tasksThisMonthByPriority} />
+        <StillToDo counts={summary.tasksThisMonthByPriority} />
       </div>
     </Link>
   )
@@ -74,7 +74,7 @@ function LastMonth({ summary, today }: { summary: SummaryView; today: CivilDate 
       {left > 0 ? (
         <>
           <p className="small muted">Left over, and still worth doing</p>
-          <ToDo counts={summary.tasksLastMonthByPriority} />
+          <StillToDo counts={summary.tasksLastMonthByPriority} />
         </>
       ) : (
         <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
@@ -83,14 +83,14 @@ function LastMonth({ summary, today }: { summary: SummaryView; today: CivilDate 
   )
 }
 
-function ToDo({ counts }: { counts: SummaryView['tasksThisMonthByPriority'] }) {
+function StillToDo({ counts }: { counts: SummaryView['tasksThisMonthByPriority'] }) {
   const rows = [
     { priority: 1, count: counts.high },
     { priority: 2, count: counts.medium },
     { priority: 3, count: counts.low },
   ] as const
   return (
-    <ul className={styles.todo}>
+    <ul className={styles.stillToDo}>
       {rows.map(({ priority, count }) => (
         <li key={priority}>
           <PriorityMark priority={priority} />

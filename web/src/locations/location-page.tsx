@@ -2,13 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { Suspense } from 'react'
 import { Outlet, useNavigate, useParams } from 'react-router'
-import { GateDrawing } from '../art/gate-drawing.tsx'
 import { PotDrawing } from '../art/pot-drawing.tsx'
 import { ApiError } from '../http/api-error.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
+import { PlusIcon } from '../ui/icons.tsx'
 import { BackLink } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state.tsx'
@@ -20,6 +19,7 @@ import { bedOf } from './bed-of.ts'
 import { LocationActions } from './location-actions.tsx'
 import { LocationBand } from './location-band.tsx'
 import styles from './location-page.module.css'
+import { NotHere } from './not-here.tsx'
 import { PlantCard, PlantCardSkeleton } from './plant-card.tsx'
 
 /** One place: its band, and a card for each of its plants. The forms of a plant open over it. */
@@ -44,30 +44,14 @@ function Location({ locationId }: { locationId: string }) {
   if (isPending) return null
   const isMissing = error instanceof ApiError && error.status === 404
   return (
-    <div role="alert">
-      <EmptyState
-        card
-        level={1}
-        title={isMissing ? 'Could not find location' : 'Error loading location details'}
-        drawing={<GateDrawing />}
-        action={
-          <div className={styles.ways}>
-            {!isMissing && (
-              <Button icon={<RepeatIcon />} busy={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            )}
-            <ButtonLink to="/my-plants" variant="primary">
-              Back to My Plants
-            </ButtonLink>
-          </div>
-        }
-      >
-        {isMissing
-          ? 'It may have been deleted, or the link is an old one. Your other places are all here.'
-          : 'Please check your connection and try again.'}
-      </EmptyState>
-    </div>
+    <NotHere
+      title={isMissing ? 'Could not find location' : 'Error loading location details'}
+      retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+    >
+      {isMissing
+        ? 'It may have been deleted, or the link is an old one. Your other places are all here.'
+        : 'Please check your connection and try again.'}
+    </NotHere>
   )
 }
 

@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { GateDrawing } from '../art/gate-drawing.tsx'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { locationQueries } from '../locations/api.ts'
 import { bedOf } from '../locations/bed-of.ts'
+import { NotHere } from '../locations/not-here.tsx'
 import { RegenerateDialog } from '../tasks/regenerate-dialog.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { dateText } from '../ui/dates.ts'
 import { EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { BackLink } from '../ui/page-head.tsx'
 import { VisibilityMark } from '../ui/pill.tsx'
-import { EmptyState } from '../ui/state.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { plantQueries, usePlantVisibility } from './api.ts'
@@ -43,30 +42,14 @@ function Plant({ plantId }: { plantId: string }) {
   if (isPending) return null
   const isMissing = error instanceof ApiError && error.status === 404
   return (
-    <div role="alert">
-      <EmptyState
-        card
-        level={1}
-        title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
-        drawing={<GateDrawing />}
-        action={
-          <div className={layout.actions}>
-            {!isMissing && (
-              <Button icon={<RepeatIcon />} busy={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            )}
-            <ButtonLink to="/my-plants" variant="primary">
-              Back to My Plants
-            </ButtonLink>
-          </div>
-        }
-      >
-        {isMissing
-          ? 'It may have been deleted, or the link is an old one.'
-          : `Error loading plant details: ${messageOf(error)}`}
-      </EmptyState>
-    </div>
+    <NotHere
+      title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
+      retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+    >
+      {isMissing
+        ? 'It may have been deleted, or the link is an old one.'
+        : `Error loading plant details: ${messageOf(error)}`}
+    </NotHere>
   )
 }
 
