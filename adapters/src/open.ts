@@ -83,8 +83,7 @@ export async function openEngines(
     async close() {
       await feed.close()
       await log.close()
-      checkpoints.close()
-      await Promise.all([readModels.close(), snapshots.close(), images.close()])
+      await Promise.all([checkpoints.close(), readModels.close(), snapshots.close(), images.close()])
       identity.embeddedProvider?.close()
       if (inMemory) await rm(folder, { recursive: true, force: true })
     },

@@ -5,8 +5,9 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { createAsk, type PublicHasSeen } from './ask.ts'
+import { createAsk } from './ask.ts'
 import type { CommandApi } from './command-api.ts'
+import type { PublicHasSeen } from './community/public-has-seen.ts'
 import { loadGarden } from './garden/load-garden.ts'
 import { stateShape } from './garden/state-shape.ts'
 import { type CommandHandler, createCommandHandler } from './handle-command.ts'
@@ -19,7 +20,6 @@ import { startCarePlanSaga } from './tasks/care-plans/saga.ts'
 export type WriteSideOptions = {
   log: EventLog
   snapshots: Snapshots
-  feed: Feed
   images: Images
   uploads: UploadReceiver | null
   plantAi: PlantAi
@@ -36,13 +36,12 @@ export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
   /** Starts hearing events and making care plans; the answer stops it. */
-  startSagas(): Promise<() => Promise<void>>
+  startSagas(feed: Feed): Promise<() => Promise<void>>
 }
 
 /** Puts the write side together from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
-  const { log, snapshots, feed, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } =
-    options
+  const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
   const measured = measures(registry)
   const shape = stateShape()
   const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, shape, gardenId)).garden
@@ -73,7 +72,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       clock,
       isMockData,
     },
-    async startSagas() {
+    async startSagas(feed) {
       const saga = await startCarePlanSaga(feed, requestPlan, report)
       const runner = await startCarePlanRunner({
         log,

@@ -1,9 +1,9 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { DeadLetter, DeadLetters } from './dead-letters.ts'
 import { type AnyReadModel, fold, keysOf } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>

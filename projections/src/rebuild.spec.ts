@@ -1,7 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Position } from '@wattle/contracts/envelope.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DeadLetters } from './dead-letters.ts'
 import { locations } from './locations/locations.ts'
 import { plants } from './plants/plants.ts'
 import type { AnyReadModel } from './read-model.ts'

@@ -1,4 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import {
   type EventMetadata,
@@ -8,7 +9,6 @@ import {
 } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { DeadLetter, DeadLetters } from './dead-letters.ts'
 import { letterFor } from './projection.ts'
 import { type AnyReadModel, fold, keysOf } from './read-model.ts'
 import { differences } from './verify.ts'

@@ -1,9 +1,9 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type DeadLetter, DeadLetters } from './dead-letters.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel } from './read-model.ts'
 

@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { DeadLetters } from './dead-letters.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 

@@ -6,13 +6,13 @@ import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
 import { type Engines, openEngines } from '@wattle/adapters/open.ts'
 import type { Settings } from '@wattle/adapters/settings.ts'
+import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { startRunner } from '@wattle/projections/runner.ts'
 import { prepareReadModels } from '@wattle/projections/start.ts'
 import { openCollections } from '@wattle/query-api/collections.ts'
-import { createPublicHasSeen } from '@wattle/query-api/community/public-has-seen.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -66,13 +66,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     clock,
     registry,
     report,
-    publicHasSeen: createPublicHasSeen(collections, (readModel, gardenId) =>
-      runner.isParked(readModel, gardenId),
-    ),
+    publicHasSeen: createPublicHasSeen(readModels),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   measureProjections(registry, runner)
-  const stopSagas = await writeSide.startSagas()
+  const stopSagas = await writeSide.startSagas(feed)
   const stopSweeping = sweepHourly(engines, clock, report)
 
   if (engines.embeddedProvider) mountEmbeddedProvider(app, engines.embeddedProvider, origin)

@@ -19,7 +19,7 @@ feedContract('The feed of this process', async () => {
     reopen: async () => openInProcessFeed({ log, checkpoints }),
     close: async () => {
       await log.close()
-      checkpoints.close()
+      await checkpoints.close()
     },
   }
 })
@@ -28,14 +28,14 @@ test('checkpoints outlive the process that wrote them', async () => {
   const { folder, remove } = await scratchFolder()
   const path = join(folder, 'read-models.db')
   const first = openSqliteCheckpoints(path)
-  expect(first.load('tasks')).toBeUndefined()
-  first.save('tasks', null)
-  first.save('plants', '0000000000000007')
-  first.save('plants', '0000000000000009')
-  first.close()
+  expect(await first.load('tasks')).toBeUndefined()
+  await first.save('tasks', null)
+  await first.save('plants', '0000000000000007')
+  await first.save('plants', '0000000000000009')
+  await first.close()
   const second = openSqliteCheckpoints(path)
-  expect([second.load('tasks'), second.load('plants')]).toEqual([null, '0000000000000009'])
-  second.close()
+  expect([await second.load('tasks'), await second.load('plants')]).toEqual([null, '0000000000000009'])
+  await second.close()
   await remove()
 })
 
@@ -51,21 +51,21 @@ test('a consumer subscribes once at a time', async () => {
   await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()
   await feed.close()
   await log.close()
-  checkpoints.close()
+  await checkpoints.close()
 })
 
 test('a log that was restored from before the checkpoint is refused', async () => {
   const log = openLog()
   await log.append(newStream(), newEvents(1), noStream)
   const checkpoints = openSqliteCheckpoints(':memory:')
-  checkpoints.save('tasks', '0000000000000002')
+  await checkpoints.save('tasks', '0000000000000002')
   const feed = openInProcessFeed({ log, checkpoints })
   await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
     'The event log is older than what was read from it',
   )
   await feed.close()
   await log.close()
-  checkpoints.close()
+  await checkpoints.close()
 })
 
 test('a batch whose checkpoint cannot be written is handed over again', async () => {
@@ -74,9 +74,9 @@ test('a batch whose checkpoint cannot be written is handed over again', async ()
   let failures = 1
   const checkpoints = {
     ...kept,
-    save: (consumer: string, position: string | null) => {
+    save: async (consumer: string, position: string | null) => {
       if (position !== null && failures-- > 0) throw new Error('The disk is full.')
-      kept.save(consumer, position)
+      await kept.save(consumer, position)
     },
   }
   const feed = openInProcessFeed({ log, checkpoints })
@@ -93,8 +93,8 @@ test('a batch whose checkpoint cannot be written is handed over again', async ()
     [0, 1],
     [0, 1],
   ])
-  expect(kept.load('tasks')).toBe(position)
+  expect(await kept.load('tasks')).toBe(position)
   await feed.close()
   await log.close()
-  kept.close()
+  await kept.close()
 })

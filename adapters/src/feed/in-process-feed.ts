@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
+import type { Checkpoints } from './checkpoints.ts'
 import { GapCount } from './gap-count.ts'
 import type { Feed, FeedSubscription } from './port.ts'
-import type { Checkpoints } from './sqlite-checkpoints.ts'
 
 /**
  * Under load, milliseconds of rest between two batches, so that what happens in the meantime comes together: over HTTP the
@@ -31,10 +31,10 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
       if (names.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
       names.add(consumer)
       try {
-        let after = checkpoints.load(consumer)
+        let after = await checkpoints.load(consumer)
         if (after === undefined) {
           after = await firstPosition(start)
-          checkpoints.save(consumer, after)
+          await checkpoints.save(consumer, after)
         }
         if (after !== null && after > ((await log.head()) ?? '')) {
           throw new Error(
@@ -47,7 +47,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           if (handled.length > 0) await handle(handled)
           const last = events.at(-1)
           if (!last) return
-          checkpoints.save(consumer, last.position)
+          await checkpoints.save(consumer, last.position)
           gap.handled(last.position, handled.length)
           if (events.length >= underLoad) await sleep(breath)
         })

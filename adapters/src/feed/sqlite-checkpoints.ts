@@ -1,13 +1,5 @@
-import type { Position } from '@wattle/contracts/envelope.ts'
 import { Database } from '../sqlite/database.ts'
-
-/** How far each consumer of a feed came. */
-export interface Checkpoints {
-  /** Position of the last event handled, null when it was none yet, undefined for an unknown consumer. */
-  load(consumer: string): Position | null | undefined
-  save(consumer: string, position: Position | null): void
-  close(): void
-}
+import type { Checkpoints } from './checkpoints.ts'
 
 /**
  * Opens the checkpoints kept in a file. Give it the file of the read models: after a power cut both then end at the same
@@ -17,9 +9,9 @@ export function openSqliteCheckpoints(path: string): Checkpoints {
   const database = new Database(path, { synchronous: 'NORMAL' })
   database.exec('create table if not exists checkpoints (consumer text primary key, position text) strict')
   return {
-    load: (consumer) =>
+    load: async (consumer) =>
       database.get<[string | null]>('select position from checkpoints where consumer = ?', consumer)?.[0],
-    save: (consumer, position) => {
+    save: async (consumer, position) => {
       database.run(
         `insert into checkpoints values (?, ?)
          on conflict (consumer) do update set position = excluded.position`,
@@ -27,6 +19,6 @@ export function openSqliteCheckpoints(path: string): Checkpoints {
         position,
       )
     },
-    close: () => database.close(),
+    close: async () => database.close(),
   }
 }

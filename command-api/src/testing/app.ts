@@ -1,6 +1,4 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
-import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
 import { authenticate } from '@wattle/adapters/http/authentication.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
@@ -15,7 +13,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { InjectOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
-import type { PublicHasSeen } from '../ask.ts'
+import type { PublicHasSeen } from '../community/public-has-seen.ts'
 import { commandRoutes } from '../routes.ts'
 import { createWriteSide } from '../write-side.ts'
 import { asked, noon, openedLog, openedSnapshots } from './garden-log.ts'
@@ -47,12 +45,9 @@ export async function openedApp(options: Options = {}) {
     secret: 'a secret of the spec',
     uploadPath: '/api/images/uploads',
   })
-  const checkpoints = openSqliteCheckpoints(':memory:')
-  const feed = openInProcessFeed({ log, checkpoints })
   const writeSide = createWriteSide({
     log,
     snapshots: openedSnapshots(),
-    feed,
     images,
     uploads: images,
     plantAi: options.plantAi ?? openOfflinePlantAi(),
@@ -81,8 +76,6 @@ export async function openedApp(options: Options = {}) {
   completeMethods()
   onTestFinished(async () => {
     await app.close()
-    await feed.close()
-    checkpoints.close()
     await remove()
   })
 

@@ -55,7 +55,7 @@ export async function openedSaga(
   onTestFinished(async () => {
     await saga.stop()
     await feed.close()
-    checkpoints.close()
+    await checkpoints.close()
   })
 }
 

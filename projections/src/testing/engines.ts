@@ -20,7 +20,7 @@ export function openEngines() {
     feed,
     async close() {
       await feed.close()
-      checkpoints.close()
+      await checkpoints.close()
       await log.close()
       await readModels.close()
     },

@@ -4,7 +4,6 @@ import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
-import { createPublicHasSeen } from './public-has-seen.ts'
 
 let server: QueryServer
 beforeEach(async () => {
@@ -277,16 +276,6 @@ test.each([
   expect(await statusOf(path)).toBe(400)
 })
 
-test('who hides something can wait until no visitor sees it any more', async () => {
-  const publicHasSeen = createPublicHasSeen(server.collections, async () => false)
-  await server.happen(iris, profile)
-  expect(await publicHasSeen(iris, 1, 0)).toBe(true)
-  expect(await publicHasSeen(iris, 2, 0)).toBe(false)
-  const waiting = publicHasSeen(iris, 2, 2000)
-  await server.happen(iris, listed)
-  expect(await waiting).toBe(true)
-})
-
 test('a garden that a read model has stopped at may have been hidden since, so visitors see nothing of it', async () => {
   const stopped = await openQueryServer({ parked: [iris] })
   await stopped.happen(iris, [...listed, ...bedOfRoses])
@@ -294,6 +283,5 @@ test('a garden that a read model has stopped at may have been hidden since, so v
     expect((await stopped.ask(path)).status).toBe(404)
   }
   expect((await stopped.ask('/public/users')).body).toEqual({ users: [], nextToken: null })
-  expect(await createPublicHasSeen(stopped.collections, async () => true)(iris, 99, 2000)).toBe(true)
   await stopped.close()
 })

@@ -1,3 +1,4 @@
+import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -35,11 +36,9 @@ export async function isHiddenFromPublic(
   isParked: QueryDeps['isParked'],
   gardenId: GardenId,
 ): Promise<boolean> {
-  const parked = await Promise.all(shownFrom.map((readModel) => isParked(readModel, gardenId)))
+  const parked = await Promise.all(publicReadModels.map((readModel) => isParked(readModel, gardenId)))
   return parked.includes(true)
 }
-
-const shownFrom = ['public-gardens', 'plants', 'tasks']
 
 /** Nobody but the gardener learns of a location without a public plant. */
 export function shownLocations({ locations }: PublicGardenDocument): KnownLocation[] {

@@ -1,5 +1,5 @@
-import type { Collection, CollectionShape, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Collection, CollectionShape, ReadModels, Stored } from './port.ts'
 
 /** The event at which a garden stopped for a read model. Later events of that garden wait behind it. */
 export type DeadLetter = {

@@ -1,0 +1,52 @@
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { iris } from '../testing/app.ts'
+import { createPublicHasSeen } from './public-has-seen.ts'
+
+async function opened() {
+  const readModels = openSqliteReadModels(':memory:')
+  onTestFinished(() => readModels.close())
+  const see = async (revision: number, names: readonly string[] = publicReadModels) => {
+    for (const name of names) {
+      const collection = await readModels.open({ name, version: 3, indexes: [] })
+      await collection.save([], new Map([[iris, revision]]))
+      await readModels.activate(name, 3)
+    }
+  }
+  return { readModels, see, publicHasSeen: createPublicHasSeen(readModels) }
+}
+
+test('who hides something can wait until no visitor sees it any more', async () => {
+  const { see, publicHasSeen } = await opened()
+  await see(1)
+  expect(await publicHasSeen(iris, 1, 0)).toBe(true)
+  expect(await publicHasSeen(iris, 2, 0)).toBe(false)
+  const waiting = publicHasSeen(iris, 2, 20_000)
+  await see(2)
+  expect(await waiting).toBe(true)
+})
+
+test.each(publicReadModels)('all that visitors are answered from must have seen it, %s too', async (last) => {
+  const { see, publicHasSeen } = await opened()
+  await see(1)
+  await see(
+    2,
+    publicReadModels.filter((name) => name !== last),
+  )
+  expect(await publicHasSeen(iris, 2, 0)).toBe(false)
+})
+
+test('nothing is said of read models that nobody has prepared', async () => {
+  const { publicHasSeen } = await opened()
+  expect(await publicHasSeen(iris, 0, 0)).toBe(false)
+})
+
+test('a garden that a read model has stopped at is not waited for, for visitors see nothing of it', async () => {
+  const { readModels, see, publicHasSeen } = await opened()
+  await see(1)
+  const letters = await DeadLetters.open(readModels)
+  await letters.add([{ readModel: 'plants', version: 3, gardenId: iris, revision: 2, error: 'unknown' }])
+  expect(await publicHasSeen(iris, 99, 20_000)).toBe(true)
+})
