@@ -23,3 +23,31 @@ test('the address of an IPv6 host stands in brackets', () => {
     'http://[::1]:4000',
   ])
 })
+
+test.each([
+  [{ WATTLE_EVENTSTOREDB: 'esdb://localhost:2113' }, 'WATTLE_KAFKA is missing'],
+  [{ WATTLE_S3: 'http://127.0.0.1:9000/pictures' }, 'WATTLE_S3_ACCESS_KEY_ID is missing'],
+])('engines that need each other are set together: %o', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+test.each([
+  [{ WATTLE_EVENTSTOREDB: 'http://localhost' }, 'WATTLE_EVENTSTOREDB must be a connection string'],
+  [{ WATTLE_KAFKA: 'kafka' }, 'WATTLE_KAFKA must be brokers'],
+  [{ WATTLE_MONGODB: 'localhost' }, 'WATTLE_MONGODB must be a connection string'],
+  [{ WATTLE_S3: 'https://s3.example.com' }, 'WATTLE_S3 must be the address of a bucket'],
+  [{ WATTLE_PICTURE_SECRET: 'short' }, 'WATTLE_PICTURE_SECRET must have at least 32'],
+  [{ WATTLE_OPENAI_DAILY_LIMIT: '-1' }, 'WATTLE_OPENAI_DAILY_LIMIT must be an amount'],
+])('a wrong engine is refused by its name: %o', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+test('pictures in a bucket need a secret that all processes share', () => {
+  const bucket = {
+    WATTLE_S3: 'http://127.0.0.1:9000/pictures',
+    WATTLE_S3_ACCESS_KEY_ID: 'key',
+    WATTLE_S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(() => readSettings(bucket)).toThrow('WATTLE_PICTURE_SECRET is missing')
+  expect(readSettings({ ...bucket, WATTLE_PICTURE_SECRET: 'x'.repeat(32) }).WATTLE_S3).toBe(bucket.WATTLE_S3)
+})

@@ -1,39 +1,10 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
-
-const address = (sentence: string) => z.url({ protocol: /^https?$/, error: sentence })
-
-const listed = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-const origins = (name: string, example: string) =>
-  z
-    .string()
-    .transform(listed)
-    .pipe(
-      z.array(
-        address(`${name} must be origins such as ${example}, between commas.`).transform(
-          (text) => new URL(text).origin,
-        ),
-      ),
-    )
-    .default([])
-
-const isNetwork = (text: string) => {
-  const [ip = '', bits = '0'] = text.split('/')
-  return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)
-}
+import { engineSettings, plantAiSettings } from './settings/engines.ts'
+import { address, isNetwork, listed, origin, origins, wholeNumber } from './settings/values.ts'
 
 /** Every setting: an environment variable, its default, and what it is for. The README's table is checked against it. */
 export const Settings = z.object({
-  PORT: z.coerce
-    .number('PORT must be a number from 0 to 65535.')
-    .int('PORT must be a number from 0 to 65535.')
-    .min(0, 'PORT must be a number from 0 to 65535.')
-    .max(65535, 'PORT must be a number from 0 to 65535.')
+  PORT: wholeNumber(0, 65535, 'PORT must be a number from 0 to 65535.')
     .default(4000)
     .describe('Port of the server; 0 takes any that is free.'),
   HOST: z
@@ -70,6 +41,8 @@ export const Settings = z.object({
     )
     .default([])
     .describe('Proxies in front, between commas; they are believed which address a request comes from.'),
+  ...engineSettings,
+  ...plantAiSettings,
   WATTLE_OPENID_ISSUER: address('WATTLE_OPENID_ISSUER must be the https address of an OpenID Connect issuer.')
     .optional()
     .describe('Issuer that signs gardeners in. Without it the embedded sign-in does, for development.'),
@@ -93,6 +66,17 @@ export const Settings = z.object({
   WATTLE_FEEDBACK_URL: address('WATTLE_FEEDBACK_URL must be the address of a form.')
     .optional()
     .describe('Form behind the Feedback links; without it there are none.'),
+  WATTLE_ORIGIN: origin('WATTLE_ORIGIN must be the origin of the app, such as https://wattle.example.')
+    .optional()
+    .describe(
+      'Where browsers reach the app, when not at `HOST` and `PORT`; pages there may upload pictures.',
+    ),
+  WATTLE_COMMAND_API: address('WATTLE_COMMAND_API must be the address of the command API.')
+    .default('http://127.0.0.1:4001')
+    .describe('Where the gateway finds the command API, when the processes run apart.'),
+  WATTLE_QUERY_API: address('WATTLE_QUERY_API must be the address of the query API.')
+    .default('http://127.0.0.1:4002')
+    .describe('Where the gateway finds the query API, when the processes run apart.'),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -104,10 +88,30 @@ export const originAt = (host: string, port: number): string =>
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = Settings.safeParse(given)
-  if (data) return data
+  if (data) {
+    refuseHalves(data)
+    return data
+  }
   const [issue] = error.issues
   const name = String(issue?.path[0] ?? 'A setting')
   throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} cannot be understood.`)
+}
+
+/** Settings of which one means nothing without the others. */
+const together: (keyof Settings)[][] = [
+  ['WATTLE_EVENTSTOREDB', 'WATTLE_KAFKA', 'WATTLE_MONGODB'],
+  ['WATTLE_S3', 'WATTLE_S3_ACCESS_KEY_ID', 'WATTLE_S3_SECRET_ACCESS_KEY'],
+]
+
+function refuseHalves(settings: Settings): void {
+  for (const names of together) {
+    const missing = names.filter((name) => settings[name] === undefined)
+    const [first] = missing
+    if (first === undefined || missing.length === names.length) continue
+    throw new WrongSetting(`${first} is missing: ${names.join(', ')} are set together or not at all.`)
+  }
+  if (settings.WATTLE_S3 && !settings.WATTLE_PICTURE_SECRET)
+    throw new WrongSetting('WATTLE_PICTURE_SECRET is missing: pictures in a bucket need it.')
 }
 
 export class WrongSetting extends Error {

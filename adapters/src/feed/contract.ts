@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import type { Feed } from './port.ts'
+import { follow } from './testing/follow.ts'
 
 export type OpenFeed = () => Promise<{
   /** Whatever is appended here reaches the feed, which nobody else feeds. */
@@ -115,6 +114,38 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(names(after.events)).toEqual(['a'])
     })
 
+    test('does not bring again what a handler took while its consumer was being stopped', async () => {
+      const { log, feed, reopen } = await opened(open)
+      const stream = newStream()
+      const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const subscription = await feed.subscribe('steady', 'beginning', async () => {
+        begun.resolve()
+        await gate.promise
+      })
+      await log.append(stream, [newEvent('a')], noStream)
+      await begun.promise
+      const stopped = subscription.stop()
+      gate.resolve()
+      await stopped
+      await feed.close()
+      await log.append(stream, [newEvent('b')], 0)
+      const again = await reopen()
+      onTestFinished(() => again.close())
+      const after = await follow(again, 'beginning', 'steady')
+      await after.reached(1)
+      expect(names(after.events)).toEqual(['b'])
+    })
+
+    test('lets a consumer subscribe once at a time', async () => {
+      const { feed } = await opened(open)
+      const first = await feed.subscribe('tasks', 'end', async () => undefined)
+      await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
+        'tasks is subscribed to the feed already.',
+      )
+      await first.stop()
+      await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()
+    })
+
     test('lets consumers go at their own pace', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()
@@ -190,19 +221,4 @@ async function opened(open: OpenFeed) {
     await all.close()
   })
   return all
-}
-
-async function follow(feed: Feed, start: 'beginning' | 'end', consumer: string = randomUUID()) {
-  const events: RecordedEvent[] = []
-  const waiting: { count: number; resolve: () => void }[] = []
-  const subscription = await feed.subscribe(consumer, start, async (batch) => {
-    events.push(...batch)
-    for (const { count, resolve } of waiting) if (events.length >= count) resolve()
-  })
-  const reached = (count: number) =>
-    new Promise<void>((resolve) => {
-      if (events.length >= count) resolve()
-      else waiting.push({ count, resolve })
-    })
-  return { events, subscription, reached }
 }

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
 import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
-import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { feedContract } from './contract.ts'
 import { openInProcessFeed } from './in-process-feed.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
@@ -22,36 +20,6 @@ feedContract('The feed of this process', async () => {
       await checkpoints.close()
     },
   }
-})
-
-test('checkpoints outlive the process that wrote them', async () => {
-  const { folder, remove } = await scratchFolder()
-  const path = join(folder, 'read-models.db')
-  const first = openSqliteCheckpoints(path)
-  expect(await first.load('tasks')).toBeUndefined()
-  await first.save('tasks', null)
-  await first.save('plants', '0000000000000007')
-  await first.save('plants', '0000000000000009')
-  await first.close()
-  const second = openSqliteCheckpoints(path)
-  expect([await second.load('tasks'), await second.load('plants')]).toEqual([null, '0000000000000009'])
-  await second.close()
-  await remove()
-})
-
-test('a consumer subscribes once at a time', async () => {
-  const log = openLog()
-  const checkpoints = openSqliteCheckpoints(':memory:')
-  const feed = openInProcessFeed({ log, checkpoints })
-  const first = await feed.subscribe('tasks', 'end', async () => undefined)
-  await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
-    'tasks is subscribed to the feed already.',
-  )
-  await first.stop()
-  await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()
-  await feed.close()
-  await log.close()
-  await checkpoints.close()
 })
 
 test('a log that was restored from before the checkpoint is refused', async () => {

@@ -107,6 +107,24 @@ function savingContract(open: OpenReadModels): void {
       expect(loaded).toStrictEqual(document)
     })
 
+    test('gives back every key, text and number exactly as it was', async () => {
+      const collection = await notes(open)
+      const document = {
+        gardenId: 'g1',
+        title: 'null \u0000, half a pair \ud83c, \u2028',
+        'a.b': 1,
+        $set: { 'c.d': [{ $gt: '' }], $ref: 'tasks', $id: 7, $date: '2026-01-01' },
+        '': 'no name',
+        _id: 'own',
+        empty: [[], {}, ''],
+        numbers: [0, -1.5, 1e-7, 1e21, 2_147_483_648, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER],
+      }
+      await collection.save([stored('a', 1, document), stored('b', 3_000_000_000, document)], none)
+      const loaded = await collection.load(['a', 'b'])
+      expect(loaded.get('a')?.document).toStrictEqual(document)
+      expect(loaded.get('b')).toStrictEqual(stored('b', 3_000_000_000, document))
+    })
+
     test('takes thousands of documents at once', async () => {
       const collection = await notes(open)
       const many = Array.from({ length: 5_000 }, (_, index) =>

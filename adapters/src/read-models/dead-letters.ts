@@ -32,6 +32,10 @@ export class DeadLetters {
     return new Set([...found.values()].filter(({ document }) => document).map(({ gardenId }) => gardenId))
   }
 
+  async isParked(model: Version, gardenId: GardenId): Promise<boolean> {
+    return (await this.parked(model, [gardenId])).has(gardenId)
+  }
+
   async all(): Promise<DeadLetter[]> {
     return (await this.#letters.find({ where: {} })).map(({ document }) => document)
   }

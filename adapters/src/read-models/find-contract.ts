@@ -49,6 +49,46 @@ export function findContract(open: OpenReadModels): void {
       expect(await collection.count(where)).toBe(found.length)
     })
 
+    test('by a value that stands in the field itself, not in a list or deeper', async () => {
+      const more = [
+        stored('l', 1, { gardenId: 'g9', title: 'list', tags: ['frost', 'shade'], deep: { title: 'Water' } }),
+        stored('m', 1, { gardenId: 'g9', title: 'text', tags: 'frost' }),
+        stored('n', 1, { gardenId: 'g9', title: 'number', tags: 9_007_199_254_740_991 }),
+        stored('o', 1, { gardenId: 'g9', title: 'text of a number', tags: '9007199254740991' }),
+      ]
+      await collection.save(more, none)
+      expect(await idsOf({ where: { gardenId: 'g9', tags: 'frost' } })).toEqual(['m'])
+      expect(await idsOf({ where: { gardenId: 'g9', tags: ['frost', 'shade'] } })).toEqual(['m'])
+      expect(await idsOf({ where: { gardenId: 'g9', tags: 9_007_199_254_740_991 } })).toEqual(['n'])
+      expect(await idsOf({ where: { gardenId: 'g9', tags: '9007199254740991' } })).toEqual(['o'])
+      expect(await idsOf({ where: { gardenId: 'g9', title: 'Water' } })).toEqual([])
+    })
+
+    test('page by page through a field of several kinds: null, then numbers, then texts', async () => {
+      const kinds = [null, undefined, -3, 0, 2.5, 10, '', '10', '9', 'Zebra', 'a', 'é', '🌱']
+      const ids = kinds.map((_, index) => `k${String(index).padStart(2, '0')}`)
+      await collection.save(
+        kinds.map((kind, index) =>
+          stored(ids[index] as string, 1, {
+            gardenId: 'g9',
+            title: 'kind',
+            ...(kind === undefined ? {} : { kind }),
+          }),
+        ),
+        none,
+      )
+      const paged: string[] = []
+      for (let after: FieldValue[] | undefined; paged.length <= ids.length; ) {
+        const query = { where: { gardenId: 'g9' }, sort: ['kind'], limit: 2, ...(after ? { after } : {}) }
+        const page = await collection.find(query)
+        const last = page.at(-1)
+        if (!last) break
+        paged.push(...page.map(({ id }) => id))
+        after = [(last.document.kind ?? null) as FieldValue, last.id]
+      }
+      expect(paged).toEqual(ids)
+    })
+
     test('gives each whole with its id', async () => {
       expect(await collection.find({ where: { gardenId: 'g2' } })).toEqual([
         { id: 'f', document: { gardenId: 'g2', title: 'Water', dueDate: '2026-01-01', done: false } },

@@ -1,4 +1,5 @@
 import type { Value } from '../sqlite/database.ts'
+import { plainName } from './field-names.ts'
 import type { FieldValue, Find } from './port.ts'
 
 /** A condition or a clause with the values of its question marks. */
@@ -6,8 +7,7 @@ type Fragment = { sql: string; values: Value[] }
 
 /** A field of the document, spelt as in the indexes so that SQLite recognises it. Throws for what is no plain name. */
 export function field(name: string): string {
-  if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`Not a field that documents can be found by: ${name}`)
-  return `json_extract(document, '$.${name}')`
+  return `json_extract(document, '$.${plainName(name)}')`
 }
 
 /** `where` of all conditions, deleted documents left out. */

@@ -23,6 +23,11 @@ export class SeenWaiters {
     })
   }
 
+  /** The gardens that somebody waits for. */
+  get gardens(): GardenId[] {
+    return [...this.#waiters.keys()]
+  }
+
   /** Tells what has been seen now. */
   tell(seen: ReadonlyMap<GardenId, number>): void {
     if (this.#waiters.size === 0) return

@@ -1,4 +1,5 @@
 import { Database } from '../sqlite/database.ts'
+import { checkVersion } from './field-names.ts'
 import type { Collection, CollectionShape, ReadModels } from './port.ts'
 import { orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
 
@@ -83,7 +84,6 @@ export function openSqliteReadModels(path: string): ReadModels {
 
 /** Throws for a name that is not fit to be a table's. */
 function tableOf(name: string, version: number): string {
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || !Number.isSafeInteger(version))
-    throw new Error(`Not a name and version for a read model: ${name}@${version}`)
+  checkVersion(name, version)
   return tableNames(name, version).documents
 }

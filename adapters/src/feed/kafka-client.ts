@@ -1,0 +1,122 @@
+import './kafka-request-queue.ts'
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
+
+/** How Kafka is reached, and how long it is waited for, in milliseconds. */
+export type KafkaAddress = {
+  brokers: readonly string[]
+  /** The name under which Kafka knows this process. */
+  clientId?: string
+  connectTimeout?: number
+  requestTimeout?: number
+  /** Opens a connection. */
+  connect?: ISocketFactory
+}
+
+const usualRequestTimeout = 10_000
+
+export type KafkaClient = {
+  kafka: Kafka
+  /** Cuts every connection and opens no more. */
+  release(): void
+}
+
+/** A client of its own connections that keeps its log to itself, but for what `logged` makes of its errors. */
+export function openKafkaClient(
+  {
+    brokers,
+    clientId = 'wattle',
+    connectTimeout = 3_000,
+    requestTimeout = usualRequestTimeout,
+    connect = plainConnection,
+  }: KafkaAddress,
+  logged: (error: LogEntry['log']) => void = () => undefined,
+): KafkaClient {
+  const sockets = new Set<net.Socket>()
+  let released = false
+  const kafka = new Kafka({
+    brokers: [...brokers],
+    clientId,
+    connectionTimeout: connectTimeout,
+    requestTimeout,
+    retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 },
+    logCreator:
+      () =>
+      ({ label, log }) => {
+        if (label === 'ERROR') logged(log)
+      },
+    socketFactory: (target) => {
+      if (released) throw new Error('The client of Kafka was let go of.')
+      const socket = connect(target)
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      return socket
+    },
+  })
+  return {
+    kafka,
+    release() {
+      released = true
+      for (const socket of sockets) socket.destroy(new Error('The client of Kafka was let go of.'))
+    },
+  }
+}
+
+const plainConnection: ISocketFactory = ({ host, port, onConnect }) =>
+  net.connect({ host, port, keepAlive: true, keepAliveInitialDelay: 10_000 }, onConnect)
+
+/** Questions to Kafka that belong to no group. It connects when first asked, and anew after a fault. */
+export class KafkaAdmin {
+  readonly #address: KafkaAddress
+  #closed = false
+  #open: { admin: Admin; connected: Promise<void>; release: () => void } | null = null
+
+  constructor(address: KafkaAddress) {
+    this.#address = address
+  }
+
+  /** Throws when Kafka does not answer within the time of a request. */
+  async ask<T>(question: (admin: Admin) => Promise<T>): Promise<T> {
+    if (this.#closed) throw new Error('The connection to Kafka is closed.')
+    this.#open ??= this.#connect()
+    const { admin, connected, release } = this.#open
+    try {
+      const answer = connected.then(() => question(admin))
+      return await within(this.#address.requestTimeout ?? usualRequestTimeout, answer)
+    } catch (error) {
+      if (this.#open?.admin === admin) this.#open = null
+      release()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const open = this.#open
+    this.#open = null
+    if (!open) return
+    await within(1_000, open.admin.disconnect()).catch(() => undefined)
+    open.release()
+  }
+
+  #connect() {
+    const { kafka, release } = openKafkaClient(this.#address)
+    const admin = kafka.admin()
+    return { admin, connected: admin.connect(), release }
+  }
+}
+
+/** What the promise brings, or an error when it brings nothing for so many milliseconds. */
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  const answered = new AbortController()
+  const late = sleep(milliseconds, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('Kafka does not answer.')
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    answered.abort()
+    late.catch(() => undefined)
+  }
+}

@@ -1,0 +1,146 @@
+import { Kafka, logLevel } from 'kafkajs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { noStream } from '../event-log/port.ts'
+import { names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { withEngine } from '../testing/engines.ts'
+import type { KafkaFeedOptions } from './kafka-feed.ts'
+import { follow } from './testing/follow.ts'
+import { hasty, newTopic, relayedLog } from './testing/kafka-topic.ts'
+import { unrulyConnections } from './testing/unruly-connections.ts'
+
+withEngine('kafka', ({ address }) => {
+  /** A feed over connections that can be spoilt, while the relay's stay well. */
+  async function opened(options: Partial<KafkaFeedOptions> = {}) {
+    const topic = newTopic(address)
+    const { log, close } = await relayedLog(topic)
+    const connections = unrulyConnections()
+    const reports: string[] = []
+    const report = (error: unknown) => {
+      reports.push(error instanceof Error ? error.message : String(error))
+    }
+    const feed = topic.openFeed({ connect: connections.connect, report, ...options })
+    onTestFinished(async () => {
+      await feed.close()
+      await close()
+      await topic.remove()
+    })
+    return { ...topic, log, feed, connections, reports }
+  }
+
+  test('a consumer comes back by itself when Kafka was away for a while', async () => {
+    const { log, feed, connections, reports } = await opened()
+    const stream = newStream()
+    const consumer = await follow(feed, 'beginning')
+    await log.append(stream, [newEvent('a')], noStream)
+    await consumer.reached(1)
+    connections.goAway()
+    await log.append(stream, [newEvent('b')], 0)
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 30_000 })
+    await expect(consumer.subscription.gap()).rejects.toThrow()
+    connections.back()
+    await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
+    // What was handled at the very moment may come twice.
+    expect([...new Set(names(consumer.events))]).toEqual(['a', 'b'])
+  })
+
+  test('to subscribe waits for a Kafka that is away at first', async () => {
+    const { log, feed, connections, reports } = await opened()
+    connections.goAway()
+    const following = follow(feed, 'beginning')
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 20_000 })
+    connections.back()
+    const consumer = await following
+    await log.append(newStream(), [newEvent('a')], noStream)
+    await consumer.reached(1)
+  })
+
+  test('a feed can be closed while it waits for Kafka', async () => {
+    const { feed, connections, reports } = await opened()
+    connections.goAway()
+    const subscribing = feed.subscribe('tasks', 'end', async () => undefined)
+    await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
+    await Promise.all([expect(subscribing).rejects.toThrow('The feed is closed.'), feed.close()])
+  })
+
+  test('a consumer can be stopped while Kafka is away', async () => {
+    const { feed, connections, reports } = await opened()
+    const { subscription } = await follow(feed, 'beginning')
+    connections.goAway()
+    await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
+    await subscription.stop()
+  })
+
+  test('a consumer that no longer hears from Kafka gives its connections up and comes anew', async () => {
+    const { log, feed, connections, reports } = await opened({
+      requestTimeout: 60_000,
+      timings: { ...hasty.timings, silence: 3_000, farewell: 100 },
+    })
+    const stream = newStream()
+    const consumer = await follow(feed, 'beginning')
+    await log.append(stream, [newEvent('a')], noStream)
+    await consumer.reached(1)
+    connections.freeze()
+    await log.append(stream, [newEvent('b')], 0)
+    await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 30_000 })
+    expect(reports).toContain('Kafka has not been heard of for 3000 ms.')
+  })
+
+  test('a message that is no event is reported and skipped', async () => {
+    const { log, feed, topic, reports } = await opened()
+    const consumer = await follow(feed, 'beginning')
+    const stream = newStream()
+    const { position } = await log.append(stream, [newEvent('a')], noStream)
+    await consumer.reached(1)
+    const [good] = consumer.events
+    const producer = new Kafka({ brokers: [address], logLevel: logLevel.NOTHING }).producer({
+      createPartitioner: () => () => 0,
+    })
+    await producer.connect()
+    const values = [
+      '{ "half": ',
+      null,
+      '"text"',
+      JSON.stringify({ ...good, revision: 'one' }),
+      JSON.stringify({ ...good, stream: 'displayName-wattle' }),
+      JSON.stringify({ ...good, position, data: { name: 'b' } }),
+    ]
+    await producer.send({ topic, messages: values.map((value) => ({ key: 'garden', value })) })
+    await producer.disconnect()
+    await consumer.reached(2)
+    await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
+    expect(names(consumer.events)).toEqual(['a', 'b'])
+    const skipped = new RegExp(`^Message \\d+ in partition 0 of ${topic} is skipped.$`)
+    expect(reports).toEqual(Array(5).fill(expect.stringMatching(skipped)))
+  })
+
+  test('messages that Kafka no longer has are reported, and the rest follows', async () => {
+    const { log, feed, topic, admin, openFeed, reports } = await opened()
+    const stream = newStream()
+    const before = await follow(feed, 'beginning', 'late')
+    await log.append(stream, newEvents(2, 'old'), noStream)
+    await before.reached(2)
+    await before.subscription.stop()
+    const witness = await follow(feed, 'end')
+    await log.append(stream, [...newEvents(3, 'lost'), newEvent('left')], 1)
+    await witness.reached(4)
+    await admin.ask(async (kafka) => {
+      const offsets = await kafka.fetchTopicOffsets(topic)
+      const [of] = offsets.filter(({ high }) => high !== '0')
+      await kafka.deleteTopicRecords({
+        topic,
+        partitions: [{ partition: of?.partition ?? -1, offset: '5' }],
+      })
+    })
+    const again = openFeed({ report: (error) => reports.push(String(error)) })
+    onTestFinished(() => again.close())
+    const after = await follow(again, 'beginning', 'late')
+    await after.reached(1)
+    expect(names(after.events)).toEqual(['left'])
+    expect(reports).toEqual([
+      expect.stringMatching(
+        /^Error: Partition \d of .* does not have the message that .*\.late comes to: it goes on with the earliest there is\.$/,
+      ),
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { EventLog } from '../event-log/port.ts'
+import { noStream } from '../event-log/port.ts'
+import { names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { withEngine } from '../testing/engines.ts'
+import { follow } from './testing/follow.ts'
+import { newTopic, relayedLog } from './testing/kafka-topic.ts'
+
+withEngine('kafka', ({ address }) => {
+  async function opened() {
+    const topic = newTopic(address)
+    const { log, close } = await relayedLog(topic)
+    const feed = topic.openFeed()
+    onTestFinished(async () => {
+      await feed.close()
+      await close()
+      await topic.remove()
+    })
+    const membersOf = async (consumer: string) => {
+      const groupId = `${topic.topic}.${consumer}`
+      const { groups } = await topic.admin.ask((kafka) => kafka.describeGroups([groupId]))
+      const [group] = groups
+      return group?.state === 'Stable' ? group.members.map(({ memberId }) => memberId) : []
+    }
+    return { topic: topic.topic, log, feed, membersOf }
+  }
+
+  test('members share the partitions, and the one that is left takes over those of a killed one', async () => {
+    const { log, feed, topic, membersOf } = await opened()
+    const survivor = await follow(feed, 'beginning', 'shared')
+    const other = memberProcess(address, topic, 'shared')
+    await vi.waitFor(async () => expect(await membersOf('shared')).toHaveLength(2), { timeout: 20_000 })
+    const streams = Array.from({ length: 30 }, newStream)
+    await appendToEach(log, streams, noStream)
+    await vi.waitFor(() => expect(survivor.events.length + other.streams.length).toBe(30), {
+      timeout: 20_000,
+    })
+    expect(survivor.events).not.toHaveLength(0)
+    expect(other.streams).not.toHaveLength(0)
+    // A handler that goes on for longer than a session lasts: that of the killed member ends meanwhile.
+    const gate = Promise.withResolvers<void>()
+    onTestFinished(() => gate.resolve())
+    const begun = Promise.withResolvers<void>()
+    const slow: string[][] = []
+    await feed.subscribe('slow', 'end', async (events) => {
+      begun.resolve()
+      await gate.promise
+      slow.push(names(events))
+    })
+    const [stream = ''] = streams
+    await log.append(stream, [newEvent('awaited')], 0)
+    await begun.promise
+    const slowMembers = await membersOf('slow')
+    other.kill()
+    await appendToEach(log, streams.slice(1), 0)
+    const later = () => survivor.events.filter(({ stream: of, revision }) => of !== stream && revision === 1)
+    await vi.waitFor(() => expect(new Set(later().map((event) => event.stream)).size).toBe(29), {
+      timeout: 30_000,
+      interval: 100,
+    })
+    expect(await membersOf('slow')).toEqual(slowMembers)
+    gate.resolve()
+    await vi.waitFor(() => expect(slow.flat()).toHaveLength(30), { timeout: 10_000 })
+    expect(slow[0]).toContain('awaited')
+    expect(await membersOf('slow')).toEqual(slowMembers)
+  })
+
+  test('a handler that never takes one garden holds up neither other partitions nor its membership', async () => {
+    const { log, feed, membersOf } = await opened()
+    const poisoned = newStream()
+    const handled = new Set<string>()
+    let attempts = 0
+    const subscription = await feed.subscribe('picky', 'beginning', async (events) => {
+      if (events.some(({ stream }) => stream === poisoned)) {
+        attempts += 1
+        throw new Error('not this one')
+      }
+      for (const { stream } of events) handled.add(stream)
+    })
+    await log.append(poisoned, newEvents(1), noStream)
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), { timeout: 20_000 })
+    const members = await membersOf('picky')
+    const streams = Array.from({ length: 30 }, newStream)
+    await appendToEach(log, streams, noStream)
+    // Whatever is not in the poisoned garden's partition: about two thirds.
+    await vi.waitFor(async () => expect(handled.size).toBe(31 - (await subscription.gap())), {
+      timeout: 20_000,
+    })
+    expect(handled.size).toBeGreaterThan(0)
+    const before = attempts
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(before + 5), { timeout: 20_000 })
+    expect(await membersOf('picky')).toEqual(members)
+    expect(members).toHaveLength(1)
+  })
+})
+
+async function appendToEach(log: EventLog, streams: readonly string[], expectedRevision: number) {
+  await Promise.all(streams.map((stream) => log.append(stream, newEvents(1), expectedRevision)))
+}
+
+function memberProcess(address: string, topic: string, consumer: string) {
+  const path = join(import.meta.dirname, 'testing/kafka-member-process.ts')
+  const child: ChildProcess = fork(path, [address, topic, consumer], { stdio: 'inherit', execArgv: [] })
+  const streams: string[] = []
+  child.on('message', (handled: string[]) => streams.push(...handled))
+  const kill = () => child.kill('SIGKILL')
+  onTestFinished(() => {
+    kill()
+  })
+  return { streams, kill }
+}

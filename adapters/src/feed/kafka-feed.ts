@@ -1,0 +1,93 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type Patience, patientPause } from '../event-log/deliver.ts'
+import { type KafkaAddress, KafkaAdmin } from './kafka-client.ts'
+import { KafkaMember, type MemberTimings, memberTimings } from './kafka-member.ts'
+import { type Group, rememberStart } from './kafka-start.ts'
+import { patiently } from './patiently.ts'
+import type { Feed, FeedSubscription } from './port.ts'
+
+export type KafkaFeedOptions = KafkaAddress & {
+  topic: string
+  /** Told of every fault; the feed goes on by itself. */
+  report: (error: unknown) => void
+  timings?: Partial<MemberTimings>
+  pause?: Patience['pause']
+}
+
+/**
+ * A feed from a topic of Kafka. Each consumer is a group, of which every process that subscribes is a member: the partitions
+ * are shared among them. To subscribe waits until Kafka is there.
+ */
+export function openKafkaFeed({
+  topic,
+  report,
+  timings,
+  pause = patientPause,
+  ...address
+}: KafkaFeedOptions): Feed {
+  const admin = new KafkaAdmin(address)
+  const members = new Map<string, KafkaMember | null>()
+  const closing = new AbortController()
+
+  const join = async (group: Group, start: 'beginning' | 'end', handle: Handle): Promise<KafkaMember> => {
+    const remembered = () => rememberStart(address, admin, group, start)
+    await patiently(remembered, { pause, report }, closing.signal)
+    closing.signal.throwIfAborted()
+    return new KafkaMember({
+      ...group,
+      address,
+      timings: { ...memberTimings, ...timings },
+      pause,
+      report,
+      handle,
+    })
+  }
+
+  return {
+    async subscribe(consumer, start, handle): Promise<FeedSubscription> {
+      closing.signal.throwIfAborted()
+      if (members.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
+      members.set(consumer, null)
+      const group = { topic, groupId: `${topic}.${consumer}` }
+      try {
+        const member = await join(group, start, handle)
+        members.set(consumer, member)
+        return {
+          async stop() {
+            await member.stop()
+            if (members.get(consumer) === member) members.delete(consumer)
+          },
+          gap: () => gapOf(member, group, admin),
+        }
+      } catch (error) {
+        members.delete(consumer)
+        throw error
+      }
+    },
+
+    async close() {
+      closing.abort(new Error('The feed is closed.'))
+      await Promise.all([...members.values()].map((member) => member?.stop()))
+      await admin.close()
+    },
+  }
+}
+
+type Handle = (events: RecordedEvent[]) => Promise<void>
+
+/** Messages in the partitions that the member holds, later than what it handled or, before that, than what its group did. */
+async function gapOf(member: KafkaMember, { topic, groupId }: Group, admin: KafkaAdmin): Promise<number> {
+  const committed = await admin.ask((kafka) => kafka.fetchOffsets({ groupId, topics: [topic] }))
+  const offsets = await admin.ask((kafka) => kafka.fetchTopicOffsets(topic))
+  const { held } = member
+  if (!held) throw new Error(`${groupId} is not connected to Kafka.`)
+  const known = new Map(committed[0]?.partitions.map(({ partition, offset }) => [partition, BigInt(offset)]))
+  let gap = 0n
+  for (const { partition, high, low } of offsets) {
+    const handled = held.get(partition)
+    if (handled === undefined) continue
+    const next = [handled ?? 0n, known.get(partition) ?? 0n, BigInt(low)].reduce((a, b) => (a > b ? a : b))
+    if (BigInt(high) > next) gap += BigInt(high) - next
+  }
+  return Number(gap)
+}

@@ -1,0 +1,222 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
+import type { Patience } from '../event-log/deliver.ts'
+import { type KafkaAddress, openKafkaClient, within } from './kafka-client.ts'
+import { fromMessage } from './kafka-message.ts'
+import type { Group } from './kafka-start.ts'
+
+/** Milliseconds. */
+export type MemberTimings = {
+  /** Kafka gives a member's partitions to others when it has not heard of it for so long. */
+  sessionTimeout: number
+  /** How long members have to come together again when one comes or goes. */
+  rebalanceTimeout: number
+  heartbeatInterval: number
+  /** How long Kafka waits for something new before it answers that there is nothing. */
+  fetchWait: number
+  /** A member without any sign of life for so long is given up and comes anew. */
+  silence: number
+  /** How long Kafka has for saying goodbye. */
+  farewell: number
+}
+
+/** A member that comes anew has to wait until its former self has been given up: a short session is soon over it. */
+export const memberTimings: MemberTimings = {
+  sessionTimeout: 10_000,
+  rebalanceTimeout: 30_000,
+  heartbeatInterval: 2_000,
+  fetchWait: 1_000,
+  silence: 60_000,
+  farewell: 5_000,
+}
+
+export type MemberOptions = Group & {
+  address: KafkaAddress
+  timings: MemberTimings
+  pause: Patience['pause']
+  report: (error: unknown) => void
+  handle: (events: RecordedEvent[]) => Promise<void>
+}
+
+/** The partitions that a member holds, each with the offset after the last message it handled, if it did any. */
+export type Held = Map<number, bigint | null>
+
+/**
+ * A member of a consumer group that comes back by itself after every kind of interruption, until it is stopped. kafkajs
+ * would restart a consumer for some faults only, and for ever when it is the handler that throws; so none of its restarts
+ * are used, and no fault of the handler ever reaches it.
+ */
+export class KafkaMember {
+  readonly #options: MemberOptions
+  readonly #stopping = new AbortController()
+  readonly #stopped = Promise.withResolvers<void>()
+  readonly #failures = new Map<number, number>()
+  /** In a row, without belonging to the group in between. */
+  #interruptions = 0
+  #held: Held | null = null
+  #heardOf = 0
+  #handling: Promise<unknown> = Promise.resolve()
+  readonly #running: Promise<void>
+
+  constructor(options: MemberOptions) {
+    this.#options = options
+    this.#running = this.#run()
+  }
+
+  /** What it holds now; null while it belongs to no group. */
+  get held(): Held | null {
+    return this.#held
+  }
+
+  /** Resolves once no handler runs any more and none will; what was handled is then remembered. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#stopped.resolve()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    const { pause, report } = this.#options
+    while (!signal.aborted) {
+      try {
+        await this.#belong()
+      } catch (error) {
+        this.#interruptions += 1
+        report(error)
+        await sleep(pause(this.#interruptions), undefined, { signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Belongs to the group until stopped; throws when that ends otherwise. */
+  async #belong(): Promise<void> {
+    const { address, groupId, timings } = this.#options
+    const { sessionTimeout, rebalanceTimeout, heartbeatInterval, fetchWait } = timings
+    const { kafka, release } = openKafkaClient(address, (error) => this.#logged(error))
+    const consumer = kafka.consumer({
+      groupId,
+      sessionTimeout,
+      rebalanceTimeout,
+      heartbeatInterval,
+      maxWaitTimeInMs: fetchWait,
+      allowAutoTopicCreation: false,
+      retry: { retries: 8, restartOnFailure: async () => false },
+    })
+    const over = Promise.withResolvers<never>()
+    over.promise.catch(() => undefined)
+    const left = new AbortController()
+    this.#listen(consumer, left.signal, over.reject)
+    const joining = this.#join(consumer, left.signal)
+    try {
+      const stopped = this.#stopped.promise
+      await Promise.race([joining.then(() => stopped), stopped, this.#silent(left.signal), over.promise])
+    } finally {
+      left.abort()
+      // Who leaves in the middle of joining would be waited for by the others.
+      await within(timings.farewell, joining).catch(() => undefined)
+      const leaving = consumer.disconnect()
+      leaving.catch(() => undefined)
+      await this.#handling
+      await within(timings.farewell, leaving).catch(() => undefined)
+      release()
+      this.#held = null
+    }
+  }
+
+  #listen(consumer: Consumer, left: AbortSignal, over: (error: unknown) => void): void {
+    const { CRASH, FETCH, GROUP_JOIN, HEARTBEAT } = consumer.events
+    const alive = () => {
+      this.#heardOf = Date.now()
+    }
+    alive()
+    consumer.on(CRASH, ({ payload }) => over(payload.error))
+    consumer.on(FETCH, alive)
+    consumer.on(HEARTBEAT, alive)
+    consumer.on(GROUP_JOIN, ({ payload }) => {
+      if (left.aborted) return
+      alive()
+      this.#interruptions = 0
+      const partitions = payload.memberAssignment[this.#options.topic] ?? []
+      this.#held = new Map(partitions.map((partition) => [partition, null]))
+    })
+  }
+
+  async #join(consumer: Consumer, left: AbortSignal): Promise<void> {
+    await consumer.connect()
+    // Partitions that were added later begin with their first message.
+    await consumer.subscribe({ topic: this.#options.topic, fromBeginning: true })
+    await consumer.run({ eachBatchAutoResolve: false, eachBatch: (batch) => this.#take(batch, left) })
+  }
+
+  async #take(
+    { batch, isRunning, heartbeat, resolveOffset, pause }: EachBatchPayload,
+    left: AbortSignal,
+  ): Promise<void> {
+    const { partition, messages } = batch
+    if (left.aborted || !isRunning()) return
+    try {
+      const events = messages.flatMap((message) => this.#understand(partition, message))
+      if (events.length > 0) await this.#handle(events, heartbeat)
+      resolveOffset(batch.lastOffset())
+      if (this.#held?.has(partition)) this.#held.set(partition, BigInt(batch.lastOffset()) + 1n)
+      this.#failures.delete(partition)
+    } catch (error) {
+      const failures = (this.#failures.get(partition) ?? 0) + 1
+      this.#failures.set(partition, failures)
+      this.#options.report(error)
+      // The other partitions go on in the meantime, and Kafka goes on hearing of this member.
+      const resume = pause()
+      sleep(this.#options.pause(failures), undefined, { signal: left }).then(resume, () => undefined)
+    }
+  }
+
+  #understand(partition: number, message: EachBatchPayload['batch']['messages'][number]): RecordedEvent[] {
+    try {
+      return [fromMessage(message)]
+    } catch (cause) {
+      const { report, topic } = this.#options
+      report(
+        new Error(`Message ${message.offset} in partition ${partition} of ${topic} is skipped.`, { cause }),
+      )
+      return []
+    }
+  }
+
+  async #handle(events: RecordedEvent[], heartbeat: () => Promise<void>): Promise<void> {
+    // When the group moves on without it, the next request says so: what was handled must be finished first.
+    const beating = setInterval(() => {
+      this.#heardOf = Date.now()
+      heartbeat().catch(() => undefined)
+    }, this.#options.timings.heartbeatInterval)
+    try {
+      const handling = this.#options.handle(events)
+      this.#handling = handling.catch(() => undefined)
+      await handling
+    } finally {
+      clearInterval(beating)
+    }
+  }
+
+  #logged({ message, partition }: LogEntry['log']): void {
+    const { report, topic, groupId } = this.#options
+    if (message.startsWith('Offset out of range')) {
+      report(
+        new Error(
+          `Partition ${partition} of ${topic} does not have the message that ${groupId} comes to: it goes on with the earliest there is.`,
+        ),
+      )
+    }
+  }
+
+  async #silent(left: AbortSignal): Promise<void> {
+    const { silence } = this.#options.timings
+    for (;;) {
+      const rest = this.#heardOf + silence - Date.now()
+      if (rest <= 0) throw new Error(`Kafka has not been heard of for ${silence} ms.`)
+      await sleep(rest, undefined, { signal: left }).catch(() => undefined)
+      if (left.aborted) return
+    }
+  }
+}

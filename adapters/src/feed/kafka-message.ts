@@ -1,0 +1,29 @@
+import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+
+/** What Kafka carries of an event: all of it, under the id of its garden, so that a garden keeps to one partition. */
+export type FeedMessage = { key: string; value: string }
+
+/** The event as a message. */
+export function toMessage(event: RecordedEvent): FeedMessage {
+  const gardenId = gardenOfStream(event.stream)
+  if (gardenId === null) throw new Error(`${event.stream} is not the stream of a garden.`)
+  return { key: gardenId, value: JSON.stringify(event) }
+}
+
+/** The event in a message. Throws when the message is none of ours. */
+export function fromMessage({ value }: { value: Buffer | string | null }): RecordedEvent {
+  const found: unknown = value === null ? null : JSON.parse(value.toString())
+  if (!isRecordedEvent(found)) throw new Error('It is not an event of a garden.')
+  return found
+}
+
+function isRecordedEvent(found: unknown): found is RecordedEvent {
+  if (typeof found !== 'object' || found === null) return false
+  const { id, type, version, data, metadata, stream, revision, position } = found as Record<string, unknown>
+  return (
+    [id, type, stream, position].every((text) => typeof text === 'string' && text !== '') &&
+    [version, revision].every((count) => Number.isSafeInteger(count) && Number(count) >= 0) &&
+    [data, metadata].every((part) => typeof part === 'object' && part !== null) &&
+    gardenOfStream(stream as string) !== null
+  )
+}

@@ -1,0 +1,129 @@
+import { CompressionTypes, Partitioners, type Producer } from 'kafkajs'
+import { type Patience, patientPause } from '../event-log/deliver.ts'
+import { type KafkaAddress, KafkaAdmin, openKafkaClient, within } from './kafka-client.ts'
+import { type FeedMessage, toMessage } from './kafka-message.ts'
+import { patiently } from './patiently.ts'
+import type { Publisher } from './relay.ts'
+
+/** Characters sent at once; a single message may be longer. */
+const sentAtOnce = 524_288
+/** The largest append with its envelope fits twice, whatever Kafka adds. */
+const largestMessage = 2_097_152
+
+export type KafkaPublisherOptions = KafkaAddress & {
+  topic: string
+  /** How many the topic gets when it is made: as many members of a group can share the work. */
+  partitions: number
+  /** Told when the topic cannot be made yet. */
+  report: (error: unknown) => void
+  pause?: Patience['pause']
+}
+
+/**
+ * Publishes to a topic of Kafka, which it makes as soon as Kafka is there. One request is under way at a time, and each is
+ * acknowledged by all replicas in sync, so that what Kafka has taken is in order and stays.
+ */
+export function openKafkaPublisher({
+  topic,
+  partitions,
+  report,
+  pause = patientPause,
+  ...address
+}: KafkaPublisherOptions): Publisher {
+  const admin = new KafkaAdmin(address)
+  const closing = new AbortController()
+  let connection: Connection | null = null
+  let made: Promise<unknown> | null = null
+
+  const makeTopic = () =>
+    admin.ask((kafka) =>
+      kafka.createTopics({
+        waitForLeaders: true,
+        topics: [
+          {
+            topic,
+            numPartitions: partitions,
+            // As many replicas as the brokers are set up for.
+            replicationFactor: -1,
+            configEntries: [{ name: 'max.message.bytes', value: `${largestMessage}` }],
+          },
+        ],
+      }),
+    )
+
+  const topicMade = async () => {
+    try {
+      made ??= makeTopic()
+      await made
+    } catch (error) {
+      made = null
+      throw error
+    }
+  }
+
+  const disconnect = async (open: Connection | null) => {
+    if (connection === open) connection = null
+    if (!open) return
+    await within(1_000, open.producer.disconnect()).catch(() => undefined)
+    open.release()
+  }
+
+  const preparing = patiently(topicMade, { pause, report }, closing.signal).catch(() => undefined)
+
+  return {
+    async publish(events) {
+      closing.signal.throwIfAborted()
+      await topicMade()
+      connection ??= connect(address)
+      const open = connection
+      try {
+        await open.connected
+        for (const messages of portions(events.map(toMessage))) {
+          await open.producer.send({ topic, messages, acks: -1, compression: CompressionTypes.GZIP })
+        }
+      } catch (error) {
+        made = null
+        await disconnect(open)
+        throw error
+      }
+    },
+
+    async check() {
+      closing.signal.throwIfAborted()
+      await admin.ask((kafka) => kafka.fetchTopicMetadata({ topics: [topic] }))
+    },
+
+    async close() {
+      closing.abort(new Error('The publisher is closed.'))
+      await Promise.all([disconnect(connection), admin.close()])
+      await preparing
+    },
+  }
+}
+
+type Connection = { producer: Producer; connected: Promise<void>; release: () => void }
+
+function connect(address: KafkaAddress): Connection {
+  const { kafka, release } = openKafkaClient(address)
+  const producer = kafka.producer({
+    createPartitioner: Partitioners.DefaultPartitioner,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+  })
+  return { producer, connected: producer.connect(), release }
+}
+
+function* portions(messages: readonly FeedMessage[]): Generator<FeedMessage[]> {
+  let portion: FeedMessage[] = []
+  let length = 0
+  for (const message of messages) {
+    if (portion.length > 0 && length + message.value.length > sentAtOnce) {
+      yield portion
+      portion = []
+      length = 0
+    }
+    portion.push(message)
+    length += message.value.length
+  }
+  if (portion.length > 0) yield portion
+}

@@ -1,0 +1,136 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { noStream } from '../event-log/port.ts'
+import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
+import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import type { Checkpoints } from './checkpoints.ts'
+import { startRelay } from './relay.ts'
+import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
+
+function opened(hindered: { publish?: () => void; save?: () => void } = {}) {
+  const log = openSqliteEventLog(':memory:', { pause: () => 1 })
+  const kept = openSqliteCheckpoints(':memory:')
+  const published: RecordedEvent[] = []
+  const steps: string[] = []
+  const checkpoints: Checkpoints = {
+    ...kept,
+    async save(reader, position) {
+      hindered.save?.()
+      await kept.save(reader, position)
+      steps.push(`${reader} at ${position}`)
+    },
+  }
+  const publisher = {
+    async publish(events: readonly RecordedEvent[]) {
+      hindered.publish?.()
+      published.push(...events)
+      steps.push(names(events).join(' '))
+    },
+    check: async () => undefined,
+    close: async () => undefined,
+  }
+  const start = async () => {
+    const relay = await startRelay({ log, publisher, checkpoints })
+    onTestFinished(() => relay.stop())
+    return relay
+  }
+  onTestFinished(async () => {
+    await log.close()
+    await kept.close()
+  })
+  return { log, kept, published, steps, start }
+}
+
+const none = async (relay: Awaited<ReturnType<typeof startRelay>>) =>
+  vi.waitFor(async () => expect((await relay.measure()).gap).toBe(0))
+
+test('publishes the events of gardens, in the order of the log, and of nothing else', async () => {
+  const { log, published, start } = opened()
+  const [one, other] = [newStream(), newStream()]
+  const [first, second] = [newEvents(2, 'first'), newEvents(2, 'second')]
+  await log.append(one, first, noStream)
+  await log.append('displayName-wattle', newEvents(1), noStream)
+  const relay = await start()
+  await log.append('carePlan-1', newEvents(1), noStream)
+  await log.append(other, second, noStream)
+  await none(relay)
+  expect(published).toEqual([...asRecorded(one, first), ...asRecorded(other, second)])
+})
+
+test('keeps its position only after publishing', async () => {
+  const { log, steps, start } = opened()
+  const { position } = await log.append(newStream(), [newEvent('a'), newEvent('b')], noStream)
+  const relay = await start()
+  await none(relay)
+  expect(steps).toEqual(['a b', `relay at ${position}`])
+  expect(await relay.measure()).toEqual({ gap: 0, position })
+})
+
+test('moves its position over what it does not publish', async () => {
+  const { log, steps, start } = opened()
+  const relay = await start()
+  const { position } = await log.append('displayName-wattle', newEvents(1), noStream)
+  await vi.waitFor(() => expect(steps).toEqual([`relay at ${position}`]))
+  expect(await relay.measure()).toEqual({ gap: 0, position })
+})
+
+test('publishes again what could not be published, and nothing before it', async () => {
+  let failures = 2
+  const { log, kept, published, steps, start } = opened({
+    publish() {
+      if (failures-- > 0) throw new Error('Kafka is away.')
+    },
+  })
+  const stream = newStream()
+  await log.append(stream, [newEvent('a')], noStream)
+  const relay = await start()
+  await log.append(stream, [newEvent('b')], 0)
+  await none(relay)
+  expect(names(published)).toEqual(['a', 'b'])
+  expect(steps.at(-1)).toBe(`relay at ${await kept.load('relay')}`)
+})
+
+test('publishes twice rather than not at all when its position cannot be kept', async () => {
+  let failures = 1
+  const { log, published, start } = opened({
+    save() {
+      if (failures-- > 0) throw new Error('MongoDB is away.')
+    },
+  })
+  await log.append(newStream(), [newEvent('a')], noStream)
+  const relay = await start()
+  await none(relay)
+  expect(names(published)).toEqual(['a', 'a'])
+})
+
+test('goes on from where it stopped', async () => {
+  const { log, published, start } = opened()
+  const stream = newStream()
+  await log.append(stream, [newEvent('a')], noStream)
+  const before = await start()
+  await none(before)
+  await before.stop()
+  await log.append(stream, [newEvent('b')], 0)
+  const after = await start()
+  await none(after)
+  expect(names(published)).toEqual(['a', 'b'])
+})
+
+test('counts the events of gardens that it has not published', async () => {
+  const { log, start } = opened({
+    publish() {
+      throw new Error('Kafka is away.')
+    },
+  })
+  await log.append(newStream(), newEvents(3), noStream)
+  await log.append('displayName-wattle', newEvents(1), noStream)
+  const relay = await start()
+  expect(await relay.measure()).toEqual({ gap: 3, position: null })
+})
+
+test('refuses a log that was restored from before its position', async () => {
+  const { log, kept, start } = opened()
+  await log.append(newStream(), newEvents(1), noStream)
+  await kept.save('relay', '0000000000000002')
+  await expect(start()).rejects.toThrow('The event log is older than what was relayed from it.')
+})

@@ -1,0 +1,61 @@
+import { gardenOfStream, type Position, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { EventLog } from '../event-log/port.ts'
+import type { Checkpoints } from './checkpoints.ts'
+import { GapCount } from './gap-count.ts'
+
+/** Puts events of gardens where the feed takes them from. */
+export interface Publisher {
+  /** Resolves once all of them are there for good, those of each garden in the order given. When it throws, some may be. */
+  publish(events: readonly RecordedEvent[]): Promise<void>
+  /** Throws when it cannot publish now. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Relay {
+  /** Resolves once nothing is published any more. */
+  stop(): Promise<void>
+  /** Events of gardens in the log that it has not published, and how far it came. */
+  measure(): Promise<{ gap: number; position: Position | null }>
+}
+
+/** The name under which the relay's position is kept. */
+export const relay = 'relay'
+
+/**
+ * Publishes what happens in gardens, in the order of the log, from where it stopped. It remembers its position only after
+ * publishing, and a batch that cannot be published or remembered comes again from the log's subscription, after a pause:
+ * so some events come twice, and none is left out.
+ *
+ * Two relays at once do no harm. Each publishes every garden without gaps, so the first of all copies of an event still
+ * comes after the first of all copies of the one before it, and consumers drop what they have seen. When the slower one
+ * moves the position back, that means more repeats.
+ */
+export async function startRelay({
+  log,
+  publisher,
+  checkpoints,
+}: {
+  log: EventLog
+  publisher: Publisher
+  checkpoints: Checkpoints
+}): Promise<Relay> {
+  let position = (await checkpoints.load(relay)) ?? null
+  if (position !== null && position > ((await log.head()) ?? '')) {
+    throw new Error('The event log is older than what was relayed from it.')
+  }
+  const gap = new GapCount(log, position)
+  const following = log.subscribe(position, async (events: RecordedEvent[]) => {
+    const ofGardens = events.filter(({ stream }) => gardenOfStream(stream) !== null)
+    if (ofGardens.length > 0) await publisher.publish(ofGardens)
+    const last = events.at(-1)
+    if (!last) return
+    await checkpoints.save(relay, last.position)
+    position = last.position
+    gap.handled(last.position, ofGardens.length)
+  })
+  return {
+    stop: () => following.stop(),
+    measure: async () => ({ gap: await gap.count(), position }),
+  }
+}

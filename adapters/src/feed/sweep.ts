@@ -1,0 +1,52 @@
+import {
+  type EventMetadata,
+  gardenOfStream,
+  type Position,
+  type RecordedEvent,
+} from '@wattle/contracts/envelope.ts'
+import type { EventLog } from '../event-log/port.ts'
+import type { Checkpoints } from './checkpoints.ts'
+
+/** Milliseconds that the feed has to bring an event before the sweep does. */
+const patience = 30_000
+
+export type SweepDeps = {
+  log: EventLog
+  checkpoints: Checkpoints
+  /** The consumer whose feed is made up for. */
+  consumer: string
+  /** Where the first sweep of a consumer begins. */
+  start: 'beginning' | 'end'
+  /** Takes events of gardens in the order of the log, most of which it knows already. */
+  handle: (events: RecordedEvent[]) => Promise<void>
+  clock: () => Date
+}
+
+/**
+ * Reads the log again from where the last sweep ended to half a minute ago, so that a message which the transport lost, and
+ * after which no other of its garden came, is made up for. A sweep that fails is simply done again.
+ */
+export function createSweep({ log, checkpoints, consumer, start, handle, clock }: SweepDeps) {
+  const reader = `${consumer}-sweep`
+
+  async function firstPosition(): Promise<Position | null> {
+    const first = start === 'end' ? await log.head() : null
+    await checkpoints.save(reader, first)
+    return first
+  }
+
+  return async function sweep(): Promise<void> {
+    const known = await checkpoints.load(reader)
+    const after = known === undefined ? await firstPosition() : known
+    const until = new Date(clock().getTime() - patience).toISOString()
+    for await (const batch of log.readAll<EventMetadata>(after)) {
+      const young = batch.findIndex(({ metadata }) => metadata.occurredAt > until)
+      const old = young === -1 ? batch : batch.slice(0, young)
+      const ofGardens = old.filter(({ stream }) => gardenOfStream(stream) !== null)
+      if (ofGardens.length > 0) await handle(ofGardens)
+      const last = old.at(-1)
+      if (last) await checkpoints.save(reader, last.position)
+      if (young !== -1) return
+    }
+  }
+}

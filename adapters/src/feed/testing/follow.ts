@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Feed } from '../port.ts'
+
+/** Subscribes a consumer that keeps what it is handed. */
+export async function follow(feed: Feed, start: 'beginning' | 'end', consumer: string = randomUUID()) {
+  const events: RecordedEvent[] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  const subscription = await feed.subscribe(consumer, start, async (batch) => {
+    events.push(...batch)
+    for (const { count, resolve } of waiting) if (events.length >= count) resolve()
+  })
+  /** Resolves once so many events have come. */
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (events.length >= count) resolve()
+      else waiting.push({ count, resolve })
+    })
+  return { events, subscription, reached }
+}

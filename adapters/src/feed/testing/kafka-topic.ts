@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { openSqliteEventLog } from '../../event-log/sqlite-event-log.ts'
+import { KafkaAdmin } from '../kafka-client.ts'
+import { type KafkaFeedOptions, openKafkaFeed } from '../kafka-feed.ts'
+import { openKafkaPublisher } from '../kafka-publisher.ts'
+import { startRelay } from '../relay.ts'
+import { openSqliteCheckpoints } from '../sqlite-checkpoints.ts'
+
+export const partitions = 3
+
+/** As short as Kafka lets a session be, and hardly any pauses. */
+export const hasty = {
+  timings: {
+    sessionTimeout: 6_000,
+    rebalanceTimeout: 6_000,
+    heartbeatInterval: 100,
+    fetchWait: 50,
+    silence: 20_000,
+    farewell: 2_000,
+  },
+  pause: () => 20,
+}
+
+/** A topic of its own on a real Kafka: what takes part in it, and what removes it with the groups upon it. */
+export function newTopic(address: string, report: (error: unknown) => void = () => undefined) {
+  const topic = `wattle-test-${randomUUID()}`
+  const brokers = [address]
+  const admin = new KafkaAdmin({ brokers })
+  return {
+    topic,
+    admin,
+    openFeed: (options: Partial<KafkaFeedOptions> = {}) =>
+      openKafkaFeed({ brokers, topic, report, ...hasty, ...options }),
+    openPublisher: () => openKafkaPublisher({ brokers, topic, partitions, report, pause: () => 20 }),
+    async remove() {
+      await admin.ask(async (kafka) => {
+        const { groups } = await kafka.listGroups()
+        const ours = groups.map(({ groupId }) => groupId).filter((groupId) => groupId.startsWith(topic))
+        // A member that was cut off may still count as one: its group goes by itself, with the topic.
+        await kafka.deleteGroups(ours).catch(() => undefined)
+        const topics = await kafka.listTopics()
+        if (topics.includes(topic)) await kafka.deleteTopics({ topics: [topic] })
+      })
+      await admin.close()
+    },
+  }
+}
+
+/** A log in memory and a relay from it to the topic. */
+export async function relayedLog({ openPublisher }: ReturnType<typeof newTopic>) {
+  const log = openSqliteEventLog(':memory:', { pause: () => 20 })
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const publisher = openPublisher()
+  const relay = await startRelay({ log, publisher, checkpoints })
+  return {
+    log,
+    async close() {
+      await relay.stop()
+      await publisher.close()
+      await checkpoints.close()
+      await log.close()
+    },
+  }
+}

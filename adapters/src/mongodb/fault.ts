@@ -1,0 +1,86 @@
+import {
+  MongoBulkWriteError,
+  MongoClientClosedError,
+  MongoExpiredSessionError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerClosedError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+} from 'mongodb'
+import { ReadModelsUnavailable } from '../read-models/port.ts'
+
+/** The code of a document whose id is taken already. */
+export const duplicateKey = 11_000
+
+/** The server or its connection went away under a call: another one may do it. */
+const lost = new Set([
+  6, // HostUnreachable
+  7, // HostNotFound
+  43, // CursorNotFound, as after a restart between two batches
+  64, // WriteConcernTimeout
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  134, // ReadConcernMajorityNotAvailableYet
+  189, // PrimarySteppedDown
+  262, // ExceededTimeLimit
+  9_001, // SocketException
+  10_058, // LegacyNotPrimary
+  10_107, // NotWritablePrimary
+  11_600, // InterruptedAtShutdown
+  11_602, // InterruptedDueToReplStateChange
+  13_435, // NotPrimaryNoSecondaryOk
+  13_436, // NotPrimaryOrSecondary
+])
+
+/** The server is there and cannot do its work now. */
+const unable = new Set([
+  1, // InternalError
+  13, // Unauthorized
+  18, // AuthenticationFailed
+  50, // MaxTimeMSExpired
+  14_031, // OutOfDiskSpace
+])
+
+const closed = [
+  MongoClientClosedError,
+  MongoExpiredSessionError,
+  MongoNotConnectedError,
+  MongoServerClosedError,
+  MongoTopologyClosedError,
+]
+
+/** Errors of the pool, which the driver does not export. */
+const poolErrors = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])
+
+/** Whether a call broke while it was under way, so that it is worth another try. */
+export function isLost(error: unknown): boolean {
+  const fault = unwrapped(error)
+  if (fault instanceof MongoNetworkError || fault instanceof MongoWriteConcernError) return true
+  if (fault instanceof MongoBulkWriteError && fault.err) return true
+  return fault instanceof MongoServerError && lost.has(Number(fault.code))
+}
+
+/** `ReadModelsUnavailable` for what the database cannot do now, any other error as it is. */
+export function mongoFault(error: unknown): unknown {
+  return isAway(error)
+    ? new ReadModelsUnavailable('The database of the read models cannot be reached.', { cause: error })
+    : error
+}
+
+function isAway(error: unknown): boolean {
+  const fault = unwrapped(error)
+  if (isLost(fault) || fault instanceof MongoServerSelectionError) return true
+  if (closed.some((each) => fault instanceof each)) return true
+  if (fault instanceof MongoServerError) return unable.has(Number(fault.code))
+  return fault instanceof Error && poolErrors.has(fault.name)
+}
+
+/** What ended a bulk write early comes inside an error of another class. */
+function unwrapped(error: unknown): unknown {
+  return error instanceof MongoBulkWriteError && error.errorResponse instanceof Error
+    ? error.errorResponse
+    : error
+}

@@ -1,0 +1,152 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Db, Document, Collection as MongoCollection } from 'mongodb'
+import type { MongoDatabase } from '../mongodb/database.ts'
+import { type Upsert, upsertAll } from '../mongodb/upsert-all.ts'
+import { fieldsOf, findQuery, indexKey, type KeptDocument, whereFilter } from './mongo-find.ts'
+import { SeenPoll } from './mongo-seen-poll.ts'
+import type { Collection, CollectionShape, Find, Stored } from './port.ts'
+import { SeenWaiters } from './seen-waiters.ts'
+
+type Seen = { _id: GardenId; revision: number }
+
+/** Documents or ids of one call to the server. */
+const atOnce = 1_000
+
+/** The names of the two collections that hold a version of a read model. */
+export const collectionNames = (name: string, version: number) => ({
+  documents: `${name}@${version}`,
+  seen: `${name}@${version}.seen`,
+})
+
+/**
+ * One version of a read model. The indexes are made when they are first needed, so that a rebuild fills the collection
+ * without them.
+ */
+export class MongoReadModelCollection<Document extends object> implements Collection<Document> {
+  readonly waiters = new SeenWaiters()
+  readonly #database: MongoDatabase
+  readonly #names: ReturnType<typeof collectionNames>
+  readonly #indexes: ReturnType<typeof indexesOf>
+  readonly #poll = new SeenPoll(this.waiters, (gardenIds) => this.seen(gardenIds))
+  #indexed: Promise<void> | null = null
+
+  constructor(database: MongoDatabase, { name, version, indexes }: CollectionShape) {
+    this.#database = database
+    this.#names = collectionNames(name, version)
+    this.#indexes = indexesOf(indexes)
+  }
+
+  /** Makes searches fast, if they are not so already. */
+  index(): Promise<void> {
+    this.#indexed ??= this.#makeIndexes().catch((error) => {
+      this.#indexed = null
+      throw error
+    })
+    return this.#indexed
+  }
+
+  async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
+    const found = new Map<string, Stored<Document>>()
+    for (const some of inChunks(ids)) {
+      const kept = await this.#documents((documents) =>
+        documents
+          .find({ _id: { $in: some } }, { projection: { fields: 0, live: 0 }, batchSize: atOnce })
+          .toArray(),
+      )
+      for (const { _id: id, gardenId, revision, document } of kept)
+        found.set(id, { id, gardenId, revision, document: document === null ? null : JSON.parse(document) })
+    }
+    return found
+  }
+
+  async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
+    for (const some of inChunks(documents)) {
+      const changes = some.map(guarded)
+      await this.#documents((collection) => upsertAll(collection, changes))
+    }
+    for (const some of inChunks([...seen])) {
+      const changes = some.map(
+        ([_id, revision]): Upsert<Seen> => ({ filter: { _id }, update: { $max: { revision } } }),
+      )
+      // The journal is in order: once this is on the disk, so are the documents before it.
+      const writeConcern = { w: 'majority', journal: true } as const
+      await this.#seen((collection) => upsertAll(collection, changes, { writeConcern }))
+    }
+    this.waiters.tell(seen)
+  }
+
+  async find(query: Find): Promise<{ id: string; document: Document }[]> {
+    const { filter, sort } = findQuery(query)
+    const { limit } = query
+    // To the server a limit of nothing is no limit.
+    if (limit === 0) return []
+    await this.index()
+    const kept = await this.#documents((documents) => {
+      const found = documents.find(filter, { projection: { document: 1 }, sort, batchSize: atOnce })
+      return (limit === undefined ? found : found.limit(limit)).toArray()
+    })
+    return kept.map(({ _id: id, document }) => ({ id, document: JSON.parse(document as string) }))
+  }
+
+  async count(where: Find['where']): Promise<number> {
+    const filter = whereFilter(where)
+    await this.index()
+    return await this.#documents((documents) => documents.countDocuments(filter))
+  }
+
+  async seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>> {
+    const found = new Map<GardenId, number>()
+    for (const some of inChunks(gardenIds)) {
+      const kept = await this.#seen((seen) =>
+        seen.find({ _id: { $in: some } }, { batchSize: atOnce }).toArray(),
+      )
+      for (const { _id, revision } of kept) found.set(_id, revision)
+    }
+    return found
+  }
+
+  async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
+    const reached = (await this.seen([gardenId])).get(gardenId)
+    if (reached !== undefined && reached >= revision) return true
+    if (milliseconds <= 0) return false
+    const waiting = this.waiters.wait(gardenId, revision, milliseconds)
+    this.#poll.start()
+    return await waiting
+  }
+
+  async #makeIndexes(): Promise<void> {
+    if (this.#indexes.length === 0) return
+    await this.#documents((documents) => documents.createIndexes(this.#indexes))
+  }
+
+  #documents<T>(work: (documents: MongoCollection<KeptDocument>) => Promise<T>): Promise<T> {
+    return this.#database.call((db: Db) => work(db.collection<KeptDocument>(this.#names.documents)))
+  }
+
+  #seen<T>(work: (seen: MongoCollection<Seen>) => Promise<T>): Promise<T> {
+    return this.#database.call((db: Db) => work(db.collection<Seen>(this.#names.seen)))
+  }
+}
+
+/** Keeps the document unless a revision as high or higher is there. */
+function guarded({ id, gardenId, revision, document }: Stored<object>): Upsert<KeptDocument> {
+  const kept = document
+    ? { live: true, fields: fieldsOf(document), document: JSON.stringify(document) }
+    : { live: false, fields: {}, document: null }
+  return {
+    filter: { _id: id, revision: { $lt: revision } },
+    update: { $set: { gardenId, revision, ...kept } },
+  }
+}
+
+function indexesOf(indexes: CollectionShape['indexes']) {
+  return indexes.map((fields) => ({
+    name: `by ${fields.join(' ')}`,
+    key: indexKey(fields),
+    partialFilterExpression: { live: true } satisfies Document,
+  }))
+}
+
+function* inChunks<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += atOnce) yield all.slice(from, from + atOnce)
+}

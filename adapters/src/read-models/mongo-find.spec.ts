@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOf, findQuery, indexKey, whereFilter } from './mongo-find.ts'
+
+test('a document is found by the values at its top, not by what is null, deep or strangely named', () => {
+  const document = {
+    title: 'Water',
+    done: false,
+    minutes: 0,
+    dueDate: null,
+    tags: ['frost'],
+    deep: { title: 'x' },
+    absent: undefined,
+    notANumber: Number.NaN,
+    'a.b': 1,
+    $where: 'x',
+  }
+  expect(fieldsOf(document)).toEqual({ title: 'Water', done: false, minutes: 0 })
+})
+
+test('conditions never hold anything but values, and leave out what was deleted', () => {
+  expect(whereFilter({ title: 'Water', dueDate: null, status: ['open', null], none: [] })).toEqual({
+    live: true,
+    'fields.title': { $eq: 'Water' },
+    'fields.dueDate': { $eq: null },
+    'fields.status': { $in: ['open', null] },
+    'fields.none': { $in: [] },
+  })
+})
+
+test('an index ends with the id, as every order does', () => {
+  expect(Object.entries(indexKey(['gardenId', 'dueDate']))).toEqual([
+    ['fields.gardenId', 1],
+    ['fields.dueDate', 1],
+    ['_id', 1],
+  ])
+  expect(findQuery({ where: {}, sort: ['dueDate'] })).toEqual({
+    filter: { live: true },
+    sort: new Map([
+      ['fields.dueDate', 1],
+      ['_id', 1],
+    ]),
+  })
+})
+
+describe('a search that goes on', () => {
+  const later = (after: (string | number | boolean | null)[], sort = ['due']) =>
+    findQuery({ where: {}, sort, after }).filter.$and
+
+  test('enters where it stopped and takes texts before true and false', () => {
+    expect(later(['2026-01-01', 'a'])).toEqual([
+      { 'fields.due': { $not: { $lt: '2026-01-01' }, $ne: null } },
+      {
+        $or: [
+          { 'fields.due': { $gt: '2026-01-01' } },
+          { 'fields.due': { $gte: false } },
+          { 'fields.due': { $eq: '2026-01-01' }, _id: { $gt: 'a' } },
+        ],
+      },
+    ])
+  })
+
+  test('takes numbers before texts, and null before everything', () => {
+    expect(later([null, 5, 'a'], ['due', 'minutes'])).toEqual([
+      {
+        $or: [
+          { 'fields.due': { $ne: null } },
+          { 'fields.due': { $eq: null }, 'fields.minutes': { $gt: 5 } },
+          { 'fields.due': { $eq: null }, 'fields.minutes': { $gte: '' } },
+          { 'fields.due': { $eq: null }, 'fields.minutes': { $gte: false } },
+          { 'fields.due': { $eq: null }, 'fields.minutes': { $eq: 5 }, _id: { $gt: 'a' } },
+        ],
+      },
+    ])
+  })
+
+  test('knows how many values it needs', () => {
+    expect(() => later(['2026-01-01'])).toThrow('Expected 2 values')
+  })
+})
+
+test.each(['a.b', '$where', '', 'a b', 'é'])('a field called %j is refused', (name) => {
+  expect(() => whereFilter({ [name]: 'x' })).toThrow('Not a field')
+  expect(() => findQuery({ where: {}, sort: [name] })).toThrow('Not a field')
+  expect(() => indexKey([name])).toThrow('Not a field')
+})

@@ -1,0 +1,83 @@
+import type { Document, Sort } from 'mongodb'
+import { isPlainName, plainName } from './field-names.ts'
+import type { FieldValue, Find } from './port.ts'
+
+/**
+ * A document as MongoDB keeps it: its JSON as text, so that it comes back exactly as it was, whatever its keys and texts,
+ * and beside it the values that it can be found by.
+ */
+export type KeptDocument = {
+  _id: string
+  gardenId: string
+  revision: number
+  /** False for one that was deleted; the indexes leave those out. */
+  live: boolean
+  fields: Record<string, FieldValue>
+  document: string | null
+}
+
+/** The values at the top of a document. Those that are null are left out, so that null and absent are the same. */
+export function fieldsOf(document: object): Record<string, FieldValue> {
+  return Object.fromEntries(
+    Object.entries(document).filter(([name, value]) => isPlainName(name) && isFieldValue(value)),
+  )
+}
+
+/** The documents that fit, deleted ones left out. */
+export function whereFilter(where: Find['where']): Document {
+  const conditions = Object.entries(where).map(([name, wanted]) => [
+    field(name),
+    isList(wanted) ? { $in: [...wanted] } : { $eq: wanted },
+  ])
+  return { live: true, ...Object.fromEntries(conditions) }
+}
+
+/** Filter and order of a search. */
+export function findQuery({ where, sort = [], after }: Find): { filter: Document; sort: Sort } {
+  const keys = [...sort.map(field), '_id']
+  const filter = whereFilter(where)
+  return {
+    filter: after ? { ...filter, $and: laterThan(keys, after) } : filter,
+    sort: new Map(keys.map((key) => [key, 1])),
+  }
+}
+
+/** The fields of an index: what is looked for, then the id, which ends every order. */
+export function indexKey(fields: readonly string[]): Record<string, 1> {
+  return Object.fromEntries([...fields.map(field), '_id'].map((key) => [key, 1]))
+}
+
+function field(name: string): string {
+  return `fields.${plainName(name)}`
+}
+
+/** Later in the order of the keys: tied in the first ones, later in the next, for each of the keys. */
+function laterThan(keys: readonly string[], after: readonly FieldValue[]): Document[] {
+  if (keys.length !== after.length) throw new Error(`Expected ${keys.length} values to continue after.`)
+  const bounds = keys.map((key, index) => ({ key, value: after[index] ?? null }))
+  const alternatives = bounds.flatMap(({ key, value }, index) => {
+    const tied = bounds.slice(0, index).map((bound) => [bound.key, { $eq: bound.value }])
+    const latter = key === '_id' ? [{ $gt: value }] : laterValues(value)
+    return latter.map((later) => ({ ...Object.fromEntries(tied), [key]: later }))
+  })
+  const [first] = bounds
+  // Said once more of the first key alone, so that an index is entered where the page begins.
+  const entrance = first && first.value !== null ? [{ [first.key]: notBefore(first.value) }] : []
+  return [...entrance, { $or: alternatives }]
+}
+
+/** Comparisons look only at values of the same kind, while the order is: null, numbers, texts, false, true. */
+function laterValues(value: FieldValue): Document[] {
+  if (value === null) return [{ $ne: null }]
+  const laterKinds = { number: [{ $gte: '' }, { $gte: false }], string: [{ $gte: false }], boolean: [] }
+  return [{ $gt: value }, ...laterKinds[typeof value as keyof typeof laterKinds]]
+}
+
+/** A little wider than it must be: values of earlier kinds fit too. */
+const notBefore = (value: FieldValue): Document => ({ $not: { $lt: value }, $ne: null })
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+
+const isList = (value: FieldValue | readonly FieldValue[]): value is readonly FieldValue[] =>
+  Array.isArray(value)

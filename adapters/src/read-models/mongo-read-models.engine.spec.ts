@@ -1,0 +1,158 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openMongoDatabase } from '../mongodb/database.ts'
+import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
+import { withEngine } from '../testing/engines.ts'
+import { readModelsContract } from './contract.ts'
+import { openMongoReadModels } from './mongo-read-models.ts'
+import { ReadModelsUnavailable } from './port.ts'
+import { type Note, newName, none, stored } from './testing/contract-kit.ts'
+import { waitsFor } from './testing/waits-for.ts'
+
+withEngine('mongodb', ({ address }) => {
+  const scratch = scratchDatabase(address)
+  afterAll(scratch.drop)
+
+  /** Read models with a connection of their own, as every process has. */
+  async function open() {
+    const database = openMongoDatabase(scratch.url)
+    const readModels = openMongoReadModels(database)
+    const close = async () => {
+      await readModels.close()
+      await database.close()
+    }
+    return { database, readModels, close }
+  }
+  async function opened() {
+    const process = await open()
+    onTestFinished(process.close)
+    return process
+  }
+
+  readModelsContract('MongoDB', open)
+
+  describe('two processes', () => {
+    const shapeOf = (name: string) => ({ name, version: 1, indexes: [['gardenId', 'dueDate'], ['title']] })
+
+    test('that save the same new document at once keep the higher revision, whoever comes first', async () => {
+      const shape = shapeOf(newName())
+      const processes = await Promise.all([opened(), opened(), opened(), opened()])
+      const collections = await Promise.all(processes.map((each) => each.readModels.open<Note>(shape)))
+      const note = (id: string, revision: number) =>
+        stored(id, revision, { gardenId: 'g1', title: `at ${revision}` })
+      const ids = Array.from({ length: 100 }, (_, index) => `n${index}`)
+      for (const [round, id] of ids.entries()) {
+        await Promise.all(
+          collections.map((collection, index) => {
+            const revision = ((index + round) % collections.length) + 1
+            return collection.save([note(id, revision)], new Map([['g1', revision]]))
+          }),
+        )
+      }
+      const [one] = collections
+      expect(await one?.load(ids)).toEqual(new Map(ids.map((id) => [id, note(id, collections.length)])))
+      expect(await one?.seen(['g1'])).toEqual(new Map([['g1', collections.length]]))
+    })
+
+    test('that open the same version at once make its collection and indexes once', async () => {
+      const shape = shapeOf(newName())
+      const processes = await Promise.all([opened(), opened(), opened()])
+      await Promise.all(
+        processes.map(async ({ readModels }) => {
+          const collection = await readModels.open<Note>(shape)
+          await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], none)
+          expect(await collection.count({ gardenId: 'g1' })).toBe(1)
+          await readModels.activate(shape.name, 1)
+        }),
+      )
+      const { database, readModels } = processes[0]
+      expect(await readModels.activeVersion(shape.name)).toBe(1)
+      expect(
+        await database.call((db) =>
+          db
+            .collection(`${shape.name}@1`)
+            .listIndexes()
+            .map(({ name, key, partialFilterExpression }) => ({ name, key, partialFilterExpression }))
+            .toArray(),
+        ),
+      ).toEqual([
+        { name: '_id_', key: { _id: 1 } },
+        {
+          name: 'by gardenId dueDate',
+          key: { 'fields.gardenId': 1, 'fields.dueDate': 1, _id: 1 },
+          partialFilterExpression: { live: true },
+        },
+        {
+          name: 'by title',
+          key: { 'fields.title': 1, _id: 1 },
+          partialFilterExpression: { live: true },
+        },
+      ])
+    })
+
+    test('hear from each other what was seen, however many gardens are waited for', async () => {
+      const shape = shapeOf(newName())
+      const [{ readModels: one }, { readModels: other }] = await Promise.all([opened(), opened()])
+      const [writer, reader] = [await one.open<Note>(shape), await other.open<Note>(shape)]
+      const gardens = Array.from({ length: 50 }, (_, index) => `g${index}`)
+      const waiting = gardens.map((gardenId) => reader.waitForSeen(gardenId, 3, 20_000))
+      await writer.save([], new Map(gardens.map((gardenId) => [gardenId, 3])))
+      expect(await Promise.all(waiting)).toEqual(gardens.map(() => true))
+    })
+
+    test('read documents, what was seen and the active version that the other wrote', async () => {
+      const shape = shapeOf(newName())
+      const [{ readModels: one }, { readModels: other }] = await Promise.all([opened(), opened()])
+      const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
+      await (await one.open<Note>(shape)).save([saved], new Map([['g1', 5]]))
+      await one.activate(shape.name, 1)
+      const collection = await other.open<Note>(shape)
+      expect({
+        documents: await collection.load(['a']),
+        seen: await collection.seen(['g1']),
+        active: await other.activeVersion(shape.name),
+        versions: await other.versions(shape.name),
+      }).toEqual({
+        documents: new Map([['a', saved]]),
+        seen: new Map([['g1', 5]]),
+        active: 1,
+        versions: [1],
+      })
+    })
+  })
+
+  test('a version is dropped with its indexes and what it had seen', async () => {
+    const { database, readModels } = await opened()
+    const name = newName()
+    const collection = await readModels.open<Note>({ name, version: 1, indexes: [['title']] })
+    await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], new Map([['g1', 1]]))
+    await collection.count({})
+    await readModels.drop(name, 1)
+    const left = await database.call((db) => db.listCollections({}, { nameOnly: true }).toArray())
+    expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
+  })
+
+  test('a page of nothing is empty', async () => {
+    const { readModels } = await opened()
+    const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
+    await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], none)
+    expect(await collection.find({ where: {}, limit: 0 })).toEqual([])
+  })
+
+  test('a name that is not fit for a collection is refused', async () => {
+    const { readModels } = await opened()
+    await expect(readModels.open({ name: 'a$b', version: 1, indexes: [] })).rejects.toThrow()
+    await expect(readModels.open({ name: newName(), version: 1, indexes: [['a.b']] })).rejects.toThrow()
+  })
+
+  test('closed read models let those go who wait, and a closed database answers nothing', async () => {
+    const { database, readModels, close } = await open()
+    const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
+    const waiting = collection.waitForSeen('g1', 1, 20_000)
+    await waitsFor(collection, 'g1')
+    await close()
+    expect(await waiting).toBe(false)
+    await expect(readModels.check()).rejects.toBeInstanceOf(ReadModelsUnavailable)
+    await expect(collection.load(['a'])).rejects.toBeInstanceOf(ReadModelsUnavailable)
+    await expect(database.call((db) => db.command({ ping: 1 }))).rejects.toBeInstanceOf(ReadModelsUnavailable)
+  })
+})

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { SeenWaiters } from './seen-waiters.ts'
+
+/** Other processes write too: what they have seen is looked up this often while somebody waits. */
+const everyMilliseconds = 25
+
+/** Looks on behalf of all who wait, in one question for all of their gardens. Rests while nobody does. */
+export class SeenPoll {
+  readonly #waiters: SeenWaiters
+  readonly #look: (gardenIds: readonly GardenId[]) => Promise<Map<GardenId, number>>
+  #isRunning = false
+
+  constructor(
+    waiters: SeenWaiters,
+    look: (gardenIds: readonly GardenId[]) => Promise<Map<GardenId, number>>,
+  ) {
+    this.#waiters = waiters
+    this.#look = look
+  }
+
+  /** Goes on until nobody waits any more. */
+  async start(): Promise<void> {
+    if (this.#isRunning) return
+    this.#isRunning = true
+    while (this.#waiters.gardens.length > 0) {
+      await sleep(everyMilliseconds)
+      // While the database is away nothing is seen, and those who wait go when their time is over.
+      this.#waiters.tell(await this.#look(this.#waiters.gardens).catch(() => new Map()))
+    }
+    this.#isRunning = false
+  }
+}

@@ -1,0 +1,41 @@
+import type { MongoDatabase } from '../mongodb/database.ts'
+import { upsertAll } from '../mongodb/upsert-all.ts'
+import type { Snapshots } from './port.ts'
+
+/** The state is kept as its JSON text, so that it comes back as it was whatever its keys. */
+type KeptSnapshot = { _id: string; shape: string; revision: number; state: string }
+
+export type MongoSnapshotsOptions = {
+  /** Milliseconds after which folding from the first event is the better choice. */
+  patience?: number
+  /** The largest state that is kept; MongoDB takes documents of 16 MiB. */
+  mostBytes?: number
+}
+
+/**
+ * Keeps snapshots in the database, which stays open when they are closed. A state that is too large is not kept. Throws
+ * `ReadModelsUnavailable`.
+ */
+export function openMongoSnapshots(
+  database: MongoDatabase,
+  { patience = 1_000, mostBytes = 16_000_000 }: MongoSnapshotsOptions = {},
+): Snapshots {
+  return {
+    async load(stream, shape) {
+      const kept = await database.call(
+        (db) => db.collection<KeptSnapshot>('snapshots').findOne({ _id: stream, shape }),
+        patience,
+      )
+      return kept ? { revision: kept.revision, state: JSON.parse(kept.state) } : null
+    },
+
+    async save(stream, shape, { revision, state }) {
+      const text = JSON.stringify(state)
+      if (Buffer.byteLength(text) > mostBytes) return
+      const change = { filter: { _id: stream }, update: { $set: { shape, revision, state: text } } }
+      await database.call((db) => upsertAll(db.collection<KeptSnapshot>('snapshots'), [change]))
+    },
+
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A port of this computer that leads to an engine, until it is made to fail. */
+export type BreakableConnection = {
+  port: number
+  /** Breaks every connection and lets no new one through, as when the engine is gone. */
+  cut(): void
+  /** Passes nothing on any more and breaks nothing, as when the engine or the network hangs. */
+  freeze(): void
+  /** Lets everything through again. */
+  mend(): void
+  /**
+   * Breaks every connection once this many more bytes have been sent towards the engine, then lets new ones through, or
+   * as after `cut` none. Resolves when they are broken.
+   */
+  breakAfter(bytes: number, then?: 'open' | 'cut'): Promise<void>
+  close(): Promise<void>
+}
+
+type Pair = { near: Socket; far: Socket }
+
+/** Opens a way to `address`, as `host:port` or the address of an engine. */
+export async function openBreakableConnection(address: string): Promise<BreakableConnection> {
+  const { hostname, port: farPort } = new URL(address.includes('://') ? address : `tcp://${address}`)
+  const pairs = new Set<Pair>()
+  let state: 'open' | 'cut' | 'frozen' = 'open'
+  let bytesLeft = Number.POSITIVE_INFINITY
+  let onBroken: () => void = () => undefined
+
+  const breakAll = () => {
+    for (const { near, far } of pairs) {
+      near.destroy()
+      far.destroy()
+    }
+    pairs.clear()
+  }
+  const spend = (bytes: number): boolean => {
+    bytesLeft -= bytes
+    if (bytesLeft > 0) return true
+    bytesLeft = Number.POSITIVE_INFINITY
+    breakAll()
+    onBroken()
+    return false
+  }
+
+  const server = createServer((near) => {
+    if (state === 'cut') return near.destroy()
+    const far = connect(Number(farPort), hostname)
+    const pair = { near, far }
+    pairs.add(pair)
+    if (state === 'frozen') near.pause()
+    near.on('data', (data) => spend(data.length) && far.write(data))
+    far.on('data', (data) => near.write(data))
+    for (const socket of [near, far]) {
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        near.destroy()
+        far.destroy()
+        pairs.delete(pair)
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const set = (next: typeof state) => {
+    state = next
+    if (next === 'cut') breakAll()
+    for (const { near, far } of pairs) {
+      for (const socket of [near, far]) next === 'frozen' ? socket.pause() : socket.resume()
+    }
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () => set('cut'),
+    freeze: () => set('frozen'),
+    mend: () => set('open'),
+    breakAfter: (bytes, then = 'open') =>
+      new Promise((resolve) => {
+        bytesLeft = bytes
+        onBroken = () => {
+          state = then
+          resolve()
+        }
+      }),
+    async close() {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

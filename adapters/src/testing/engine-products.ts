@@ -1,0 +1,45 @@
+import type { Engine, EngineName } from './engines.ts'
+
+const patience = 5_000
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(patience) })
+
+const questions: Partial<Record<EngineName, (engine: Engine) => Promise<string | null>>> = {
+  async eventstoredb({ address }) {
+    const { host, searchParams } = new URL(address.replace(/^esdb(\+discover)?:/, 'http:'))
+    const info = `${searchParams.get('tls') === 'false' ? 'http' : 'https'}://${host}/info`
+    const about = await ask(info)
+      .then((answer) => answer.json() as Promise<{ esVersion?: string; dbVersion?: string }>)
+      .catch(() => null)
+    const version = about?.esVersion ?? about?.dbVersion
+    return version ? `EventStoreDB ${version}` : 'something that does not call itself EventStoreDB'
+  },
+
+  async mongodb({ address }) {
+    const { MongoClient } = await import('mongodb')
+    const client = new MongoClient(address, { serverSelectionTimeoutMS: patience })
+    try {
+      const { version, ferretdb } = await client.db().admin().buildInfo()
+      return ferretdb ? `FerretDB ${ferretdb.version} (not MongoDB)` : `MongoDB ${version}`
+    } finally {
+      await client.close()
+    }
+  },
+
+  async s3({ address }) {
+    return (await ask(address)).headers.get('server')
+  },
+
+  async openid({ address }) {
+    const about = (await (await ask(address)).json()) as { realm?: string }
+    return about.realm ? 'Keycloak' : null
+  },
+}
+
+/** What an engine says it is; null where it does not say. */
+export async function productOf(name: EngineName, engine: Engine): Promise<string | null> {
+  try {
+    return (await questions[name]?.(engine)) ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Specs against real engines: `npm run test:engines`. */
+export default defineConfig({
+  test: {
+    include: ['{adapters,command-api,projections,query-api,standalone}/src/**/*.engine.spec.ts'],
+    globalSetup: ['adapters/src/testing/engines-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Containers are stopped then.
+    teardownTimeout: 60_000,
+  },
+})
