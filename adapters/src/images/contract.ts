@@ -7,12 +7,13 @@ import {
   PictureUnreadable,
   type PictureWidth,
   thumbnailWidths,
+  UploadRefused,
 } from './port.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
 type Opened = {
   images: Images
-  /** PUTs a file to an offered address, as a browser would; what the store refuses at once is thrown. */
+  /** PUTs a file to an offered address, as a browser would; what the store refuses at once is thrown, `UploadRefused` or as `keep` does. */
   upload(uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -78,6 +79,34 @@ export function imagesContract(name: string, open: () => Promise<Opened>): void 
       const before = await read(picture)
       await images.keep(picture)
       expect(Buffer.compare(await read(picture), before)).toBe(0)
+    })
+
+    test('a picture is there for whoever looks while it is being kept', async () => {
+      const picture = await send('image/jpeg', await pictures.jpeg())
+      let isKept = false
+      const kept = images.keep(picture).then(() => {
+        isKept = true
+      })
+      while (!isKept) {
+        expect(await looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+        expect(await looksLike(picture, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+      }
+      await kept
+    })
+
+    test('a file that is not as it was announced is refused, and nothing of it stays', async () => {
+      const bytes = await pictures.jpeg()
+      const others = [
+        ['image/png', bytes],
+        ['image/jpeg', Buffer.concat([bytes, Buffer.from('x')])],
+        ['image/jpeg', bytes.subarray(0, -1)],
+      ] as const
+      for (const [contentType, sent] of others) {
+        const { name: picture, uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength)
+        await expect(upload(uploadUrl, contentType, sent)).rejects.toBeInstanceOf(UploadRefused)
+        expect(await images.read(picture)).toBeNull()
+        await expect(images.keep(picture)).rejects.toBeInstanceOf(PictureMissing)
+      }
     })
 
     test('every kind of picture becomes a JPEG', async () => {
@@ -156,8 +185,18 @@ export function imagesContract(name: string, open: () => Promise<Opened>): void 
       ],
     ] as const)('%s is refused', async ([, contentType, draw]) => {
       const bytes = await draw()
-      await expect(sendAndKeep(contentType, bytes)).rejects.toBeInstanceOf(PictureUnreadable)
+      const { name: picture, uploadUrl } = await images.offer(nell, contentType, bytes.byteLength)
+      const sentAndKept = upload(uploadUrl, contentType, bytes).then(() => images.keep(picture))
+      await expect(sentAndKept).rejects.toBeInstanceOf(PictureUnreadable)
       await expect(images.put(nell, bytes)).rejects.toBeInstanceOf(PictureUnreadable)
+
+      const code = expect.stringMatching(/^picture-(unreadable|missing)$/)
+      await expect(images.keep(picture)).rejects.toMatchObject({ code })
+      const seen = await images.read(picture).catch((error) => {
+        if (error instanceof PictureUnreadable) return null
+        throw error
+      })
+      expect(seen).toBeNull()
     })
 
     test('a picture of four hundred million pixels is refused', async () => {

@@ -28,7 +28,10 @@ export interface Images {
   /** Makes an upload permanent; doing so again changes nothing. Throws `PictureMissing`, `PictureUnreadable`, `PictureTooLarge`. */
   keep(name: string): Promise<void>
 
-  /** A JPEG of the picture, kept or still incoming, at most `width` wide. Null when there is none. */
+  /**
+   * A JPEG of the picture, kept or still incoming, at most `width` wide. Null when there is none. Throws
+   * `PictureUnreadable` and `PictureTooLarge` for an upload that only turns out now to be no picture.
+   */
   read(name: string, width?: PictureWidth): Promise<Uint8Array | null>
 
   /** Forgets incoming uploads made before this instant; answers how many. */

@@ -41,6 +41,28 @@ test('a picture is put to the address given for it, with its type alone', async 
   })
 })
 
+test('an address of another server is sent the file and its type, and nothing that tells who sends it', async () => {
+  const uploadUrl = 'https://s3.example.com/pictures/incoming/abc?X-Amz-Signature=1'
+  answers['POST /api/images/upload-url'] = () => json({ ...given, uploadUrl })
+  answers[`PUT ${uploadUrl}`] = () => new Response(null, { status: 200 })
+  await expect(uploadFile(file)).resolves.toBe('/api/images/abc')
+  expect(calls[1]).toEqual({
+    address: uploadUrl,
+    init: {
+      method: 'PUT',
+      credentials: 'omit',
+      headers: { 'content-type': 'image/jpeg' },
+      body: expect.any(File),
+    },
+  })
+})
+
+test('the API takes the picture itself when a store of its own cannot be reached', async () => {
+  const uploadUrl = 'https://s3.example.com/pictures/incoming/abc?X-Amz-Signature=1'
+  answers['POST /api/images/upload-url'] = () => json({ ...given, uploadUrl })
+  await expect(uploadFile(file)).resolves.toBe('/api/images/def')
+})
+
 test.each([
   ['no address is given', 'POST /api/images/upload-url', () => json({}, 503)],
   [

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchBucket,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3'
+import { ImagesUnavailable, PictureTooLarge } from './port.ts'
+import { openS3Client, type S3Options } from './s3-client.ts'
+
+export type StoredObject = { key: string; size: number; etag: string; modified: Date }
+
+/** Objects of one bucket by their keys. Every function throws `ImagesUnavailable` when the bucket cannot be used. */
+export type Bucket = {
+  /** Null when there is none. Throws `PictureTooLarge`, having read no further, for one of more bytes than `largest`. */
+  get(key: string, largest?: number): Promise<Uint8Array | null>
+  has(key: string): Promise<boolean>
+  put(key: string, jpeg: Uint8Array): Promise<void>
+  /** Copies within the bucket; answers whether there was something to copy. */
+  copy(from: string, to: string): Promise<boolean>
+  /** Removes an object, also one that is not there. */
+  remove(key: string): Promise<void>
+  /** What stands under keys that begin so, page by page. */
+  pages(prefix: string): AsyncGenerator<StoredObject[]>
+  /** Asks whether the bucket answers, for three seconds at most. */
+  check(): Promise<void>
+  close(): void
+}
+
+const longestCheck = 3000
+
+export function openS3Bucket(options: S3Options): Bucket {
+  const { client, bucket: Bucket } = openS3Client(options)
+
+  async function page(prefix: string, token?: string) {
+    return client.send(
+      new ListObjectsV2Command({ Bucket, Prefix: prefix, ...(token ? { ContinuationToken: token } : {}) }),
+    )
+  }
+
+  return {
+    get: (key, largest) =>
+      orNull(async () => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
+        return bytesOf(Body as Readable, largest)
+      }),
+
+    // A head says no more than 404: whether it is the bucket that is missing, the next call tells.
+    has: async (key) =>
+      (await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: key })))) !== null,
+
+    put: (key, jpeg) =>
+      available(async () => {
+        await client.send(new PutObjectCommand({ Bucket, Key: key, Body: jpeg, ContentType: 'image/jpeg' }))
+      }),
+
+    copy: async (from, to) =>
+      (await orNull(() =>
+        client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` })),
+      )) !== null,
+
+    remove: (key) =>
+      available(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+      }),
+
+    async *pages(prefix) {
+      let token: string | undefined
+      do {
+        const { Contents = [], NextContinuationToken } = await available(() => page(prefix, token))
+        yield Contents.map(({ Key = '', Size = 0, ETag = '', LastModified = new Date(0) }) => ({
+          key: Key,
+          size: Size,
+          etag: ETag,
+          modified: LastModified,
+        }))
+        token = NextContinuationToken
+      } while (token)
+    },
+
+    check: () =>
+      available(async () => {
+        const abortSignal = AbortSignal.timeout(longestCheck)
+        await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal })
+      }),
+
+    close: () => client.destroy(),
+  }
+}
+
+const isAbsent = (error: unknown) => error instanceof NoSuchKey || error instanceof NotFound
+
+/** Turns what the store and the network say into what the port promises. */
+async function available<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof PictureTooLarge) throw cause
+    if (cause instanceof NoSuchBucket) throw new ImagesUnavailable('There is no such bucket.', { cause })
+    throw new ImagesUnavailable('The bucket of pictures cannot be used.', { cause })
+  }
+}
+
+const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
+  available(() =>
+    work().catch((error) => {
+      if (isAbsent(error)) return null
+      throw error
+    }),
+  )
+
+async function bytesOf(body: Readable, largest = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > largest) throw new PictureTooLarge('The picture has more than ten megabytes.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

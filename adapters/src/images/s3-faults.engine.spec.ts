@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withEngine } from '../testing/engines.ts'
+import { ImagesUnavailable, PictureTooLarge } from './port.ts'
+import { openS3Bucket } from './s3-bucket.ts'
+import { openS3Images } from './s3-images.ts'
+import { type CuttableProxy, cuttableProxy } from './testing/cuttable-proxy.ts'
+import * as pictures from './testing/sample-pictures.ts'
+import { type ScratchBucket, scratchBucket } from './testing/scratch-bucket.ts'
+import { uploadTo } from './testing/upload-to.ts'
+
+const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
+const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+
+withEngine('s3', (engine) => {
+  let bucket: ScratchBucket
+  let path: string
+  let proxy: CuttableProxy
+  /** One process beside the store, and one whose way to it can be cut. */
+  let near: ReturnType<typeof openS3Images>
+  let distant: ReturnType<typeof openS3Images>
+
+  beforeAll(async () => {
+    bucket = await scratchBucket(engine)
+    path = new URL(bucket.options.address).pathname
+    proxy = await cuttableProxy(engine.address)
+    near = openS3Images({ ...bucket.options, ...signing })
+    distant = openS3Images({ ...bucket.options, ...signing, address: `${proxy.origin}${path}`, attempts: 2 })
+  })
+  afterAll(async () => {
+    await Promise.all([near.close(), distant.close(), proxy.close()])
+    await bucket.remove()
+  })
+
+  const sent = async (bytes: Uint8Array) => {
+    const { name, uploadUrl } = await near.offer(nell, 'image/jpeg', bytes.byteLength)
+    await uploadTo(near)(uploadUrl, 'image/jpeg', bytes)
+    return name
+  }
+  const arrivals = {
+    'sent to the store': async () => sent(await pictures.jpeg()),
+    'sent through the server': async () => (await near.put(nell, await pictures.jpeg())).name,
+  }
+  const keptKeys = (name: string) =>
+    ['-160', '-320', '-640', ''].map((copy) => `pictures/${name}${copy}.jpg`).sort()
+
+  describe('while the way to the store is cut', () => {
+    test('pictures are unavailable, and are there again afterwards', async () => {
+      const kept = await sent(await pictures.jpeg())
+      await distant.keep(kept)
+      const waiting = await sent(await pictures.jpeg())
+
+      proxy.cut()
+      const asked = [
+        distant.check(),
+        distant.read(kept),
+        distant.keep(waiting),
+        distant.put(nell, await pictures.jpeg()),
+        distant.sweep(new Date(0)),
+      ]
+      for (const outcome of await Promise.allSettled(asked)) {
+        expect(outcome).toEqual({ status: 'rejected', reason: expect.any(ImagesUnavailable) })
+      }
+
+      proxy.mend()
+      await expect(distant.check()).resolves.toBeUndefined()
+      await distant.keep(waiting)
+      expect(await bucket.keys(`pictures/${waiting}`)).toEqual(keptKeys(waiting))
+      expect(await distant.read(kept)).toEqual(await near.read(kept))
+    })
+
+    describe.each(Object.entries(arrivals))('a picture %s', (_, arrive) => {
+      test.each(['-320.jpg', '.jpg'])('and cut off at its %s is kept by the next try', async (part) => {
+        const name = await arrive()
+        const held = proxy.holdBack(`PUT ${path}/pictures/${name}${part}`)
+        const refused = expect(distant.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
+        await held
+        proxy.cut()
+        await refused
+        expect(await bucket.keys(`pictures/${name}.jpg`)).toEqual([])
+        expect(await near.read(name)).not.toBeNull()
+
+        proxy.mend()
+        await distant.keep(name)
+        expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
+      })
+    })
+  })
+
+  describe('while another process is faster', () => {
+    const steps = {
+      'sent to the store': (name: string) => `GET ${path}/incoming/${name}`,
+      'sent through the server': (name: string) => `PUT ${path}/pictures/${name}-320.jpg`,
+    }
+
+    test.each(Object.keys(steps) as (keyof typeof steps)[])('a picture %s is kept by both', async (way) => {
+      const name = await arrivals[way]()
+      const held = proxy.holdBack(steps[way](name))
+      const keeping = distant.keep(name)
+      const pass = await held
+      await near.keep(name)
+      pass()
+      await expect(keeping).resolves.toBeUndefined()
+      expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
+    })
+
+    test.each([
+      ['before its upload is looked for', (name: string) => `prefix=incoming%2F${name}`],
+      ['before its upload is fetched', (name: string) => `GET ${path}/incoming/${name}`],
+    ])('a picture that is kept %s is seen all the same', async (_, step) => {
+      const name = await sent(await pictures.jpeg())
+      const held = proxy.holdBack(step(name))
+      const reading = distant.read(name)
+      const pass = await held
+      await near.keep(name)
+      pass()
+      expect(await reading).toEqual(await near.read(name))
+    })
+  })
+
+  describe('what is too large', () => {
+    test('is refused by what the store says of it, and never fetched', async () => {
+      const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
+      const name = await sent(bytes)
+      const held = proxy.holdBack(`GET ${path}/incoming/${name}`)
+      const refused = distant.keep(name).catch((error) => error)
+      expect(await Promise.race([held, refused])).toBeInstanceOf(PictureTooLarge)
+    })
+
+    test('is not fetched to its end, should it have grown since', async () => {
+      await bucket.put('incoming/grown', Buffer.alloc(1024))
+      const objects = openS3Bucket(bucket.options)
+      await expect(objects.get('incoming/grown', 1023)).rejects.toBeInstanceOf(PictureTooLarge)
+      expect((await objects.get('incoming/grown', 1024))?.byteLength).toBe(1024)
+      objects.close()
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withEngine } from '../testing/engines.ts'
+import { imagesContract } from './contract.ts'
+import { ImagesUnavailable } from './port.ts'
+import { openS3Images } from './s3-images.ts'
+import { ensureBucket } from './s3-set-up.ts'
+import * as pictures from './testing/sample-pictures.ts'
+import {
+  bucketOn,
+  lookInto,
+  type ScratchBucket,
+  scratchBucket,
+  scratchName,
+} from './testing/scratch-bucket.ts'
+import { uploadTo } from './testing/upload-to.ts'
+
+const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
+const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+
+type S3Images = ReturnType<typeof openS3Images>
+
+withEngine('s3', (engine) => {
+  let bucket: ScratchBucket
+  let images: S3Images
+
+  beforeAll(async () => {
+    bucket = await scratchBucket(engine)
+    images = openS3Images({ ...bucket.options, ...signing })
+  })
+  afterAll(async () => {
+    await images.close()
+    await bucket.remove()
+  })
+
+  imagesContract('a bucket', async () => {
+    const images = openS3Images({ ...bucket.options, ...signing })
+    return { images, upload: uploadTo(images) }
+  })
+
+  const send = async (contentType: string, bytes: Uint8Array) => {
+    const { name, uploadUrl } = await images.offer(nell, contentType, bytes.byteLength)
+    await uploadTo(images)(uploadUrl, contentType, bytes)
+    return name
+  }
+  const keptKeys = (name: string) =>
+    ['-160', '-320', '-640', ''].map((copy) => `pictures/${name}${copy}.jpg`).sort()
+
+  describe('a bucket', () => {
+    test('is never given what passes through this server as it came', async () => {
+      const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+      await images.receive(uploadUrl, 'image/jpeg', await pictures.photographWithPlace())
+      const keys = await bucket.keys(`incoming/${name}`)
+      expect(keys).toHaveLength(4)
+      const stored = await Promise.all(keys.map(bucket.bytes))
+      expect(stored.filter((bytes) => bytes.includes('Nell at home'))).toEqual([])
+    })
+
+    test('holds a kept picture with its copies, and no longer the upload', async () => {
+      const name = await send('image/jpeg', await pictures.photographWithPlace())
+      await images.keep(name)
+      expect(await bucket.keys(`incoming/${name}`)).toEqual([])
+      expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
+    })
+
+    test('shows nothing to strangers', async () => {
+      const name = await send('image/jpeg', await pictures.jpeg())
+      const [incoming] = await bucket.keys(`incoming/${name}`)
+      await images.keep(await send('image/jpeg', await pictures.jpeg()))
+      const [kept] = await bucket.keys('pictures/')
+      for (const path of [incoming, kept, '', '?list-type=2']) {
+        expect((await fetch(`${bucket.options.address}/${path}`)).status).toBe(403)
+      }
+    })
+
+    test('is kept into by two processes at once', async () => {
+      const other = openS3Images({ ...bucket.options, ...signing })
+      const names = await Promise.all([
+        ...Array.from({ length: 4 }, async () => send('image/jpeg', await pictures.jpeg(300, 200))),
+        ...Array.from({ length: 4 }, async () => (await images.put(nell, await pictures.png())).name),
+      ])
+      await Promise.all(names.flatMap((name) => [images.keep(name), other.keep(name)]))
+      for (const name of names) {
+        expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
+        expect(await bucket.keys(`incoming/${name}`)).toEqual([])
+      }
+      await other.close()
+    })
+
+    test('is swept page by page, and only where uploads wait', async () => {
+      const kept = await send('image/jpeg', await pictures.jpeg())
+      await images.keep(kept)
+      await bucket.put('elsewhere/notes.txt', Buffer.from('not ours'))
+      await images.sweep(new Date(Date.now() + 60_000))
+
+      const strays = Array.from({ length: 1010 }, (_, at) => `incoming/stray-${at}`)
+      for (let at = 0; at < strays.length; at += 40) {
+        await Promise.all(strays.slice(at, at + 40).map((key) => bucket.put(key, Buffer.from('x'))))
+      }
+      await send('image/jpeg', await pictures.jpeg())
+      await images.put(nell, await pictures.jpeg())
+      expect(await images.sweep(new Date(Date.now() + 60_000))).toBe(2)
+      expect(await bucket.keys('incoming/')).toEqual([])
+      expect(await bucket.keys(`pictures/${kept}`)).toEqual(keptKeys(kept))
+      expect(await bucket.keys('elsewhere/')).toEqual(['elsewhere/notes.txt'])
+    })
+
+    test('that is not there says so, until it is made', async () => {
+      const options = bucketOn(engine, scratchName())
+      const images = openS3Images({ ...options, ...signing })
+      await expect(images.check()).rejects.toThrow('There is no such bucket.')
+      const { name } = await images.offer(nell, 'image/jpeg')
+      await expect(images.read(name)).rejects.toBeInstanceOf(ImagesUnavailable)
+
+      expect(await Promise.all([ensureBucket(options), ensureBucket(options)])).toContain(true)
+      expect(await ensureBucket(options)).toBe(false)
+      await expect(images.check()).resolves.toBeUndefined()
+      await images.close()
+      await lookInto(options).remove()
+    })
+  })
+})

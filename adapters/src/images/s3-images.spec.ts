@@ -1,0 +1,109 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ImagesUnavailable, UploadRefused } from './port.ts'
+import { openS3Images } from './s3-images.ts'
+import { allowUploadsFrom, ensureBucket } from './s3-set-up.ts'
+import * as pictures from './testing/sample-pictures.ts'
+
+const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
+const omar = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a02'
+const uploadPath = '/api/images/uploads'
+
+const optionsFor = (origin: string) => ({
+  address: `${origin}/pictures`,
+  region: 'us-east-1',
+  accessKeyId: 'the-key',
+  secretAccessKey: 'the secret of the key',
+  connectionTimeout: 100,
+  requestTimeout: 100,
+  attempts: 2,
+})
+
+function opened(origin: string) {
+  const images = openS3Images({ ...optionsFor(origin), secret: 'a secret of the spec', uploadPath })
+  onTestFinished(() => images.close())
+  return images
+}
+
+describe('offers need no store', () => {
+  const away = 'http://127.0.0.1:9'
+
+  test('a file of a known length goes to the store, whose address does not tell whose garden it is for', async () => {
+    const { name, uploadUrl } = await opened(away).offer(nell, 'image/jpeg', 1234)
+    const { origin, pathname } = new URL(uploadUrl)
+    expect(origin).toBe(away)
+    expect(pathname).toMatch(new RegExp(`^/pictures/incoming/${name}\\.[\\w-]{16}\\.1234$`))
+    expect(uploadUrl).not.toContain(nell)
+  })
+
+  test('a file of an unknown length comes here, to an address made for its type', async () => {
+    const images = opened(away)
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+    expect(new URL(uploadUrl, 'http://localhost').pathname).toBe(`${uploadPath}/${name}`)
+    expect(() => images.admit(uploadUrl, 'image/jpeg', 77)).not.toThrow()
+    expect(() => images.admit(uploadUrl, 'image/png')).toThrow(UploadRefused)
+  })
+
+  test('whose a name is is known without the store', async () => {
+    const images = opened(away)
+    const { name } = await images.offer(nell, 'image/jpeg', 5)
+    expect([nell, omar].map((garden) => images.belongsTo(garden, name))).toEqual([true, false])
+  })
+})
+
+/** A server in the place of the store; its origin. */
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((begun) => server.once('listening', begun))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((ended) => server.close(ended))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const xml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`
+const answering =
+  (status: number, body: string): RequestListener =>
+  (request, response) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
+  }
+
+test.each<[string, RequestListener | null]>([
+  ['nobody listens', null],
+  ['never answers', () => undefined],
+  ['hangs up', (request) => request.socket.destroy()],
+  ['stops in the middle of an answer', (_request, response) => response.writeHead(200).write('<List')],
+  ['fails', answering(500, xml('InternalError'))],
+  ['forbids', answering(403, xml('AccessDenied'))],
+  ['has no such bucket', answering(404, xml('NoSuchBucket'))],
+  ['speaks another language', answering(418, '<html>I am a teapot</html>')],
+])('a store that %s is unavailable, whatever is asked of it', async (_, answer) => {
+  const origin = answer ? await listening(answer) : 'http://127.0.0.1:9'
+  const images = opened(origin)
+  const { name } = await images.offer(nell, 'image/jpeg')
+  const asked = [
+    images.put(nell, await pictures.jpeg()),
+    images.keep(name),
+    images.read(name),
+    images.read(name, 160),
+    images.sweep(new Date()),
+    images.check(),
+    allowUploadsFrom(optionsFor(origin), ['https://garden.example.com']),
+  ]
+  for (const outcome of await Promise.allSettled(asked)) {
+    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(ImagesUnavailable) })
+  }
+})
+
+test('a bucket that cannot be made is unavailable', async () => {
+  const origin = await listening(answering(403, xml('AccessDenied')))
+  await expect(ensureBucket(optionsFor(origin))).rejects.toBeInstanceOf(ImagesUnavailable)
+})
+
+test('a store that keeps no rules for other origins says so, and is not away', async () => {
+  const origin = await listening(answering(501, xml('NotImplemented')))
+  expect(await allowUploadsFrom(optionsFor(origin), ['https://garden.example.com'])).toBe(false)
+})

@@ -1,0 +1,72 @@
+import {
+  CreateBucketCommand,
+  GetBucketCorsCommand,
+  HeadBucketCommand,
+  NotFound,
+  PutBucketCorsCommand,
+} from '@aws-sdk/client-s3'
+import { ImagesUnavailable } from './port.ts'
+import { openS3Client, type S3Options } from './s3-client.ts'
+
+const ruleId = 'wattle-uploads'
+
+/** Makes the bucket when there is none; answers whether it did. Throws `ImagesUnavailable`. */
+export function ensureBucket(options: S3Options): Promise<boolean> {
+  return withClient(options, 'The bucket of pictures cannot be made.', async (client, Bucket) => {
+    const isThere = await client.send(new HeadBucketCommand({ Bucket })).catch((error) => {
+      if (error instanceof NotFound) return null
+      throw error
+    })
+    if (isThere) return false
+    await client.send(new CreateBucketCommand({ Bucket })).catch((error) => {
+      // Another process was a moment faster.
+      if (error.name !== 'BucketAlreadyOwnedByYou') throw error
+    })
+    return true
+  })
+}
+
+/**
+ * Lets web pages of these origins, and of no others, PUT their pictures into the bucket. Rules that somebody else has set
+ * stay. Answers false where the store keeps no such rules at all. Throws `ImagesUnavailable`.
+ */
+export function allowUploadsFrom(options: S3Options, origins: readonly string[]): Promise<boolean> {
+  return withClient(options, 'The bucket takes no rule for uploads.', async (client, Bucket) => {
+    const rule = {
+      ID: ruleId,
+      AllowedOrigins: [...origins],
+      AllowedMethods: ['PUT'],
+      AllowedHeaders: ['content-type'],
+      MaxAgeSeconds: 3600,
+    }
+    try {
+      const { CORSRules: rules = [] } = await client
+        .send(new GetBucketCorsCommand({ Bucket }))
+        .catch((error) => {
+          if (error.name === 'NoSuchCORSConfiguration') return { CORSRules: [] }
+          throw error
+        })
+      const CORSRules = [...rules.filter(({ ID }) => ID !== ruleId), rule]
+      await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }))
+      return true
+    } catch (error) {
+      if ((error as Error).name === 'NotImplemented') return false
+      throw error
+    }
+  })
+}
+
+async function withClient<T>(
+  options: S3Options,
+  failed: string,
+  work: (client: ReturnType<typeof openS3Client>['client'], bucket: string) => Promise<T>,
+): Promise<T> {
+  const { client, bucket } = openS3Client(options)
+  try {
+    return await work(client, bucket)
+  } catch (cause) {
+    throw new ImagesUnavailable(failed, { cause })
+  } finally {
+    client.destroy()
+  }
+}

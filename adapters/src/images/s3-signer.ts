@@ -1,0 +1,31 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { openS3Client, type S3Options } from './s3-client.ts'
+
+/** A quarter of an hour. */
+const lifetimeSeconds = 900
+
+/** Signs an address that takes one file of this type and length under this key. Needs no network. */
+export type UploadSigner = (key: string, contentType: string, contentLength: number) => Promise<string>
+
+/** `publicOrigin` is where browsers reach the store; a signature holds for one host only. */
+export function openUploadSigner(options: S3Options & { publicOrigin?: string | undefined }): UploadSigner {
+  const { client, bucket } = openS3Client(options, options.publicOrigin)
+  // What is hoisted into the query or left unsigned binds nobody.
+  const bound = ['content-type', 'content-length']
+  return (key, contentType, contentLength) =>
+    getSignedUrl(
+      client,
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ContentType: contentType,
+        ContentLength: contentLength,
+      }),
+      {
+        expiresIn: lifetimeSeconds,
+        signableHeaders: new Set(['host', ...bound]),
+        unhoistableHeaders: new Set(bound),
+      },
+    )
+}

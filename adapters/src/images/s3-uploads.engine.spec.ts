@@ -1,0 +1,258 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { GetBucketCorsCommand, PutBucketCorsCommand } from '@aws-sdk/client-s3'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { withEngine } from '../testing/engines.ts'
+import { PictureTooLarge, PictureUnreadable } from './port.ts'
+import { openS3Client } from './s3-client.ts'
+import { openS3Images } from './s3-images.ts'
+import { allowUploadsFrom } from './s3-set-up.ts'
+import { cuttableProxy } from './testing/cuttable-proxy.ts'
+import * as pictures from './testing/sample-pictures.ts'
+import { type ScratchBucket, scratchBucket } from './testing/scratch-bucket.ts'
+import { uploadTo } from './testing/upload-to.ts'
+
+const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
+const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+const app = 'https://garden.example.com'
+const command = fileURLToPath(new URL('./prepare-bucket.ts', import.meta.url))
+
+withEngine('s3', (engine) => {
+  let bucket: ScratchBucket
+  let images: ReturnType<typeof openS3Images>
+
+  beforeAll(async () => {
+    bucket = await scratchBucket(engine)
+    images = openS3Images({ ...bucket.options, ...signing })
+  })
+  afterAll(async () => {
+    await images.close()
+    await bucket.remove()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  describe('an address for an upload', () => {
+    const put = async (address: string, contentType: string, body: Uint8Array | ReadableStream) => {
+      const request = { method: 'PUT', headers: { 'content-type': contentType }, body }
+      const { status } = await fetch(address, { ...request, duplex: 'half' } as RequestInit)
+      return status
+    }
+    const changed = (address: string, parameter: string, value: string) => {
+      const url = new URL(address)
+      url.searchParams.set(parameter, value)
+      return url.href
+    }
+    const offer = async (bytes: Uint8Array) => images.offer(nell, 'image/jpeg', bytes.byteLength)
+
+    test('takes the file it was made for, and no other', async () => {
+      const bytes = await pictures.jpeg()
+      const { name, uploadUrl } = await offer(bytes)
+      const { name: other } = await offer(bytes)
+      const longer = Buffer.concat([bytes, Buffer.from('x')])
+      const jpeg = 'image/jpeg'
+      expect({
+        'another type': await put(uploadUrl, 'image/png', bytes),
+        longer: await put(uploadUrl, jpeg, longer),
+        shorter: await put(uploadUrl, jpeg, bytes.subarray(0, -1)),
+        'in chunks': await put(uploadUrl, jpeg, new Blob([bytes]).stream()),
+        'under another name': await put(uploadUrl.replace(name, other), jpeg, bytes),
+        'announced longer': await put(
+          uploadUrl.replace(`.${bytes.byteLength}?`, `.${longer.byteLength}?`),
+          jpeg,
+          longer,
+        ),
+        'to be kept': await put(uploadUrl.replace('incoming', 'pictures'), jpeg, bytes),
+        'valid for longer': await put(changed(uploadUrl, 'X-Amz-Expires', '86400'), jpeg, bytes),
+        'with fewer promises': await put(changed(uploadUrl, 'X-Amz-SignedHeaders', 'host'), jpeg, bytes),
+        'with no signature': await put(uploadUrl.split('?')[0] ?? '', jpeg, bytes),
+      }).toEqual({
+        'another type': 403,
+        longer: 403,
+        shorter: 403,
+        'in chunks': 403,
+        'under another name': 403,
+        'announced longer': 403,
+        'to be kept': 403,
+        'valid for longer': 403,
+        'with fewer promises': 403,
+        'with no signature': 403,
+      })
+      expect(await bucket.keys('')).toEqual([])
+      expect(await put(uploadUrl, jpeg, bytes)).toBe(200)
+    })
+
+    test('only takes files, it shows and removes none', async () => {
+      const bytes = await pictures.jpeg()
+      const { uploadUrl } = await offer(bytes)
+      await put(uploadUrl, 'image/jpeg', bytes)
+      for (const method of ['GET', 'HEAD', 'DELETE']) {
+        expect((await fetch(uploadUrl, { method })).status).toBe(403)
+      }
+    })
+
+    test('ends after a quarter of an hour', async () => {
+      const bytes = await pictures.jpeg()
+      const madeAgo = async (minutes: number) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutes * 60_000 })
+        const { uploadUrl } = await offer(bytes)
+        vi.useRealTimers()
+        return put(uploadUrl, 'image/jpeg', bytes)
+      }
+      expect([await madeAgo(14), await madeAgo(16)]).toEqual([200, 403])
+    })
+
+    test('holds for the origin that browsers reach, and only there', async () => {
+      const { origin: publicOrigin, close } = await cuttableProxy(engine.address)
+      const images = openS3Images({ ...bucket.options, ...signing, publicOrigin })
+      const bytes = await pictures.jpeg()
+      const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength)
+      expect(new URL(uploadUrl).origin).toBe(publicOrigin)
+      const inside = uploadUrl.replace(publicOrigin, new URL(engine.address).origin)
+      expect(await put(inside, 'image/jpeg', bytes)).toBe(403)
+      expect(await put(uploadUrl, 'image/jpeg', bytes)).toBe(200)
+      await close()
+      await images.keep(name)
+      await images.close()
+    })
+  })
+
+  describe('what the store has taken', () => {
+    const refusedAs = async (name: string, refusal: new () => Error) => {
+      await expect(images.read(name)).rejects.toBeInstanceOf(refusal)
+      await expect(images.keep(name)).rejects.toBeInstanceOf(refusal)
+      expect(await bucket.keys(`pictures/${name}`)).toEqual([])
+    }
+    const storedAs = async (bytes: Uint8Array, announced: number) => {
+      const { name, uploadUrl } = await images.offer(nell, 'image/gif', announced)
+      const path = new URL(uploadUrl).pathname
+      await bucket.put(path.slice(path.indexOf('/incoming/') + 1), bytes)
+      return name
+    }
+
+    test('of an upload that was cut is refused, also where its first frame came whole', async () => {
+      const whole = await pictures.animatedGif()
+      expect(await images.read(await storedAs(whole, whole.byteLength))).not.toBeNull()
+      await refusedAs(await storedAs(whole.subarray(0, -1), whole.byteLength), PictureUnreadable)
+      await refusedAs(await storedAs(Buffer.alloc(0), whole.byteLength), PictureUnreadable)
+    })
+
+    test('is refused above ten megabytes', async () => {
+      const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
+      await refusedAs(await storedAs(bytes, bytes.byteLength), PictureTooLarge)
+    })
+
+    test('is looked at anew when another file was sent to the same address', async () => {
+      const [first, second] = [await pictures.jpeg(60, 40), await pictures.jpeg(40, 60)]
+      const longest = Math.max(first.byteLength, second.byteLength)
+      const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(longest - bytes.byteLength)])
+      const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', longest)
+      const seen: Buffer[] = []
+      for (const bytes of [first, second]) {
+        await uploadTo(images)(uploadUrl, 'image/jpeg', padded(bytes))
+        seen.push(Buffer.from((await images.read(name)) ?? []))
+      }
+      expect(seen.map(({ byteLength }) => byteLength > 0)).toEqual([true, true])
+      expect(seen[0]?.equals(seen[1] as Buffer)).toBe(false)
+    })
+
+    test('of an upload that nobody finished is never kept', async () => {
+      const bytes = await pictures.jpeg(1200, 900)
+      const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength)
+      await sendHalf(uploadUrl, 'image/jpeg', bytes)
+      const code = expect.stringMatching(/^picture-(unreadable|missing)$/)
+      await expect(images.keep(name)).rejects.toMatchObject({ code })
+      expect(await bucket.keys(`pictures/${name}`)).toEqual([])
+    })
+  })
+
+  describe('pages of other origins', () => {
+    const preflight = async (origin: string, method = 'PUT', header = 'content-type') => {
+      const { uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
+      const { status, headers } = await fetch(uploadUrl, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': header,
+        },
+      })
+      return { isAllowed: status === 200, origin: headers.get('access-control-allow-origin') }
+    }
+    const refused = { isAllowed: false, origin: null }
+
+    test('may send pictures when they are the app, and nothing else', async () => {
+      expect(await preflight(app)).toEqual(refused)
+      await allowUploadsFrom(bucket.options, [app, 'http://127.0.0.1:4000'])
+      expect(await preflight(app)).toEqual({ isAllowed: true, origin: app })
+      expect(await preflight('http://127.0.0.1:4000')).toEqual({
+        isAllowed: true,
+        origin: 'http://127.0.0.1:4000',
+      })
+      expect(await preflight('https://elsewhere.example.com')).toEqual(refused)
+      expect(await preflight(app, 'DELETE')).toEqual(refused)
+      expect(await preflight(app, 'PUT', 'authorization')).toEqual(refused)
+    })
+
+    test('may send pictures once the command that prepares a bucket has named them', async () => {
+      const { address, region, accessKeyId, secretAccessKey } = bucket.options
+      const prepare = (...origins: string[]) =>
+        promisify(execFile)(process.execPath, [command, ...origins], {
+          env: {
+            WATTLE_S3: address,
+            WATTLE_S3_REGION: region,
+            WATTLE_S3_ACCESS_KEY_ID: accessKeyId,
+            WATTLE_S3_SECRET_ACCESS_KEY: secretAccessKey,
+            WATTLE_PICTURE_SECRET: 'a secret of thirty-two characters',
+          },
+        })
+      const { stdout } = await prepare('https://new.example.com/')
+      expect(stdout).toBe(`${address} takes pictures from https://new.example.com.\n`)
+      expect(await preflight('https://new.example.com')).toEqual({
+        isAllowed: true,
+        origin: 'https://new.example.com',
+      })
+      await expect(prepare()).rejects.toMatchObject({ code: 1 })
+    })
+
+    test('that the app no longer has may send no more, and rules of others stay', async () => {
+      const { client, bucket: Bucket } = openS3Client(bucket.options)
+      const theirs = { ID: 'theirs', AllowedMethods: ['GET'], AllowedOrigins: ['https://shop.example.com'] }
+      await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [theirs] } }))
+      await allowUploadsFrom(bucket.options, ['https://old.example.com'])
+      await allowUploadsFrom(bucket.options, [app])
+      expect(await preflight('https://old.example.com')).toEqual(refused)
+      expect(await preflight(app)).toEqual({ isAllowed: true, origin: app })
+      const { CORSRules } = await client.send(new GetBucketCorsCommand({ Bucket }))
+      expect(CORSRules).toEqual([
+        theirs,
+        {
+          ID: 'wattle-uploads',
+          AllowedMethods: ['PUT'],
+          AllowedOrigins: [app],
+          AllowedHeaders: ['content-type'],
+          MaxAgeSeconds: 3600,
+        },
+      ])
+      client.destroy()
+    })
+  })
+})
+
+/** Begins an upload and hangs up in the middle; returns when the store has seen that. */
+async function sendHalf(uploadUrl: string, contentType: string, bytes: Uint8Array): Promise<void> {
+  const { hostname, port, host, pathname, search } = new URL(uploadUrl)
+  const head = [
+    `PUT ${pathname}${search} HTTP/1.1`,
+    `host: ${host}`,
+    `content-type: ${contentType}`,
+    `content-length: ${bytes.byteLength}`,
+  ]
+  const socket = connect(Number(port), hostname)
+  socket.resume()
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.end(bytes.subarray(0, Math.floor(bytes.byteLength / 2)))
+  await once(socket, 'close')
+}
