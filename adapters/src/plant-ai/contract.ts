@@ -10,7 +10,10 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { CarePlan, CarePlanRequest, IdentifiedPlant, PlantAi, ProposedTask } from './port.ts'
 
+const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
+
 const lemon: CarePlanRequest = {
+  gardenId,
   plant: {
     name: 'Lemon',
     species: 'Citrus limon',
@@ -30,12 +33,16 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
   describe('a plant engine', () => {
     it('finds nothing without a hint or a picture', async () => {
       const ai = await open()
-      expect((await ai.identify({ picture: null })).plants).toEqual([])
-      expect((await ai.identify({ picture: null, hint: '   ' })).plants).toEqual([])
+      expect((await ai.identify({ gardenId, picture: null })).plants).toEqual([])
+      expect((await ai.identify({ gardenId, picture: null, hint: '   ' })).plants).toEqual([])
     })
 
     it('names plants with their care, and says that a hint alone was looked at', async () => {
-      const { source, plants } = await (await open()).identify({ picture: null, hint: 'lemon tree' })
+      const { source, plants } = await (await open()).identify({
+        gardenId,
+        picture: null,
+        hint: 'lemon tree',
+      })
       expect(source).toBe('hint')
       expect(plants.length).toBeGreaterThan(0)
       for (const plant of plants) expectPlant(plant)
@@ -43,9 +50,9 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
 
     it('gives no more matches than were asked for', async () => {
       const ai = await open()
-      const one = await ai.identify({ picture: null, hint: 'lemon', maxMatches: 1 })
+      const one = await ai.identify({ gardenId, picture: null, hint: 'lemon', maxMatches: 1 })
       expect(one.plants).toHaveLength(1)
-      const three = await ai.identify({ picture: null, hint: 'lemon', maxMatches: 3 })
+      const three = await ai.identify({ gardenId, picture: null, hint: 'lemon', maxMatches: 3 })
       expect(three.plants.length).toBeLessThanOrEqual(3)
     })
 

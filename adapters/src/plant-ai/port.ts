@@ -1,4 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { AustralianState, Complexity, Effort } from '@wattle/contracts/profile/choices.ts'
@@ -6,6 +7,8 @@ import type { Priority, RecurringFrequency, TaskType } from '@wattle/contracts/t
 import type { TaskReason } from '@wattle/contracts/tasks/task.ts'
 
 export type IdentificationRequest = {
+  /** Whose allowance the answer counts against, where it costs something. */
+  gardenId: GardenId
   /** The picture's bytes as stored (JPEG), or null where there is only a hint. */
   picture: Uint8Array | null
   hint?: string
@@ -20,9 +23,13 @@ export type Identification = {
   source: 'picture' | 'hint'
   /** Best first; empty when nothing fits. */
   plants: IdentifiedPlant[]
+  /** One sentence for the gardener when nobody looked at the picture though an AI would have. */
+  note?: string
 }
 
 export type CarePlanRequest = {
+  /** Whose allowance the answer counts against, where it costs something. */
+  gardenId: GardenId
   plant: {
     name: string
     species: string
@@ -55,14 +62,17 @@ export type ProposedTask = {
 export type CarePlan = {
   /** Sorted by due date, at most as many as the effort allows. */
   tasks: ProposedTask[]
-  /** One sentence for the gardener when the plan holds less than the effort asks for. */
+  /** For the gardener: whose plan it is, and when it holds less than the effort asks for. */
   note?: string
 }
 
-/** Recognises plants and plans their care. Throws `PlantAiUnavailable` when it cannot answer now. */
+/**
+ * Recognises plants and plans their care. Throws `PlantAiUnavailable` when it cannot answer now, and gives up when the
+ * signal says so.
+ */
 export interface PlantAi {
-  identify(request: IdentificationRequest): Promise<Identification>
-  planCare(request: CarePlanRequest): Promise<CarePlan>
+  identify(request: IdentificationRequest, signal?: AbortSignal): Promise<Identification>
+  planCare(request: CarePlanRequest, signal?: AbortSignal): Promise<CarePlan>
 }
 
 export class PlantAiUnavailable extends Error {

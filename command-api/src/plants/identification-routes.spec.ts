@@ -6,7 +6,7 @@ import {
 } from '@wattle/adapters/plant-ai/port.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
-import { type OpenedApp, openedApp, problem } from '../testing/app.ts'
+import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 
 const plants = [{ name: 'Iceberg', species: 'Rosa', careInstructions: noCareInstructions }]
 
@@ -38,9 +38,22 @@ test('a picture that was just uploaded is looked at', async () => {
     maxMatches: '1',
   })
   expect([answer.status, answer.body]).toEqual([200, { source: 'picture', plants }])
-  expect(asked).toEqual([{ picture: expect.any(Uint8Array), hint: 'white rose', maxMatches: 1 }])
+  expect(asked).toEqual([
+    { gardenId: iris, picture: expect.any(Uint8Array), hint: 'white rose', maxMatches: 1 },
+  ])
   await opened.ask('POST', '/ai/identify-plant', { imageUrl, hint: null })
-  expect(asked[1]).toEqual({ picture: expect.any(Uint8Array) })
+  expect(asked[1]).toEqual({ gardenId: iris, picture: expect.any(Uint8Array) })
+})
+
+test('suggestions that only stand in for a look at the picture say so', async () => {
+  const note = 'The AI could not be reached, so nobody has looked at the picture.'
+  const { plantAi } = watching(async () => ({ source: 'hint', plants, note }))
+  const opened = await openedApp({ plantAi })
+  const answer = await opened.ask('POST', '/ai/identify-plant', {
+    imageUrl: await uploaded(opened),
+    hint: 'rose',
+  })
+  expect([answer.status, answer.body]).toEqual([200, { source: 'hint', plants, note }])
 })
 
 test('an engine that is away is told as such', async () => {

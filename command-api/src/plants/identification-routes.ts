@@ -18,9 +18,11 @@ export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (ap
     },
     async (request) => {
       const { imageUrl, hint, maxMatches } = request.body
-      const picture = await images.read(ownName(images, request.gardener.gardenId, imageUrl))
+      const { gardenId } = request.gardener
+      const picture = await images.read(ownName(images, gardenId, imageUrl))
       if (!picture) throw new Refused('picture-not-found')
-      return plantAi.identify({ picture, ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) })
+      const limited = { ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) }
+      return plantAi.identify({ gardenId, picture, ...limited })
     },
   )
 }

@@ -1,3 +1,4 @@
+import { largestBody } from '@wattle/adapters/http/server.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import { Deleted } from '@wattle/contracts/deletion.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
@@ -13,12 +14,14 @@ const params = z.object({ id: PlantId })
 const tags = ['plants']
 
 /** A picture of ten megabytes sent along as a data URL, and the rest. */
-const bodyLimit = 15 * 1024 * 1024
 
 export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, settlePicture, clock }) => {
   app.post(
     '/plants',
-    { bodyLimit, schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantAnswer } } },
+    {
+      bodyLimit: largestBody,
+      schema: { tags, summary: 'Add a plant', body: NewPlant, response: { 201: PlantAnswer } },
+    },
     async (request, reply) => {
       const plantId = uuid5(commandIdOf(request), 'plant')
       const imageUrl = await settlePicture(request.gardener.gardenId, request.body.imageUrl)
@@ -37,7 +40,7 @@ export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask,
   app.put(
     '/plants/:id',
     {
-      bodyLimit,
+      bodyLimit: largestBody,
       schema: { tags, summary: 'Change a plant', params, body: PlantChanges, response: { 200: PlantAnswer } },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { createCommandHandler } from '../handle-command.ts'
 import { createRequestPlan } from '../tasks/care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../tasks/care-plans/runner.ts'
-import { startCarePlanSaga } from '../tasks/care-plans/saga.ts'
+import { consumer, createCarePlanSaga } from '../tasks/care-plans/saga.ts'
 import { noon, openedSnapshots, replayed } from './garden-log.ts'
 import { idOf } from './sample-events.ts'
 
@@ -47,11 +47,11 @@ export async function openedSaga(
 ): Promise<void> {
   const checkpoints = openSqliteCheckpoints(':memory:')
   const feed = openInProcessFeed({ log, checkpoints })
-  const saga = await startCarePlanSaga(
-    feed,
+  const hear = createCarePlanSaga(
     createRequestPlan(log, () => noon),
     report,
   )
+  const saga = await feed.subscribe(consumer, 'end', hear)
   onTestFinished(async () => {
     await saga.stop()
     await feed.close()

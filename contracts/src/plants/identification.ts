@@ -14,5 +14,7 @@ export const IdentificationAnswer = z.object({
   plants: z.array(z.object({ name: z.string(), species: z.string(), careInstructions: CareInstructions })),
   /** `hint`: nobody looked at the picture, these are suggestions from the words. */
   source: z.enum(['picture', 'hint']),
+  /** Why nobody looked at the picture, where an AI would have. */
+  note: z.string().optional(),
 })
 export type IdentificationAnswer = z.infer<typeof IdentificationAnswer>

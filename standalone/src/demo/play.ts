@@ -91,7 +91,8 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
 
   async function addPlant(plant: DemoPlant, location: string, day: CivilDate): Promise<void> {
     const plantId = idOf(`${location}/${plant.name}`)
-    const [match] = (await stage.plantAi.identify({ picture: null, hint: plant.known, maxMatches: 1 })).plants
+    const asked = { gardenId, picture: null, hint: plant.known, maxMatches: 1 }
+    const [match] = (await stage.plantAi.identify(asked)).plants
     if (!match) throw new Error(`The catalogue knows no ${plant.known}.`)
     const now = stage.turnTo(day).toISOString()
     await ask(

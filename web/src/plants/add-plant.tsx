@@ -53,7 +53,9 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const [step, setStep] = useState<'photo' | 'identifying' | 'details'>('photo')
   const [hint, setHint] = useState('')
   const [changes, setChanges] = useState<Partial<PlantDraft>>({})
-  const [found, setFound] = useState<{ match: Match; source: Identification['source'] } | null>(null)
+  const [found, setFound] = useState<({ match: Match } & Pick<Identification, 'source' | 'note'>) | null>(
+    null,
+  )
   const [failure, setFailure] = useState<IdentificationFailed | null>(null)
   // A look that was cancelled has nothing to say any more.
   const looking = useRef(0)
@@ -70,8 +72,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     ...changes,
   }
   const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
-  const take = (match: Match, source: Identification['source']) => {
-    setFound({ match, source })
+  const take = (match: Match, { source, note }: Identification) => {
+    setFound({ match, source, note })
     change({ name: match.name, species: match.species, careInstructions: match.careInstructions })
   }
   const look = async (maxMatches?: number) => {
@@ -84,9 +86,10 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     setStep('identifying')
     setFailure(null)
     try {
-      const { matches, source } = await look(1)
+      const identification = await look(1)
       if (mine !== looking.current) return
-      if (matches[0]) take(matches[0], source)
+      const [match] = identification.matches
+      if (match) take(match, identification)
       setStep('details')
     } catch (cause) {
       if (mine !== looking.current) return
@@ -142,16 +145,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
       {...{ draft, picture, dirty }}
       onChange={change}
       overPicture={found && <IdentifiedBadge />}
-      note={found && <AiNote source={found.source} />}
-      afterSpecies={
-        found && (
-          <OtherMatches
-            chosen={found.match}
-            search={() => look()}
-            onChoose={(match) => take(match, found.source)}
-          />
-        )
-      }
+      note={found && <AiNote source={found.source} note={found.note} />}
+      afterSpecies={found && <OtherMatches chosen={found.match} search={() => look()} onChoose={take} />}
       back={
         <Button variant="quiet" icon={<BackIcon />} onClick={() => goTo('photo')}>
           Back to Upload

@@ -80,3 +80,20 @@ test('an empty result is a failure, which says that a hint would help where nobo
     advice: expect.stringContaining('A hint helps'),
   })
 })
+
+test('why nobody looked at the picture is told with the matches, and with the advice where there are none', async () => {
+  const note = 'The AI could not be reached, so nobody has looked at the picture.'
+  answer = () => json({ plants: [rose], source: 'hint', note })
+  await expect(identifyPlant({ imageUrl: 'a', hint: 'rose' })).resolves.toEqual({
+    matches: [rose],
+    source: 'hint',
+    note,
+  })
+  answer = () => json({ plants: [], source: 'hint', note })
+  await expect(identifyPlant({ imageUrl: 'a', hint: '' })).rejects.toMatchObject({
+    advice: `${note} A hint helps, such as the name on its label.`,
+  })
+  await expect(identifyPlant({ imageUrl: 'a', hint: 'rosse' })).rejects.toMatchObject({
+    advice: `${note} Another hint may help, such as the name on its label.`,
+  })
+})

@@ -7,8 +7,11 @@ import { careFrom } from './read-plant.ts'
 /** A plant that the picture or the hint may be of. */
 export type Match = { name: string; species: string; careInstructions: CareInstructions }
 
-/** Matches, the best first and at least one; `source` tells whether the picture was looked at or only the hint read. */
-export type Identification = { matches: Match[]; source: 'picture' | 'hint' }
+/**
+ * Matches, the best first and at least one; `source` tells whether the picture was looked at or only the hint read, `note`
+ * why nobody looked at it where the AI should have.
+ */
+export type Identification = { matches: Match[]; source: 'picture' | 'hint'; note?: string | undefined }
 
 const notNow = [0, 502, 503, 504]
 
@@ -45,10 +48,11 @@ export async function identifyPlant({
   }
   const matches = matchesIn(answer)
   const source = fieldsOf(answer).source === 'hint' ? 'hint' : 'picture'
-  if (matches.length > 0) return { matches, source }
+  const note = textOf(fieldsOf(answer).note) || undefined
+  if (matches.length > 0) return { matches, source, note }
   throw new IdentificationFailed(
     failureText(null),
-    source === 'hint' ? adviceFor(words) : undefined,
+    source === 'hint' ? adviceFor(words, note) : undefined,
     new Error('No matches found'),
   )
 }
@@ -60,10 +64,11 @@ function failureText(cause: unknown) {
     : 'Failed to identify plant. Please try again.'
 }
 
-function adviceFor(hint: string) {
-  return hint
-    ? 'The picture itself could not be looked at here. Another hint may help, such as the name on its label.'
-    : 'The picture itself could not be looked at here. A hint helps, such as the name on its label; so would an AI key for this garden.'
+function adviceFor(hint: string, note: string | undefined) {
+  const unseen = note ?? 'The picture itself could not be looked at here.'
+  if (hint) return `${unseen} Another hint may help, such as the name on its label.`
+  const key = note === undefined ? '; so would an AI key for this garden' : ''
+  return `${unseen} A hint helps, such as the name on its label${key}.`
 }
 
 /** A list of plants, or a single one. */

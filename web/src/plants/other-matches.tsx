@@ -11,11 +11,12 @@ export function OtherMatches({
 }: {
   chosen: Match
   search: () => Promise<Identification>
-  onChoose: (match: Match) => void
+  /** With what it was found by. */
+  onChoose: (match: Match, found: Identification) => void
 }) {
   const panelId = useId()
   const [state, setState] = useState<'closed' | 'searching' | 'open'>('closed')
-  const [matches, setMatches] = useState<Match[]>([])
+  const [found, setFound] = useState<Identification | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   const look = async () => {
@@ -23,8 +24,7 @@ export function OtherMatches({
     setState('searching')
     setFailure(null)
     try {
-      const { matches: found } = await search()
-      setMatches(found)
+      setFound(await search())
       setState('open')
     } catch (error) {
       setFailure(
@@ -33,6 +33,7 @@ export function OtherMatches({
       setState('closed')
     }
   }
+  const matches = found?.matches ?? []
   const at = matches.findIndex((match) => match.name === chosen.name && match.species === chosen.species)
   return (
     <div className={styles.panel}>
@@ -60,7 +61,7 @@ export function OtherMatches({
             }))}
             onChange={(index) => {
               const match = matches[Number(index)]
-              if (index !== '' && match) onChoose(match)
+              if (index !== '' && match && found) onChoose(match, found)
             }}
           />
         )}

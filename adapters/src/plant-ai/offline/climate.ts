@@ -1,4 +1,6 @@
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { seasonOf } from '@wattle/contracts/season.ts'
 import type { Zone } from './catalogue/entry.ts'
 
 export type Frost = 'none' | 'light' | 'moderate' | 'heavy'
@@ -125,4 +127,11 @@ function frostOf(nights: number): Frost {
   if (nights < 2) return 'none'
   if (nights <= 15) return 'light'
   return nights <= 40 ? 'moderate' : 'heavy'
+}
+
+/** The season of a date in a zone, as gardeners there call it. */
+export function seasonIn(zone: Zone, date: CivilDate): string {
+  const { month } = partsOf(date)
+  if (zone !== 'tropical') return seasonOf(month)
+  return month >= 5 && month <= 10 ? 'dry season' : 'wet season'
 }

@@ -45,7 +45,7 @@ const speakers = new Map(
 )
 
 /** Finds plants by the gardener's hint alone; the picture is not looked at. */
-export function identify(request: IdentificationRequest): Identification {
+export function identify(request: Omit<IdentificationRequest, 'gardenId'>): Identification {
   const limit = request.maxMatches ?? usualMatches
   return { source: 'hint', plants: request.hint ? plantsFor(request.hint, limit) : [] }
 }

@@ -17,7 +17,7 @@ const places: Record<Zone, CarePlanRequest['place']> = {
   arid: { postcode: '5700', state: 'South Australia' },
 }
 
-const request: CarePlanRequest = {
+const request: Omit<CarePlanRequest, 'gardenId'> = {
   plant: {
     name: 'Lemon',
     species: "Citrus × limon 'Eureka'",

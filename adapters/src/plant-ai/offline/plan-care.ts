@@ -1,19 +1,19 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
-import { seasonOf } from '@wattle/contracts/season.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { CarePlan, CarePlanRequest, ProposedTask } from '../port.ts'
+import { shortNote } from '../short-note.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob } from './choose.ts'
-import { type Climate, climateOf } from './climate.ts'
+import { type Climate, climateOf, seasonIn } from './climate.ts'
 import { firstOccasion, monthsAhead } from './due-dates.ts'
 import { findCare, type KnownCare } from './find-care.ts'
 import { croppedAgain, lasting, type Plantings } from './plantings.ts'
 import { describe } from './wording.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
-export function planCare(request: CarePlanRequest): CarePlan {
+export function planCare(request: Omit<CarePlanRequest, 'gardenId'>): CarePlan {
   const { plant, place, effort, today } = request
   const climate = climateOf(place.postcode, place.state)
   const care = findCare(plant.name, plant.species)
@@ -73,7 +73,7 @@ function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantin
 
 function taskOf(
   { job, occasion }: DatedJob,
-  request: CarePlanRequest,
+  request: Pick<CarePlanRequest, 'complexity'>,
   zone: Zone,
   care: KnownCare,
 ): ProposedTask {
@@ -91,15 +91,4 @@ function taskOf(
     ...(job.product === undefined ? {} : { productName: job.product }),
     reason: { text: job.why, rule: job.rule, zone, season: seasonIn(zone, occasion.dueDate) },
   }
-}
-
-function seasonIn(zone: Zone, date: CivilDate): string {
-  const { month } = partsOf(date)
-  if (zone !== 'tropical') return seasonOf(month)
-  return month >= 5 && month <= 10 ? 'dry season' : 'wet season'
-}
-
-function shortNote(count: number): string {
-  if (count === 0) return 'No jobs of the kinds you chose suit this plant here'
-  return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
 }

@@ -11,20 +11,21 @@ import { todayIn } from '../../garden/today.ts'
 
 /**
  * Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone, a ZodError
- * when the answer holds what cannot be a task.
+ * when the answer holds what cannot be a task, and gives up when the signal says so.
  */
 export async function makePlan(
   plantAi: PlantAi,
   garden: Garden,
-  { plantId, round, causationId }: PlanRequested,
+  { gardenId, plantId, round, causationId }: PlanRequested,
   now: string,
+  signal?: AbortSignal,
 ): Promise<TaskCommand> {
-  const { tasks, note } = await plantAi.planCare(requestFor(garden, plantId, now))
+  const { tasks, note } = await plantAi.planCare({ gardenId, ...requestFor(garden, plantId, now) }, signal)
   const planned = tasks.map((task, index) => plannedTask(uuid5(causationId, `task ${index}`), plantId, task))
   return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note }
 }
 
-function requestFor(garden: Garden, plantId: string, now: string): CarePlanRequest {
+function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlanRequest, 'gardenId'> {
   const { name, species, plantedDate, plantingMethod, careInstructions } = plantIn(garden, plantId)
   const { state, postcode, effort, preferredTaskTypes, complexity } = garden.profile
   return {

@@ -185,11 +185,10 @@ describe('an engine that fails', () => {
 
   test('is asked again', async () => {
     const { log } = await planted('rose')
-    const outcomes: string[] = []
-    const { plantAi } = scripted(away, new Error('Nonsense.'), plan)
-    const { errors } = await openedRunner(log, { ...plantAi, onCall: (outcome) => outcomes.push(outcome) })
+    const { plantAi, asked: calls } = scripted(away, new Error('Nonsense.'), plan)
+    const { errors } = await openedRunner(log, plantAi)
     await closed(log, 'rose')
-    expect(outcomes).toEqual(['unavailable', 'failed', 'answered'])
+    expect(calls).toHaveLength(3)
     expect(errors).toEqual([away, new Error('Nonsense.')])
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -233,6 +232,69 @@ describe('an engine that fails', () => {
     await failure
     await first.stop()
     expect(failing.asked).toHaveLength(1)
+    expect((await planEvents(log, 'rose')).map(({ type }) => type)).toEqual(['PlanRequested', 'PlanTaken'])
+    await openedRunner(log, scripted(plan).plantAi)
+    await closed(log, 'rose')
+    expect(await accepted(log)).toHaveLength(1)
+  })
+})
+
+describe('an engine that takes its time', () => {
+  const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds)
+
+  test('is not asked again once half of the lease is over', async () => {
+    const { log } = await planted('rose')
+    let now = noon
+    const { plantAi, asked: calls } = scripted(async () => {
+      now = after(60_000)
+      throw new PlantAiUnavailable('Away.')
+    })
+    await openedRunner(log, { ...plantAi, clock: () => now })
+    await closed(log, 'rose')
+    expect(calls).toHaveLength(1)
+    expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
+  })
+
+  test('takes the plan up anew when too little is left of the lease for another try', async () => {
+    const { log } = await planted('rose')
+    let now = noon
+    let away = true
+    const weak = wrapped(log, {
+      append: async (stream, events, expected) => {
+        if (away && events[0]?.type === 'PlanClosed') {
+          now = after(61_000)
+          away = false
+          throw new LogUnavailable('Away.')
+        }
+        return log.append(stream, events, expected)
+      },
+    })
+    await openedRunner(weak, { ...scripted(plan).plantAi, clock: () => now })
+    await closed(log, 'rose')
+    expect(await planEvents(log, 'rose')).toMatchObject([
+      { type: 'PlanRequested' },
+      { type: 'PlanTaken', until: '2026-03-21T01:02:00.000Z' },
+      { type: 'PlanTaken', until: '2026-03-21T01:03:01.000Z' },
+      { type: 'PlanClosed', outcome: 'accepted' },
+    ])
+  })
+
+  test('is called off when we stop, and whoever starts next asks again', async () => {
+    const { log } = await planted('rose')
+    let heard = () => {}
+    const hearing = new Promise<void>((resolve) => {
+      heard = resolve
+    })
+    const first = await openedRunner(log, {
+      planCare: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason))
+          heard()
+        }),
+    })
+    await hearing
+    await first.stop()
+    expect(first.errors).toEqual([])
     expect((await planEvents(log, 'rose')).map(({ type }) => type)).toEqual(['PlanRequested', 'PlanTaken'])
     await openedRunner(log, scripted(plan).plantAi)
     await closed(log, 'rose')

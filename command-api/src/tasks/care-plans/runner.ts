@@ -6,7 +6,7 @@ import {
   OutcomeUnknown,
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
-import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
@@ -35,12 +35,13 @@ type Options = {
   alone: boolean
   /** Between tries, in milliseconds. */
   pause?: number
-  onCall?: (outcome: 'answered' | 'unavailable' | 'failed') => void
   onError: (error: unknown) => void
 }
 
 const atOnce = 2
 const leaseMilliseconds = 120_000
+/** No try begins later in a lease: an AI may take nearly a minute for one, and must not be asked by two of us. */
+const beginsWithin = leaseMilliseconds / 2
 const tries = 3
 const notebook = { stream: 'carePlans', shape: '1' }
 const notedEvery = 1000
@@ -97,7 +98,7 @@ export async function startCarePlanRunner(
       if (stopping.signal.aborted || inHand.size >= atOnce) return
       if (inHand.has(plan.stream) || isTaken(plan)) continue
       const work = workOn(plan)
-        .catch(onError)
+        .catch(reportUnlessStopped)
         .finally(() => {
           inHand.delete(plan.stream)
           if (!stopping.signal.aborted) wake = setTimeout(pump, open.has(plan.stream) ? pauseMilliseconds : 0)
@@ -120,10 +121,11 @@ export async function startCarePlanRunner(
     await append(plan, { type: 'PlanClosed', outcome, closedOn }, taken)
   }
 
-  /** The revision at which the plan is ours, null when it is somebody else's. A lease that still runs is good enough. */
+  /** The revision at which the plan is ours, null when it is somebody else's. A lease with time for a try is good enough. */
   async function take(plan: OpenPlan): Promise<number | null> {
     const now = clock().getTime()
-    if (plan.taken?.worker === worker && Date.parse(plan.taken.until) > now) return plan.revision
+    const { taken } = plan
+    if (taken?.worker === worker && Date.parse(taken.until) - now > beginsWithin) return plan.revision
     const until = new Date(now + leaseMilliseconds).toISOString()
     return (await append(plan, { type: 'PlanTaken', worker, until }, plan.revision))
       ? plan.revision + 1
@@ -137,7 +139,9 @@ export async function startCarePlanRunner(
       const plan = get(garden.plants, plantId)?.plan
       if (plan?.round === round && plan.status !== 'open')
         return plan.status === 'ready' ? 'accepted' : 'failed'
-      const command = await askPatiently(() => makePlan(plantAi, garden, request, clock().toISOString()))
+      const command = await askPatiently(() =>
+        makePlan(plantAi, garden, request, clock().toISOString(), stopping.signal),
+      )
       await send(command ?? failed(plantId, round), request)
       return command ? 'accepted' : 'failed'
     } catch (error) {
@@ -152,15 +156,13 @@ export async function startCarePlanRunner(
 
   /** What came of the call, or null when it was in vain every time. */
   async function askPatiently<T>(call: () => Promise<T>): Promise<T | null> {
-    for (let attempt = 1; attempt <= tries; attempt++) {
+    const begun = clock().getTime()
+    for (let attempt = 1; attempt <= tries && clock().getTime() - begun < beginsWithin; attempt++) {
       try {
-        const answer = await call()
-        options.onCall?.('answered')
-        return answer
+        return await call()
       } catch (error) {
         if (error instanceof Refused) throw error
-        options.onCall?.(error instanceof PlantAiUnavailable ? 'unavailable' : 'failed')
-        onError(error)
+        reportUnlessStopped(error)
         if (attempt < tries) await pause(pauseMilliseconds * attempt, stopping.signal)
         // Whoever starts next tries on: stopping is no failure of the plan.
         if (stopping.signal.aborted) throw error
@@ -180,6 +182,11 @@ export async function startCarePlanRunner(
       actor: 'care-plan',
     } as const
     return handle(context, command)
+  }
+
+  /** A call that was given up because we stop is no error. */
+  function reportUnlessStopped(error: unknown): void {
+    if (error !== stopping.signal.reason) onError(error)
   }
 
   /** False when somebody else was there first. */

@@ -1,20 +1,21 @@
-import type { Feed, FeedSubscription } from '@wattle/adapters/feed/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/events.ts'
 import { UnknownVersion } from '@wattle/contracts/upcasters.ts'
 import { planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 
+/** The consumer under whose name the feed remembers how far the saga came. */
+export const consumer = 'care-plans'
+
 /**
  * Hears what happens in gardens and opens a stream for every care plan asked for. A stream is opened once, however often
- * the event comes and however many processes hear it. It begins with what happens from now on: old events never ask again.
- * An event that this release does not know is reported and asks for nothing.
+ * the event comes and however many processes hear it. An event that this release does not know is reported and asks for
+ * nothing.
  */
-export function startCarePlanSaga(
-  feed: Feed,
+export function createCarePlanSaga(
   requestPlan: RequestPlan,
   report: (error: unknown) => void,
-): Promise<FeedSubscription> {
+): (events: readonly RecordedEvent[]) => Promise<void> {
   const understood = (recorded: RecordedEvent): Happened | null => {
     try {
       return unseal(recorded)
@@ -24,11 +25,11 @@ export function startCarePlanSaga(
       return null
     }
   }
-  return feed.subscribe('care-plans', 'end', async (events) => {
+  return async (events) => {
     for (const recorded of events) {
       const happened = understood(recorded)
       const asked = happened && planAskedFor(happened)
       if (asked) await requestPlan(asked)
     }
-  })
+  }
 }

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type OpenAI from 'openai'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { ChatCompletion } from 'openai/resources'
+import type { z } from 'zod'
+import type { Allowance } from '../allowance.ts'
+import { PlantAiUnavailable } from '../port.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { costOf, type Prices } from './prices.ts'
+import { mostCostOf, parametersOf, type Question, UnusableAnswer } from './question.ts'
+
+export type ModelOptions = {
+  client: OpenAI
+  model: string
+  prices: Prices
+  allowance: Allowance
+  /** Waits before another try, in milliseconds; ends early when the signal says so. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+export type AskModel = <Shape extends z.ZodType, Answer>(
+  gardenId: GardenId,
+  question: Question<Shape, Answer>,
+  signal?: AbortSignal,
+) => Promise<Answer>
+
+/** Tries after failures on the way, and answers that may be thrown away. */
+const tries = 3
+const answers = 2
+
+/**
+ * Asks the model, each time within the allowance, until there is an answer that can be used or no sense in asking on.
+ * Throws `PlantAiUnavailable`, `AllowanceUsedUp`, and the caller's own reason when its signal ends the question.
+ */
+export function createAskModel({ client, model, prices, allowance, ...options }: ModelOptions): AskModel {
+  const pause = options.pause ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal }))
+
+  return async (gardenId, question, signal) => {
+    signal?.throwIfAborted()
+    const late = AbortSignal.timeout(question.patience)
+    const ends = signal ? AbortSignal.any([late, signal]) : late
+    const begun = performance.now()
+    const format = zodResponseFormat(question.shape, question.name)
+    const parameters = parametersOf(question, model, format)
+    const most = mostCostOf(parameters, prices)
+
+    const failed = (message: string) => {
+      signal?.throwIfAborted()
+      return new PlantAiUnavailable(late.aborted ? 'OpenAI did not answer in time.' : message)
+    }
+
+    let unusable = 0
+    for (let attempt = 1; ; attempt++) {
+      const { completion, fault } = await call()
+      if (completion) {
+        try {
+          return read(completion, question)
+        } catch (error) {
+          if (!(error instanceof UnusableAnswer)) throw error
+          if (++unusable === answers) throw failed(error.message)
+        }
+      } else {
+        const wait = fault.wait ?? 500 * 2 ** attempt * (0.5 + Math.random() / 2)
+        const left = question.patience - (performance.now() - begun)
+        if (!fault.mayPass || attempt >= tries || wait >= left) throw failed(fault.message)
+        await pause(wait, ends).catch(() => undefined)
+      }
+      if (ends.aborted) throw failed('OpenAI was not asked again.')
+    }
+
+    type Called = { completion: ChatCompletion; fault?: never } | { completion?: never; fault: Fault }
+
+    async function call(): Promise<Called> {
+      const reservation = await within(ends, allowance.reserve(gardenId, most)).catch((error) => {
+        throw ends.aborted ? failed('The allowance was not asked for.') : error
+      })
+      try {
+        const completion = await client.chat.completions.create(parameters, { signal: ends })
+        const { prompt_tokens: input = Number.NaN, completion_tokens: output = Number.NaN } =
+          completion.usage ?? {}
+        const cost = costOf({ input, output }, prices)
+        // Without a count of tokens the reservation stands as it is.
+        if (cost >= 0) await reservation.settle(cost)
+        return { completion }
+      } catch (error) {
+        const fault = faultOf(error)
+        if (ends.aborted) throw failed(fault.message)
+        if (fault.free) await reservation.settle(0)
+        return { fault }
+      }
+    }
+  }
+}
+
+/** The call's outcome, or the signal's reason as soon as that is there. */
+function within<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason)
+    signal.addEventListener('abort', end, { once: true })
+    call.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
+
+function read<Shape extends z.ZodType, Answer>(
+  { choices }: ChatCompletion,
+  { shape, read: check }: Question<Shape, Answer>,
+): Answer {
+  const [choice] = Array.isArray(choices) ? choices : []
+  const { finish_reason: end, message } = choice ?? {}
+  if (message?.refusal || end === 'content_filter')
+    throw new PlantAiUnavailable('The model refused to answer.')
+  if (end === 'length') throw new UnusableAnswer('The answer of the model broke off.')
+  const parsed = shape.safeParse(jsonIn(message?.content))
+  if (!parsed.success) throw new UnusableAnswer('The answer of the model is not what was asked for.')
+  return check(parsed.data)
+}
+
+function jsonIn(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    throw new UnusableAnswer('The answer of the model is no JSON.')
+  }
+}

@@ -1,0 +1,142 @@
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { expect, test } from 'vitest'
+import type { CarePlanRequest } from '../port.ts'
+import { careQuestion } from './care-plan.ts'
+import { UnusableAnswer } from './question.ts'
+
+const request: CarePlanRequest = {
+  gardenId: '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11',
+  plant: {
+    name: 'Lemon',
+    species: 'Citrus limon',
+    plantedDate: '2023-09-12',
+    plantingMethod: 'ground',
+    careInstructions: noCareInstructions,
+  },
+  place: { state: 'New South Wales', postcode: '2000' },
+  effort: 'Low',
+  preferredTaskTypes: ['Fertilising', 'Pruning'],
+  complexity: 'Simple',
+  today: '2026-03-15',
+}
+
+type Answer = Parameters<ReturnType<typeof careQuestion>['read']>[0]
+type Task = Answer['tasks'][number]
+
+const task = (title: string, changes: Partial<Task> = {}): Task => ({
+  title,
+  description: 'Spread it and water it in.',
+  taskType: 'Fertilising',
+  dueDate: '2026-09-01',
+  priority: 1,
+  estimatedTime: 20,
+  isRecurring: true,
+  recurringFrequency: 'annual',
+  productName: null,
+  reason: { text: 'Growth begins in spring.', rule: 'feed-in-spring' },
+  ...changes,
+})
+const others = [task('One'), task('Two'), task('Three')]
+
+const read = (tasks: Task[], changes: Partial<CarePlanRequest> = {}) =>
+  careQuestion({ ...request, ...changes }, '', 0).read({ tasks })
+/** What becomes of one task among others that are well. */
+const readOne = (changes: Partial<Task>, more: Partial<CarePlanRequest> = {}) =>
+  read([task('It', changes), ...others], more).tasks.find(({ title }) => title === 'It')
+
+test('a task is taken as it is, with the zone and the season of its day', () => {
+  const reason = { text: 'Cuts heal well.', rule: 'Prune after harvest!' }
+  expect(readOne({ dueDate: '2026-07-04', productName: 'Citrus fertiliser', reason })).toEqual({
+    title: 'It',
+    description: 'Spread it and water it in.',
+    taskType: 'Fertilising',
+    dueDate: '2026-07-04',
+    priority: 1,
+    estimatedTime: 20,
+    isRecurring: true,
+    recurringFrequency: 'annual',
+    productName: 'Citrus fertiliser',
+    reason: { text: 'Cuts heal well.', rule: 'prune-after-harvest', zone: 'temperate', season: 'winter' },
+  })
+  const darwin = { place: { state: 'Northern Territory', postcode: '0800' } } as const
+  expect(readOne({ dueDate: '2026-07-04' }, darwin)?.reason).toMatchObject({
+    zone: 'tropical',
+    season: 'dry season',
+  })
+})
+
+test.each([
+  ['2026-03-15', '2026-03-15'],
+  ['2026-03-14', '2027-03-14'],
+  ['2027-03-15', '2026-03-15'],
+  ['2024-10-02', '2026-10-02'],
+  ['2028-02-29', '2027-02-28'],
+])('of %s the month is believed, and the year set right: %s', (dueDate, ahead) => {
+  expect(readOne({ dueDate })?.dueDate).toBe(ahead)
+})
+
+test('a plan from the last day of February ends with the February after', () => {
+  const today = '2028-02-29'
+  expect(careQuestion({ ...request, today }, '', 0).data.lastDay).toBe('2029-02-28')
+  expect(readOne({ dueDate: '2029-02-28' }, { today })?.dueDate).toBe('2029-02-28')
+})
+
+test.each<[string, Partial<Task>]>([
+  ['on a day that does not exist', { dueDate: '2026-02-31' }],
+  ['on no day', { dueDate: 'in spring' }],
+  ['without a title', { title: ' \n' }],
+  ['without a description', { description: '' }],
+  ['without a reason', { reason: { text: ' ', rule: 'a' } }],
+  ['of no time', { estimatedTime: 0 }],
+  ['of a whole day', { estimatedTime: 1440 }],
+  ['of a title that never ends', { title: 'x'.repeat(201) }],
+])('a task %s is left out', (_, changes) => {
+  const { tasks } = read([task('It', changes), ...others])
+  expect(tasks.map(({ title }) => title)).toEqual(['One', 'Two', 'Three'])
+})
+
+test('a series of one season that would begin in another is done once', () => {
+  const spring = { isRecurring: true, recurringFrequency: 'monthly-spring' } as const
+  expect(readOne({ ...spring, dueDate: '2026-10-01' })).toMatchObject(spring)
+  expect(readOne({ ...spring, dueDate: '2026-06-01' })).toMatchObject({
+    isRecurring: false,
+    recurringFrequency: 'annual',
+  })
+})
+
+test('a rule without words takes those of the title', () => {
+  const title = 'Feed the lemon'
+  const { tasks } = read([task(title, { reason: { text: 'So.', rule: '…' } }), ...others])
+  expect(tasks.find((each) => each.title === title)?.reason.rule).toBe('feed-the-lemon')
+})
+
+test('a plan is sorted, says nothing twice, and of too many keeps what matters most', () => {
+  const medium = { effort: 'Medium' } as const
+  const tasks = [
+    task('Nice', { priority: 2, dueDate: '2026-04-01' }),
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title, index) =>
+      task(title, { dueDate: `2026-1${index % 3}-01` }),
+    ),
+    task('a', { dueDate: '2026-05-01' }),
+  ]
+  expect(read(tasks, medium).tasks.map(({ title }) => title)).toEqual(['A', 'D', 'G', 'B', 'E', 'C', 'F'])
+})
+
+test('a plan that falls short says so', () => {
+  expect(read(others).note).toBeUndefined()
+  expect(read(others.slice(1)).note).toBe('Only 2 jobs suit this plant here')
+  expect(read([])).toEqual({ tasks: [], note: 'No jobs of the kinds you chose suit this plant here' })
+})
+
+test('a plan of which most is wrong is not believed', () => {
+  const wrong = ['a', 'b', 'c'].map((title) => task(title, { dueDate: 'soon' }))
+  expect(() => read([...wrong, task('One'), task('Two')])).toThrow(UnusableAnswer)
+  expect(read([...wrong.slice(1), task('One'), task('Two')]).tasks).toHaveLength(2)
+})
+
+test('only ticked kinds of work and allowed priorities are of the right shape', () => {
+  const { shape } = careQuestion(request, '', 0)
+  expect(shape.safeParse({ tasks: [task('One')] }).success).toBe(true)
+  expect(shape.safeParse({ tasks: [task('One', { taskType: 'Mulching' })] }).success).toBe(false)
+  expect(shape.safeParse({ tasks: [task('One', { priority: 2 })] }).success).toBe(false)
+})

@@ -1,0 +1,171 @@
+import {
+  addMonths,
+  type CivilDate,
+  civilDate,
+  isCivilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
+import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
+import {
+  type Priority,
+  type RecurringFrequency,
+  recurringFrequencies,
+} from '@wattle/contracts/tasks/choices.ts'
+import { z } from 'zod'
+import { climateOf, seasonIn } from '../offline/climate.ts'
+import type { CarePlan, CarePlanRequest, ProposedTask } from '../port.ts'
+import { shortNote } from '../short-note.ts'
+import { type Question, UnusableAnswer } from './question.ts'
+import { lineOf } from './text.ts'
+
+const longestWork = 600
+
+const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
+  z.object({
+    tasks: z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        taskType: z.enum(preferredTaskTypes),
+        dueDate: z.string(),
+        priority: z.literal<Priority[]>([...effortLimits[effort].priorities]),
+        estimatedTime: z.number(),
+        isRecurring: z.boolean(),
+        recurringFrequency: z.enum(recurringFrequencies),
+        productName: z.string().nullable(),
+        reason: z.object({ text: z.string(), rule: z.string() }),
+      }),
+    ),
+  })
+type Shape = ReturnType<typeof shapeFor>
+type AnsweredTask = z.infer<Shape>['tasks'][number]
+
+/** A year of care. Of the place only the state and its climate are told; the postcode stays here. */
+export function careQuestion(
+  request: CarePlanRequest,
+  instructions: string,
+  patience: number,
+): Question<Shape, CarePlan> {
+  const { plant, place, effort, preferredTaskTypes, complexity, today } = request
+  const { fewest, most, priorities } = effortLimits[effort]
+  const { zone, frost, drySummer } = climateOf(place.postcode, place.state)
+  return {
+    name: 'care_plan',
+    shape: shapeFor(request),
+    instructions,
+    data: {
+      plant: {
+        name: plant.name.slice(0, 200),
+        species: plant.species.slice(0, 200),
+        plantedDate: plant.plantedDate,
+        grows: plant.plantingMethod === 'pot' ? 'in a pot' : 'in the ground',
+        careInstructions: Object.fromEntries(
+          careTopics.map((topic) => [topic, plant.careInstructions[topic].slice(0, 1000)]),
+        ),
+      },
+      place: { state: place.state, climateZone: zone, frost, drySummer },
+      wishes: {
+        fewestTasks: fewest,
+        mostTasks: most,
+        priorities,
+        taskTypes: preferredTaskTypes,
+        wording: complexity,
+      },
+      firstDay: today,
+      lastDay: lastDayFrom(today),
+    },
+    picture: null,
+    mostTokens: 8000,
+    patience,
+    read: ({ tasks }) => planOf(tasks, request),
+  }
+}
+
+function planOf(answered: AnsweredTask[], { place, effort, today }: CarePlanRequest): CarePlan {
+  const { zone } = climateOf(place.postcode, place.state)
+  const { fewest, most } = effortLimits[effort]
+  const usable = distinct(
+    answered.flatMap((task) => {
+      const kept = taskOf(task, today)
+      return kept ? [{ ...kept, reason: { ...kept.reason, zone, season: seasonIn(zone, kept.dueDate) } }] : []
+    }),
+  )
+  // Of a plan of which so much is wrong, the rest is not to be trusted either.
+  if (usable.length * 2 < answered.length)
+    throw new UnusableAnswer('Most of the tasks of the model cannot be used.')
+  const byDate = (a: ProposedTask, b: ProposedTask) => a.dueDate.localeCompare(b.dueDate)
+  const tasks = usable
+    .toSorted((a, b) => a.priority - b.priority || byDate(a, b))
+    .slice(0, most)
+    .toSorted(byDate)
+  return tasks.length < fewest ? { tasks, note: shortNote(tasks.length) } : { tasks }
+}
+
+type UsableTask = Omit<ProposedTask, 'reason'> & { reason: { text: string; rule: string } }
+
+/** The task as far as it can be believed, null where it cannot be used. */
+function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
+  const dueDate = dayAhead(task.dueDate, today)
+  const title = lineOf(task.title, 200)
+  const description = lineOf(task.description, 4000)
+  const text = lineOf(task.reason.text, 1000)
+  const estimatedTime = Math.round(task.estimatedTime)
+  if (!dueDate || !title || !description || !text) return null
+  if (!(estimatedTime >= 1 && estimatedTime <= longestWork)) return null
+  const productName = lineOf(task.productName ?? '', 200)
+  const { taskType, priority, isRecurring, recurringFrequency } = task
+  const recurs = isRecurring && isTurn(dueDate, recurringFrequency)
+  return {
+    title,
+    description,
+    taskType,
+    dueDate,
+    priority,
+    estimatedTime,
+    isRecurring: recurs,
+    recurringFrequency: recurs ? recurringFrequency : 'annual',
+    ...(productName ? { productName } : {}),
+    reason: { text, rule: slugOf(task.reason.rule) || slugOf(title) || taskType },
+  }
+}
+
+/** The day within the plan. Months are advice, years are arithmetic: a wrong year is set right. */
+function dayAhead(date: string, today: CivilDate): CivilDate | null {
+  if (!isCivilDate(date)) return null
+  const { month, day } = partsOf(date)
+  const { year } = partsOf(today)
+  const turns = [year, year + 1].map((each) => civilDate(each, month, day))
+  return turns.find((turn) => turn >= today && turn <= lastDayFrom(today)) ?? null
+}
+
+/** The day a year on; where it does not exist, the last of that month. */
+function lastDayFrom(today: CivilDate): CivilDate {
+  const { year, month, day } = partsOf(`${addMonths(monthOf(today), 12)}${today.slice(7)}`)
+  return civilDate(year, month, day)
+}
+
+/** Work of one season cannot begin in another. */
+function isTurn(date: CivilDate, frequency: RecurringFrequency): boolean {
+  const season = /^monthly-(\w+)$/.exec(frequency)?.[1] as Season | undefined
+  return !season || (monthsOfSeason[season] as readonly number[]).includes(partsOf(date).month)
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+}
+
+/** The first task of each title. */
+function distinct(tasks: ProposedTask[]): ProposedTask[] {
+  const seen = new Set<string>()
+  return tasks.filter(({ title }) => {
+    const key = title.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,56 @@
+import { APIConnectionError, APIError } from 'openai'
+
+/** Why a call failed, in words that hold nothing of what was sent or answered. */
+export type Fault = {
+  message: string
+  /** Another try may go better. */
+  mayPass: boolean
+  /** Milliseconds that the server asks to wait before it. */
+  wait?: number
+  /** Nothing was computed, so nothing is charged. Where that is not sure, it is false. */
+  free: boolean
+}
+
+const neverReached = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/** What an error of the client library means. The server's own words are left out: they may quote the key. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined) {
+    const code = systemCode(error)
+    const free = code !== undefined && neverReached.includes(code)
+    return { message: `OpenAI cannot be reached${code ? ` (${code})` : ''}.`, mayPass: true, free }
+  }
+  const { status, headers } = error
+  const code = /^[a-z_]{1,60}$/.test(error.code ?? '') ? error.code : undefined
+  const wait = waitAskedFor(headers as Headers | undefined)
+  return {
+    message: `OpenAI answered ${status}${code ? ` (${code})` : ''}.`,
+    mayPass: ([408, 409, 429].includes(status) || status >= 500) && code !== 'insufficient_quota',
+    ...(wait === undefined ? {} : { wait }),
+    free: true,
+  }
+}
+
+/** The code of the system error at the bottom of it. */
+function systemCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && /^[A-Z_]+$/.test(code)) return code
+  }
+  return undefined
+}
+
+function waitAskedFor(headers: Headers | undefined): number | undefined {
+  const milliseconds = Number.parseFloat(headers?.get('retry-after-ms') ?? '')
+  if (milliseconds >= 0) return milliseconds
+  const text = headers?.get('retry-after') ?? ''
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import OpenAI from 'openai'
+import type { PlantAi } from '../port.ts'
+import { shortNote } from '../short-note.ts'
+import { createAskModel, type ModelOptions } from './ask-model.ts'
+import { careQuestion } from './care-plan.ts'
+import { plantQuestion } from './plant-matches.ts'
+
+export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
+  apiKey: string
+  /** Address of OpenAI, or of another server that speaks the same. */
+  baseUrl: string
+  /** Milliseconds for a whole answer, further tries included. */
+  patience?: { identify: number; planCare: number }
+}
+
+const usualPatience = { identify: 25_000, planCare: 55_000 }
+
+const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
+
+/**
+ * The plant engine that looks at pictures and plans by a model behind OpenAI's API. Besides the picture, hint and plant it
+ * is told the state, its climate and the gardener's preferences: nothing that says who or where somebody is.
+ */
+export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
+  const { apiKey, baseUrl, patience = usualPatience } = options
+  const ask = createAskModel({ ...options, client: clientFor(apiKey, baseUrl) })
+  const prompts = { identify: prompt('identify-plant'), planCare: prompt('plan-care') }
+  return {
+    async identify({ gardenId, ...request }, signal) {
+      const hint = request.hint?.trim()
+      const source = request.picture ? 'picture' : 'hint'
+      if (!request.picture && !hint) return { source, plants: [] }
+      const { picture, maxMatches } = request
+      const asked = { picture, ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) }
+      const question = plantQuestion(asked, prompts.identify, patience.identify)
+      return { source, plants: await ask(gardenId, question, signal) }
+    },
+
+    async planCare(request, signal) {
+      if (request.preferredTaskTypes.length === 0) return { tasks: [], note: shortNote(0) }
+      return ask(request.gardenId, careQuestion(request, prompts.planCare, patience.planCare), signal)
+    },
+  }
+}
+
+/** Retries are ours, and nothing comes from the library's own environment variables or goes to its log. */
+const clientFor = (apiKey: string, baseURL: string) =>
+  new OpenAI({ apiKey, baseURL, organization: null, project: null, maxRetries: 0, logLevel: 'off' })

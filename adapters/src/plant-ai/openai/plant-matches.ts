@@ -1,0 +1,55 @@
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { z } from 'zod'
+import type { IdentificationRequest, IdentifiedPlant } from '../port.ts'
+import type { Question } from './question.ts'
+import { lineOf } from './text.ts'
+
+const usualMatches = 5
+
+type Topics<T> = Record<(typeof careTopics)[number], T>
+const everyTopic = <T>(value: (topic: (typeof careTopics)[number]) => T) =>
+  Object.fromEntries(careTopics.map((topic) => [topic, value(topic)])) as Topics<T>
+
+const PlantMatches = z.object({
+  plants: z.array(
+    z.object({
+      name: z.string(),
+      species: z.string(),
+      careInstructions: z.object(everyTopic(() => z.string())),
+    }),
+  ),
+})
+
+/** Which plant it is. */
+export function plantQuestion(
+  { picture, hint, maxMatches = usualMatches }: Omit<IdentificationRequest, 'gardenId'>,
+  instructions: string,
+  patience: number,
+): Question<typeof PlantMatches, IdentifiedPlant[]> {
+  return {
+    name: 'plant_matches',
+    shape: PlantMatches,
+    instructions,
+    data: { ...(hint ? { hint } : {}), mostMatches: maxMatches },
+    picture,
+    mostTokens: 5000,
+    patience,
+    read: ({ plants }) => distinct(plants.flatMap(plantOf)).slice(0, maxMatches),
+  }
+}
+
+/** A match without a name is none. */
+function plantOf(match: z.infer<typeof PlantMatches>['plants'][number]): IdentifiedPlant[] {
+  const [name, species] = [lineOf(match.name, 200), lineOf(match.species, 200)]
+  if (name === null || species === null) return []
+  const careInstructions: CareInstructions = everyTopic(
+    (topic) => lineOf(match.careInstructions[topic], 4000) ?? '',
+  )
+  return [{ name, species, careInstructions }]
+}
+
+function distinct(plants: IdentifiedPlant[]): IdentifiedPlant[] {
+  const keyOf = ({ name, species }: IdentifiedPlant) => `${name} ${species}`.toLowerCase()
+  return [...new Map(plants.toReversed().map((plant) => [keyOf(plant), plant])).values()].toReversed()
+}

@@ -1,0 +1,123 @@
+import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
+import { type CarePlanRequest, type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { describe, expect, test } from 'vitest'
+import { proposed } from '../testing/care-plans.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { createPlantAi, type PlantAiCall } from './create-plant-ai.ts'
+
+const guide = openOfflinePlantAi()
+const picture = new Uint8Array([1])
+const look = { gardenId: idOf('iris'), picture, hint: 'lemon', maxMatches: 1 }
+const lemon: CarePlanRequest = {
+  gardenId: idOf('iris'),
+  plant: {
+    name: 'Lemon',
+    species: 'Citrus limon',
+    plantedDate: '2023-09-12',
+    plantingMethod: 'ground',
+    careInstructions: noCareInstructions,
+  },
+  place: { state: 'New South Wales', postcode: '2000' },
+  effort: 'Medium',
+  preferredTaskTypes: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],
+  complexity: 'Simple',
+  today: '2026-03-15',
+}
+const found = { source: 'picture', plants: [] } as const
+const planned = { tasks: [proposed] }
+
+const answering: PlantAi = {
+  identify: async () => ({ ...found, plants: [] }),
+  planCare: async () => planned,
+}
+const failing = (error: Error): PlantAi => ({
+  identify: () => Promise.reject(error),
+  planCare: () => Promise.reject(error),
+})
+const away = new PlantAiUnavailable('Away.')
+const usedUp = new AllowanceUsedUp('Used up.')
+
+function opened(ai: PlantAi | null) {
+  const calls: string[] = []
+  const errors: unknown[] = []
+  const onCall = ({ engine, task, outcome }: PlantAiCall) => calls.push(`${engine} ${task} ${outcome}`)
+  const plantAi = createPlantAi({ ai, guide, onCall, report: (error) => errors.push(error) })
+  return { plantAi, calls, errors }
+}
+
+test('the AI’s answer stands, and a plan says that it is the AI’s', async () => {
+  const { plantAi, calls } = opened(answering)
+  expect(await plantAi.identify(look)).toEqual(found)
+  expect(await plantAi.planCare(lemon)).toEqual({ ...planned, note: 'AI suggestion, please check.' })
+  expect(calls).toEqual(['ai identify answered', 'ai plan answered'])
+})
+
+describe.each([
+  ['is away', away, 'unavailable', [away], 'because the AI could not be reached.'],
+  [
+    'may not answer any more today',
+    usedUp,
+    'used-up',
+    [],
+    'because the AI has answered as much as it may today.',
+  ],
+  ['fails', new Error('Oh.'), 'failed', [new Error('Oh.')], 'because the AI could not be reached.'],
+])('where the AI %s', (_, error, outcome, reported, because) => {
+  test('the plant guide plans, and the plan says so', async () => {
+    const { plantAi, calls, errors } = opened(failing(error))
+    const { tasks } = await guide.planCare(lemon)
+    expect(await plantAi.planCare(lemon)).toEqual({ tasks, note: `Made from our plant guide, ${because}` })
+    expect(calls).toEqual([`ai plan ${outcome}`, 'guide plan answered'])
+    expect(errors).toEqual(reported)
+  })
+
+  test('the plant guide goes by the hint, and says that nobody saw the picture', async () => {
+    const { plantAi, calls } = opened(failing(error))
+    expect(await plantAi.identify(look)).toEqual({
+      ...(await guide.identify(look)),
+      source: 'hint',
+      note: `${because.replace('because the', 'The').replace('.', '')}, so nobody has looked at the picture.`,
+    })
+    expect(calls).toEqual([`ai identify ${outcome}`, 'guide identify answered'])
+  })
+})
+
+test('a plan that falls short says that before it says who made it', async () => {
+  const { plantAi } = opened(failing(away))
+  expect((await plantAi.planCare({ ...lemon, preferredTaskTypes: [] })).note).toBe(
+    'No jobs of the kinds you chose suit this plant here. Made from our plant guide, because the AI could not be reached.',
+  )
+})
+
+describe('where the guide knows no such plant', () => {
+  const unknown = { gardenId: idOf('iris'), picture }
+
+  test('an AI that is away may know it later', async () => {
+    await expect(opened(failing(away)).plantAi.identify(unknown)).rejects.toThrow(PlantAiUnavailable)
+  })
+
+  test('an AI that may not look today is said to be the reason', async () => {
+    expect(await opened(failing(usedUp)).plantAi.identify(unknown)).toEqual({
+      source: 'hint',
+      plants: [],
+      note: 'The AI has answered as much as it may today, so nobody has looked at the picture.',
+    })
+  })
+})
+
+test('without an AI the plant guide answers, and says that a plan is its own', async () => {
+  const { plantAi, calls, errors } = opened(null)
+  expect(await plantAi.identify(look)).toEqual(await guide.identify(look))
+  expect((await plantAi.planCare(lemon)).note).toBe('Made from our plant guide.')
+  expect(calls).toEqual(['guide identify answered', 'guide plan answered'])
+  expect(errors).toEqual([])
+})
+
+test('what the caller called off is not answered by anybody', async () => {
+  const { plantAi, calls, errors } = opened(failing(away))
+  const caller = AbortSignal.abort()
+  await expect(plantAi.planCare(lemon, caller)).rejects.toBe(caller.reason)
+  expect([calls, errors]).toEqual([[], []])
+})

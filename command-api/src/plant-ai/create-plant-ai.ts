@@ -1,0 +1,73 @@
+import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
+import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import { aiPlanNote, type Instead, identificationNotes, joined, planNotes } from './notes.ts'
+
+export type PlantAiCall = {
+  engine: 'ai' | 'guide'
+  task: 'identify' | 'plan'
+  outcome: 'answered' | 'unavailable' | 'used-up' | 'failed'
+}
+
+type Options = {
+  /** The AI that costs something, null where none is set up. */
+  ai: PlantAi | null
+  /** The plant guide that answers in its place. */
+  guide: PlantAi
+  onCall?: (call: PlantAiCall) => void
+  report: (error: unknown) => void
+}
+
+/**
+ * Asks the AI, and the plant guide where the AI cannot answer, may not any more, or is not there. An answer says whose it is. Throws
+ * `PlantAiUnavailable` when the AI is away and the guide finds no plant: another look later may.
+ */
+export function createPlantAi({ ai, guide, onCall = () => undefined, report }: Options): PlantAi {
+  type Task = PlantAiCall['task']
+
+  /** The answer of the AI, or why there is none. */
+  async function ask<T>(task: Task, call: (ai: PlantAi) => Promise<T>, signal?: AbortSignal) {
+    if (!ai) return { instead: 'no-ai' } as const
+    try {
+      const answer = await call(ai)
+      onCall({ engine: 'ai', task, outcome: 'answered' })
+      return { answer }
+    } catch (error) {
+      signal?.throwIfAborted()
+      const outcome = outcomeOf(error)
+      onCall({ engine: 'ai', task, outcome })
+      if (outcome !== 'used-up') report(error)
+      const instead: Instead = outcome === 'used-up' ? 'used-up' : 'unavailable'
+      return { instead }
+    }
+  }
+
+  async function fromGuide<T>(task: Task, call: Promise<T>): Promise<T> {
+    const answer = await call
+    onCall({ engine: 'guide', task, outcome: 'answered' })
+    return answer
+  }
+
+  return {
+    async identify(request, signal) {
+      const { answer, instead } = await ask('identify', (engine) => engine.identify(request, signal), signal)
+      if (answer) return answer
+      const found = await fromGuide('identify', guide.identify(request, signal))
+      const note = identificationNotes[instead]
+      if (instead === 'unavailable' && found.plants.length === 0)
+        throw new PlantAiUnavailable('The AI cannot be reached, and the plant guide knows no such plant.')
+      return note === undefined ? found : { ...found, note }
+    },
+
+    async planCare(request, signal) {
+      const { answer, instead } = await ask('plan', (engine) => engine.planCare(request, signal), signal)
+      if (answer) return { ...answer, note: joined(answer.note, aiPlanNote) }
+      const { tasks, note } = await fromGuide('plan', guide.planCare(request, signal))
+      return { tasks, note: joined(note, planNotes[instead]) }
+    },
+  }
+}
+
+function outcomeOf(error: unknown): Exclude<PlantAiCall['outcome'], 'answered'> {
+  if (error instanceof AllowanceUsedUp) return 'used-up'
+  return error instanceof PlantAiUnavailable ? 'unavailable' : 'failed'
+}

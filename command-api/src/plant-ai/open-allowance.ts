@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type EventLog,
+  noStream,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
+import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
+import { uuid5 } from '@wattle/adapters/uuid5.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
+import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { Queues } from '../queues.ts'
+import { decideSpend, evolveSpend, type Limits, noSpend, type Spend, type SpendCommand } from './spend.ts'
+
+type Options = {
+  log: EventLog
+  clock: () => Date
+  limits: Limits
+  report: (error: unknown) => void
+}
+
+type Day = { readonly spend: Spend; readonly revision: number }
+
+/** Other processes may be quicker now and then, not for ever. */
+const tries = 20
+
+/**
+ * Keeps what calls may cost a day in a stream of the day, by the date in Sydney. However many processes reserve at once, the
+ * one append that each revision takes decides, so that together they stay within the limits.
+ */
+export function openAllowance({ log, clock, limits, report }: Options): Allowance & {
+  /** What today's calls cost so far, with what those under way may cost, in millionths of a US dollar. */
+  spentToday(): Promise<number>
+} {
+  // A day is settled into the next one's first minutes; older ones are not written any more.
+  const days = new Map<CivilDate, Day>()
+  const queues = new Queues()
+  const today = () => civilDateAt(clock(), timeZoneOf(null))
+
+  /** The day up to its last event: what is known of it, and what was written since. */
+  async function read(date: CivilDate): Promise<Day> {
+    const known = days.get(date) ?? { spend: noSpend, revision: noStream }
+    const tail = await log.read(aiSpendStream(date), known.revision + 1)
+    return keep(date, {
+      spend: tail.reduce(
+        (spend, { type, data }) => evolveSpend(spend, AiSpendEvent.parse({ type, ...data })),
+        known.spend,
+      ),
+      revision: known.revision + tail.length,
+    })
+  }
+
+  function keep(date: CivilDate, day: Day): Day {
+    days.set(date, day)
+    for (const other of days.keys()) if (days.size > 2) days.delete(other)
+    return day
+  }
+
+  /** Reads, folds, decides and appends; again when somebody else was quicker. */
+  const change = (date: CivilDate, command: SpendCommand): Promise<void> =>
+    queues.run(date, async () => {
+      for (let attempt = 1; ; attempt++) {
+        const { spend, revision } = await read(date)
+        const [event] = decideSpend(command, spend)
+        if (!event) return
+        try {
+          return await append(date, event, revision)
+        } catch (error) {
+          const again = error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown
+          if (!again || attempt === tries) throw error
+          await sleep(Math.random() * 5 * attempt)
+        }
+      }
+    })
+
+  async function append(date: CivilDate, event: AiSpendEvent, revision: number): Promise<void> {
+    // What cannot be read back would bar the whole day.
+    const { type, ...data } = AiSpendEvent.parse(event)
+    const id = uuid5(data.reservationId, type)
+    const metadata = { occurredAt: clock().toISOString() }
+    await log.append(aiSpendStream(date), [{ id, type, version: 1, data, metadata }], revision)
+  }
+
+  return {
+    async reserve(gardenId, most) {
+      const date = today()
+      const reservationId = randomUUID()
+      await change(date, { type: 'ReserveAiSpend', reservationId, gardenId, most, limits })
+      return {
+        settle: (cost) =>
+          change(date, { type: 'SettleAiSpend', reservationId, cost }).catch((error) => report(error)),
+      }
+    },
+    spentToday: async () => (await read(today())).spend.total,
+  }
+}

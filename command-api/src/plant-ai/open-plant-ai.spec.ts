@@ -1,0 +1,99 @@
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
+import { openOpenAiPlantAi } from '@wattle/adapters/plant-ai/openai/openai-plant-ai.ts'
+import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/openai-double.ts'
+import type { CarePlanRequest } from '@wattle/adapters/plant-ai/port.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { Registry } from 'prom-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { proposed } from '../testing/care-plans.ts'
+import { noon, openedLog } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { openPlantAi } from './open-plant-ai.ts'
+
+const look = (garden: string) => {
+  return { gardenId: idOf(garden), picture: new Uint8Array([0xff, 0xd8, 0xff]), hint: 'rose', maxMatches: 1 }
+}
+
+async function opened(limits: { everybody: number; gardener: number }) {
+  const apiKey = 'double'
+  const double = await openOpenAiDouble({ apiKey })
+  onTestFinished(() => double.close())
+  const registry = new Registry()
+  const plantAi = openPlantAi({
+    openAi: (allowance) =>
+      openOpenAiPlantAi({
+        apiKey,
+        baseUrl: double.baseUrl,
+        model: 'gpt-5-mini',
+        prices: { input: 0.25, output: 2 },
+        allowance,
+      }),
+    guide: openOfflinePlantAi(),
+    limits,
+    log: openedLog(),
+    clock: () => noon,
+    registry,
+    report: () => undefined,
+  })
+  const metric = async (name: string) => (await registry.getSingleMetric(name)?.get())?.values
+  return { plantAi, double, metric }
+}
+
+// A look is reserved at about 0.012 dollars and turns out to cost 0.0019: the second one no longer fits.
+test('a gardener who has used up her share is answered by the plant guide, others by the AI', async () => {
+  const { plantAi, double, metric } = await opened({ everybody: 1, gardener: 0.013 })
+  expect(await plantAi.identify(look('iris'))).toMatchObject({ source: 'picture' })
+  const { source, note } = await plantAi.identify(look('iris'))
+  expect([source, note]).toEqual([
+    'hint',
+    'The AI has answered as much as it may today, so nobody has looked at the picture.',
+  ])
+  expect(await plantAi.identify(look('fern'))).toMatchObject({ source: 'picture' })
+  expect(double.requests).toHaveLength(2)
+  // 1,200 tokens to the model and 800 from it, twice.
+  expect(await metric('wattle_plant_ai_spend_dollars')).toEqual([{ labels: {}, value: 0.0038 }])
+  expect(await metric('wattle_plant_ai_calls_total')).toEqual([
+    { labels: { engine: 'ai', task: 'identify', outcome: 'answered' }, value: 2 },
+    { labels: { engine: 'ai', task: 'identify', outcome: 'used-up' }, value: 1 },
+    { labels: { engine: 'guide', task: 'identify', outcome: 'answered' }, value: 1 },
+  ])
+})
+
+test('a care plan comes from the AI, or from the plant guide where the AI fails', async () => {
+  const { plantAi, double } = await opened({ everybody: 1, gardener: 1 })
+  const lemon: CarePlanRequest = {
+    gardenId: idOf('iris'),
+    plant: {
+      name: 'Lemon',
+      species: 'Citrus limon',
+      plantedDate: '2023-09-12',
+      plantingMethod: 'ground',
+      careInstructions: noCareInstructions,
+    },
+    place: { state: 'New South Wales', postcode: '2000' },
+    effort: 'High',
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today: '2026-03-21',
+  }
+  const title = 'Talk to the lemon'
+  const reason = { text: 'Lemons listen.', rule: 'talk' }
+  const { reason: _reason, productName: _product, ...task } = { ...proposed, title }
+  const answered = { ...task, dueDate: '2026-07-15', productName: null, reason }
+  double.next({ content: JSON.stringify({ tasks: [answered] }) }, { status: 400 })
+  expect(await plantAi.planCare(lemon)).toEqual({
+    tasks: [{ ...task, reason: { ...reason, zone: 'temperate', season: 'winter' } }],
+    note: 'Only 1 job suits this plant here. AI suggestion, please check.',
+  })
+  expect(await plantAi.planCare(lemon)).toEqual({
+    tasks: (await openOfflinePlantAi().planCare(lemon)).tasks,
+    note: 'Made from our plant guide, because the AI could not be reached.',
+  })
+})
+
+test('a limit of nothing means that the AI is never asked', async () => {
+  const { plantAi, double } = await opened({ everybody: 0, gardener: 0 })
+  expect(await plantAi.identify(look('iris'))).toMatchObject({ source: 'hint' })
+  expect(double.requests).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
+import { type ById, get, put } from '../garden/by-id.ts'
+
+/** One call: what it may cost while it is under way, what it did cost once that is known. */
+type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }
+
+/** What a day's calls cost, in millionths of a US dollar, with what those under way may cost. */
+export type Spend = {
+  readonly total: number
+  readonly byGarden: ById<number>
+  readonly calls: ById<Call>
+}
+
+export const noSpend: Spend = { total: 0, byGarden: {}, calls: {} }
+
+/** What a day may cost, for everybody together and for one gardener. */
+export type Limits = { readonly everybody: number; readonly gardener: number }
+
+export type SpendCommand =
+  | { type: 'ReserveAiSpend'; reservationId: string; gardenId: GardenId; most: number; limits: Limits }
+  | { type: 'SettleAiSpend'; reservationId: string; cost: number }
+
+/** Throws `AllowanceUsedUp` when a call may cost more than is left. */
+export function decideSpend(command: SpendCommand, spend: Spend): AiSpendEvent[] {
+  const { reservationId } = command
+  const call = get(spend.calls, reservationId)
+  switch (command.type) {
+    case 'ReserveAiSpend': {
+      const { gardenId, most, limits } = command
+      if (call) return []
+      if (spend.total + most > limits.everybody)
+        throw new AllowanceUsedUp('What all gardeners may cost today is used up.')
+      if ((get(spend.byGarden, gardenId) ?? 0) + most > limits.gardener)
+        throw new AllowanceUsedUp('What this gardener may cost today is used up.')
+      return [{ type: 'AiSpendReserved', reservationId, gardenId, most }]
+    }
+    case 'SettleAiSpend':
+      if (!call || call.settled) return []
+      return [{ type: 'AiSpendSettled', reservationId, cost: command.cost }]
+    default:
+      return command satisfies never
+  }
+}
+
+export function evolveSpend(spend: Spend, event: AiSpendEvent): Spend {
+  const { reservationId } = event
+  switch (event.type) {
+    case 'AiSpendReserved': {
+      const { gardenId, most } = event
+      return counted(spend, reservationId, { gardenId, amount: most, settled: false }, most)
+    }
+    case 'AiSpendSettled': {
+      const call = get(spend.calls, reservationId)
+      if (!call || call.settled) return spend
+      const settled = { ...call, amount: event.cost, settled: true }
+      return counted(spend, reservationId, settled, event.cost - call.amount)
+    }
+    default:
+      return event satisfies never
+  }
+}
+
+function counted({ total, byGarden, calls }: Spend, id: string, call: Call, more: number): Spend {
+  const { gardenId } = call
+  return {
+    total: total + more,
+    byGarden: put(byGarden, gardenId, (get(byGarden, gardenId) ?? 0) + more),
+    calls: put(calls, id, call),
+  }
+}
