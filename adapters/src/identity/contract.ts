@@ -130,6 +130,11 @@ export function identityVerifierContract(
         const token = await signToken(key(), claims(), typ)
         await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
       }
+      for (const typ of ['Bearer', 'Logout']) {
+        const token = await signToken(key(), claims({ typ }))
+        await expect(verifier.verify(token)).rejects.toBeInstanceOf(InvalidToken)
+      }
+      expect(await verifier.verify(await signToken(key(), claims({ typ: 'ID' })))).toEqual(nell())
     })
 
     test('a signature by somebody else is refused, also under the name of a known key', async () => {

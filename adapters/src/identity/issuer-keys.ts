@@ -1,11 +1,19 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JWKSCacheInput,
+  type JWTVerifyGetKey,
+  jwksCache,
+} from 'jose'
 import { InvalidToken, IssuerUnavailable } from './port.ts'
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 
-const patience = 5_000
+/** How long known keys are good for while the issuer does not answer. */
+const graceMilliseconds = 60 * 60_000
 
-async function discover(issuer: string, discovery: string): Promise<URL> {
+async function discover(issuer: string, discovery: string, patience: number): Promise<URL> {
   const answer = await fetch(discovery, { signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new IssuerUnavailable(`${discovery} answers ${answer.status}.`)
   const found = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
@@ -16,21 +24,30 @@ async function discover(issuer: string, discovery: string): Promise<URL> {
   return new URL(`${keys.pathname}${keys.search}`, new URL(discovery).origin)
 }
 
+/** Of the errors that looking for a key makes, those that say something about the token and not about the issuer. */
+const isRefusal = (error: unknown) =>
+  [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported].some(
+    (refusal) => error instanceof refusal,
+  )
+
 /**
  * The public keys of an issuer, found by its discovery document when first asked for. They are fetched anew every ten
- * minutes, and at once for a key not seen before, though not more often than twice a minute. `find` throws
- * `InvalidToken` for a key the issuer does not have; both throw `IssuerUnavailable` when it does not answer.
+ * minutes, and at once for a key not seen before, though not more often than twice a minute; while the issuer is away,
+ * known keys are good for an hour. `find` throws `InvalidToken` for a key the issuer does not have; both throw
+ * `IssuerUnavailable` when it does not answer within `patience` milliseconds.
  */
 export function openIssuerKeys(
   issuer: string,
   discovery = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+  patience = 5_000,
 ) {
   let opening: Promise<RemoteKeys> | null = null
+  const fetched: JWKSCacheInput = {}
 
   async function reach<T>(work: (keys: RemoteKeys) => Promise<T>): Promise<T> {
     try {
-      opening ??= discover(issuer, discovery).then((url) =>
-        createRemoteJWKSet(url, { timeoutDuration: patience }),
+      opening ??= discover(issuer, discovery, patience).then((url) =>
+        createRemoteJWKSet(url, { timeoutDuration: patience, [jwksCache]: fetched }),
       )
       const keys = await opening.catch((error) => {
         opening = null
@@ -38,20 +55,42 @@ export function openIssuerKeys(
       })
       return await work(keys)
     } catch (cause) {
-      const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys, JOSENotSupported } = errors
-      if ([JWKSNoMatchingKey, JWKSMultipleMatchingKeys, JOSENotSupported].some((e) => cause instanceof e)) {
-        throw new InvalidToken('The issuer has no such key.', { cause })
-      }
+      if (isRefusal(cause)) throw new InvalidToken('The issuer has no such key.', { cause })
       if (cause instanceof IssuerUnavailable) throw cause
       throw new IssuerUnavailable(`The keys of ${issuer} cannot be fetched.`, { cause })
     }
   }
 
-  return {
-    find: ((header, jws) => reach((keys) => keys(header, jws))) as JWTVerifyGetKey,
-    check: () =>
-      reach(async (keys) => {
-        if (!keys.fresh) await keys.reload()
-      }),
+  /** Finds among the keys as they were last fetched; null when that is too long ago. */
+  function known(): JWTVerifyGetKey | null {
+    const { jwks, uat } = fetched
+    return jwks && Date.now() < uat + graceMilliseconds ? createLocalJWKSet(jwks) : null
   }
+
+  const find: JWTVerifyGetKey = (header, jws) =>
+    reach(async (keys) => {
+      try {
+        return await keys(header, jws)
+      } catch (away) {
+        const findKnown = isRefusal(away) ? null : known()
+        if (!findKnown) throw away
+        try {
+          return await findKnown(header, jws)
+        } catch {
+          // A key that is not among them may be a new one.
+          throw away
+        }
+      }
+    })
+
+  async function check() {
+    await reach(async (keys) => {
+      if (keys.fresh) return
+      await keys.reload().catch((away) => {
+        if (!known()) throw away
+      })
+    })
+  }
+
+  return { find, check }
 }

@@ -10,9 +10,10 @@ const audience = 'wattle'
 
 /** An issuer that shows a discovery document and its keys, and counts how often it is asked for them. */
 async function openIssuer(keys: JSONWebKeySet, settings: { port?: number; named?: string } = {}) {
-  const issuer = { url: '', keys, asked: [] as string[], close: () => stop(server) }
+  const issuer = { url: '', keys, asked: [] as string[], silentAt: '', close: () => stop(server) }
   const server = createServer((request, response) => {
     issuer.asked.push(request.url ?? '')
+    if (request.url === issuer.silentAt) return
     const documents: Record<string, object> = {
       '/.well-known/openid-configuration': {
         issuer: settings.named ?? issuer.url,
@@ -114,6 +115,45 @@ describe('a verifier that fetches keys', () => {
     await back.close()
     expect((await verifier.verify(token)).subject).toBe('nell')
     expect((await verifier.verify(await signToken(key, claims(before.url, 'omar')))).subject).toBe('omar')
+  })
+
+  test.for(['/.well-known/openid-configuration', '/keys'])(
+    'does not wait for ever while %s is silent',
+    async (silentAt) => {
+      const key = await makeSigningKey('first')
+      const issuer = await openIssuer({ keys: [key.jwk] })
+      onTestFinished(issuer.close)
+      const verifier = openIdentityVerifier({ issuer: issuer.url, audience, patience: 100 })
+      const token = await signToken(key, claims(issuer.url))
+      issuer.silentAt = silentAt
+      await expect(verifier.verify(token)).rejects.toBeInstanceOf(IssuerUnavailable)
+      await expect(verifier.check()).rejects.toBeInstanceOf(IssuerUnavailable)
+
+      issuer.silentAt = ''
+      expect((await verifier.verify(token)).subject).toBe('nell')
+    },
+  )
+
+  test('goes on with the keys it knows while the issuer is away, though not for ever', async () => {
+    const [key, next] = [await makeSigningKey('first'), await makeSigningKey('next')]
+    const issuer = await openIssuer({ keys: [key.jwk] })
+    onTestFinished(issuer.close)
+    const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
+    await verifier.check()
+    await issuer.close()
+    const minutesLater = async (minutes: number, by = key) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+      return signToken(by, claims(issuer.url))
+    }
+
+    expect((await verifier.verify(await minutesLater(30))).subject).toBe('nell')
+    await expect(verifier.check()).resolves.toBeUndefined()
+    const byNext = await minutesLater(1, next)
+    await expect(verifier.verify(byNext)).rejects.toBeInstanceOf(IssuerUnavailable)
+
+    const late = await minutesLater(30)
+    await expect(verifier.verify(late)).rejects.toBeInstanceOf(IssuerUnavailable)
+    await expect(verifier.check()).rejects.toBeInstanceOf(IssuerUnavailable)
   })
 
   test('reaches an issuer by another address than the gardeners do', async () => {

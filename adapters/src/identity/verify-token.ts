@@ -19,6 +19,8 @@ export type VerifierOptions = {
   discovery?: string
   /** The issuer's public keys, when they are at hand: then nothing is fetched. */
   keys?: JSONWebKeySet
+  /** Milliseconds that the issuer has for an answer. */
+  patience?: number
 }
 
 async function identityIn(token: string, options: VerifierOptions, keys: JWTVerifyGetKey): Promise<Identity> {
@@ -29,10 +31,9 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
     clockTolerance: skewSeconds,
     requiredClaims: ['iss', 'aud', 'exp', 'sub'],
   })
-  // A logout token carries our audience too, and is no identity token.
-  if (protectedHeader.typ !== undefined && protectedHeader.typ.toLowerCase() !== 'jwt') {
-    throw new InvalidToken('The token is of another kind.')
-  }
+  // Access and logout tokens may carry our audience too. Keycloak tells the kind in the claims.
+  const kinds = [protectedHeader.typ ?? 'JWT', payload.typ ?? 'ID'].map((kind) => String(kind).toLowerCase())
+  if (kinds.join() !== 'jwt,id') throw new InvalidToken('The token is of another kind.')
   if (typeof payload.sub !== 'string' || payload.sub === '') throw new InvalidToken('The token names nobody.')
   const email = payload.email_verified === true ? payload.email : undefined
   return {
@@ -46,7 +47,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
 /** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
 export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
   const cache = new RecentlyUsed<string, Identity>(10_000)
-  const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery)
+  const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery, options.patience)
   const keys = issuerKeys?.find ?? createLocalJWKSet(options.keys ?? { keys: [] })
 
   return {
