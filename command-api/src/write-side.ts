@@ -1,7 +1,10 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { createSweep } from '@wattle/adapters/feed/sweep.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import { repeatedly } from '@wattle/adapters/repeatedly.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
@@ -15,7 +18,7 @@ import { createSettlePicture } from './images/settle-picture.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 import { createRequestPlan } from './tasks/care-plans/request-plan.ts'
 import { startCarePlanRunner } from './tasks/care-plans/runner.ts'
-import { startCarePlanSaga } from './tasks/care-plans/saga.ts'
+import { consumer, createCarePlanSaga } from './tasks/care-plans/saga.ts'
 
 export type WriteSideOptions = {
   log: EventLog
@@ -35,9 +38,15 @@ export type WriteSideOptions = {
 export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
-  /** Starts hearing events and making care plans; the answer stops it. */
-  startSagas(feed: Feed): Promise<() => Promise<void>>
+  /**
+   * Starts hearing events and making care plans, from what happens from now on: old events never ask again. The answer
+   * stops it. What a feed between processes may lose is made up for, as far as the checkpoints remember.
+   */
+  startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<() => Promise<void>>
 }
+
+/** Milliseconds between two sweeps for what the feed lost. */
+const sweptEvery = 30_000
 
 /** Puts the write side together from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
@@ -72,8 +81,16 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       clock,
       isMockData,
     },
-    async startSagas(feed) {
-      const saga = await startCarePlanSaga(feed, requestPlan, report)
+    async startSagas(feed, checkpoints) {
+      const hear = createCarePlanSaga(requestPlan, report)
+      const saga = await feed.subscribe(consumer, 'end', hear)
+      const sweeping = checkpoints
+        ? repeatedly(
+            createSweep({ log, checkpoints, consumer, start: 'end', handle: hear, clock }),
+            sweptEvery,
+            report,
+          )
+        : null
       const runner = await startCarePlanRunner({
         log,
         snapshots,
@@ -82,11 +99,11 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
         plantAi,
         clock,
         alone: ownsLog,
-        onCall: (outcome) => measured.calls.inc({ outcome }),
         onError: report,
       })
       measured.openPlans(() => runner.open())
       return async () => {
+        await sweeping?.stop()
         await saga.stop()
         await runner.stop()
       }
@@ -105,12 +122,6 @@ function measures(registry: Registry) {
     events: new Counter({
       name: 'wattle_events_appended_total',
       help: 'Events appended to gardens.',
-      registers,
-    }),
-    calls: new Counter({
-      name: 'wattle_plant_ai_calls_total',
-      help: 'Calls for care plans, by how they ended.',
-      labelNames: ['outcome'],
       registers,
     }),
     openPlans: (count: () => number) =>

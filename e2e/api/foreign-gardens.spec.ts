@@ -167,7 +167,16 @@ gardens(
     }
     const all = answers.join('\n')
     expect(all).toContain('Rosemary of Nell')
-    for (const secret of ['@', 'postcode', '"3068"', 'Victoria', 'gardenId', 'Secret orchid', hidden.plant.id, 'sub"']) {
+    for (const secret of [
+      '@',
+      'postcode',
+      '"3068"',
+      'Victoria',
+      'gardenId',
+      'Secret orchid',
+      hidden.plant.id,
+      'sub"',
+    ]) {
       expect(all).not.toContain(secret)
     }
     expect((await visitor.ask('GET', `/public/users/Nell/plants/${hidden.plant.id}`)).status).toBe(404)

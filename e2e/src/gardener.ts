@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: Headers; text: string; body: unk
 /** Somebody who talks to the server without a browser. */
 export type Gardener = {
   /** Asks and takes any answer; reads wait for the newest write of this gardener. */
-  ask(method: string, path: string, body?: unknown): Promise<Answer>
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   /** Reads, and throws unless it worked. */
   read<Body>(path: string): Promise<Body>
   /** Writes, and throws unless it worked. */
@@ -17,10 +17,16 @@ export async function gardenerAt(wattle: Wattle, email?: string): Promise<Garden
   const token = email === undefined ? undefined : await wattle.tokenFor(email)
   let newest = -1
 
-  async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${wattle.address}/api${path}`, {
       method,
       headers: {
+        ...more,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(method === 'GET' && newest >= 0 && { 'x-garden-revision': String(newest) }),

@@ -1,34 +1,43 @@
 import type { Browser } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type BrowserWindow, openBrowser, openWindow, type WindowOptions } from './browser.ts'
-import { startWattle } from './wattle.ts'
+import { startProduction } from './production.ts'
+import { startWattle, type Wattle } from './wattle.ts'
 
 /** A test with a server for its file. */
-// biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
-export const test = base.extend('wattle', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const wattle = await startWattle()
-  onCleanup(() => wattle.stop())
-  return wattle
-})
+const testAt = (start: () => Promise<Wattle>) =>
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
+  base.extend('wattle', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const wattle = await start()
+    onCleanup(() => wattle.stop())
+    return wattle
+  })
 
 /** A test with windows of a browser; it fails at its end when anything went wrong in one of them unasked. */
-export const journey = test
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await openBrowser()
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('open', async ({ wattle, browser }, { onCleanup }) => {
-    const windows: BrowserWindow[] = []
-    onCleanup(async () => {
-      const problems = windows.flatMap((window) => window.problems())
-      for (const { context } of windows) await context.close()
-      expect(problems).toEqual([])
+export const journeyAt = (start: () => Promise<Wattle>) =>
+  testAt(start)
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
+    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+      const browser = await openBrowser()
+      onCleanup(() => browser.close())
+      return browser
     })
-    return async (options?: WindowOptions) => {
-      const window = await openWindow(browser, wattle.address, options)
-      windows.push(window)
-      return window
-    }
-  })
+    .extend('open', async ({ wattle, browser }, { onCleanup }) => {
+      const windows: BrowserWindow[] = []
+      onCleanup(async () => {
+        const problems = windows.flatMap((window) => window.problems())
+        for (const { context } of windows) await context.close()
+        expect(problems).toEqual([])
+      })
+      return async (options?: WindowOptions) => {
+        const window = await openWindow(browser, wattle.address, options)
+        windows.push(window)
+        return window
+      }
+    })
+
+/** One process, or all of those of production where the run asks for that shape. */
+const start = () => (process.env.WATTLE_E2E_SHAPE === 'production' ? startProduction() : startWattle())
+
+export const test = testAt(start)
+export const journey = journeyAt(start)

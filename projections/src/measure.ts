@@ -1,5 +1,5 @@
-import type { Runner, RunnerMeasures } from '@wattle/projections/runner.ts'
 import { Gauge, type Registry } from 'prom-client'
+import type { Runner, RunnerMeasures } from './runner.ts'
 
 const mostLagSeconds = 30
 

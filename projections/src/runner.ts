@@ -30,6 +30,8 @@ export const consumer = 'projections'
 
 /** Keeps all read models up to date from the feed, until it is stopped. */
 export interface Runner {
+  /** Applies what is new of these events, which stand in the order of the log. */
+  apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
   deadLetters(): Promise<DeadLetter[]>
   /** Whether a garden does not go on for a read model. */
@@ -58,16 +60,18 @@ export async function startRunner({
   }
   let reflected = clock().getTime()
 
-  const subscription = await feed.subscribe(consumer, 'beginning', async (events) => {
+  const apply = async (events: readonly RecordedEvent[]) => {
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     for (const projection of projections) {
       for (const letter of await projection.take(gardens)) onParked?.(letter)
     }
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     if (last) reflected = Math.max(reflected, Date.parse(last.metadata.occurredAt))
-  })
+  }
+  const subscription = await feed.subscribe(consumer, 'beginning', apply)
 
   return {
+    apply,
     async measure() {
       const [gap, parked] = await Promise.all([subscription.gap(), letters.all()])
       const now = clock().getTime()
@@ -76,9 +80,7 @@ export async function startRunner({
       return { gap, lagSeconds, deadLetters: parked.length }
     },
     deadLetters: () => letters.all(),
-    async isParked(readModel, gardenId) {
-      return (await letters.parked(projectionOf(readModel).model, [gardenId])).has(gardenId)
-    },
+    isParked: async (readModel, gardenId) => letters.isParked(projectionOf(readModel).model, gardenId),
     async retry(readModel, gardenId) {
       const letter = await projectionOf(readModel).retry(gardenId)
       if (letter) onParked?.(letter)

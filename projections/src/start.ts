@@ -10,13 +10,21 @@ export type PrepareDeps = {
   models: readonly AnyReadModel[]
   /** Takes one line for people to read. */
   tell: (line: string) => void
+  /** What becomes of versions that this release does not read: others may still read them until it runs everywhere. */
+  retired?: 'drop' | 'keep'
 }
 
 /**
  * Makes the version of each read model that this release reads the active one, building it from the log where it is not,
- * and drops the others. To be called before the runner starts and before anybody reads.
+ * and drops the others unless they are to be kept. To be called before the runner starts and before anybody reads.
  */
-export async function prepareReadModels({ log, readModels, models, tell }: PrepareDeps): Promise<void> {
+export async function prepareReadModels({
+  log,
+  readModels,
+  models,
+  tell,
+  retired = 'drop',
+}: PrepareDeps): Promise<void> {
   const outdated: AnyReadModel[] = []
   for (const model of models) {
     if ((await readModels.activeVersion(model.name)) !== model.version) outdated.push(model)
@@ -30,12 +38,18 @@ export async function prepareReadModels({ log, readModels, models, tell }: Prepa
       await readModels.activate(model.name, model.version)
     }
   }
+  if (retired === 'keep') return
   for (const model of models) await dropRetired(model, readModels, deadLetters)
 }
 
 async function build(
   models: readonly AnyReadModel[],
-  { log, readModels, deadLetters, tell }: Omit<PrepareDeps, 'models'> & { deadLetters: DeadLetters },
+  {
+    log,
+    readModels,
+    deadLetters,
+    tell,
+  }: Pick<PrepareDeps, 'log' | 'readModels' | 'tell'> & { deadLetters: DeadLetters },
 ): Promise<void> {
   tell(`Reading your gardens from the log: ${models.map(({ name }) => name).join(', ')}.`)
   let told = performance.now()
@@ -64,5 +78,16 @@ async function dropRetired(
     if (version === model.version) continue
     await readModels.drop(model.name, version)
     await deadLetters.clear({ name: model.name, version })
+  }
+}
+
+/** Throws, with a sentence for the operator, unless readers use the versions that this release maintains. */
+export async function requireActive(readModels: ReadModels, models: readonly AnyReadModel[]): Promise<void> {
+  for (const { name, version } of models) {
+    const active = await readModels.activeVersion(name)
+    if (active === version) continue
+    throw new Error(
+      `Readers use ${name}@${active ?? 'none'}, but this release maintains ${name}@${version}: run npm run prepare:production first.`,
+    )
   }
 }

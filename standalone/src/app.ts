@@ -1,35 +1,34 @@
 import { authenticate } from '@wattle/adapters/http/authentication.ts'
+import { closeWithin } from '@wattle/adapters/http/close-within.ts'
 import { registerDocumentation } from '@wattle/adapters/http/documentation.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
+import { serverOptions } from '@wattle/adapters/http/server-options.ts'
 import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
 import { type Engines, openEngines } from '@wattle/adapters/open.ts'
+import type { Running } from '@wattle/adapters/process/run-process.ts'
+import { repeatedly } from '@wattle/adapters/repeatedly.ts'
 import type { Settings } from '@wattle/adapters/settings.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
+import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
+import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
+import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { startRunner } from '@wattle/projections/runner.ts'
 import { prepareReadModels } from '@wattle/projections/start.ts'
 import { openCollections } from '@wattle/query-api/collections.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
-import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
-import { checkProjections, measureProjections } from './measure-projections.ts'
-import { sweepHourly } from './sweep-hourly.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const longestFarewell = 5000
+const anHour = 3_600_000
 
-export type Wattle = {
-  app: FastifyInstance
-  engines: Engines
-  writeSide: WriteSide
-  /** Stops everything, with what is under way. */
-  stop(): Promise<void>
-}
+export type Wattle = Running & { engines: Engines; writeSide: WriteSide }
 
 export type WattleOptions = {
   settings: Settings
@@ -45,13 +44,8 @@ export type WattleOptions = {
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
 export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { settings, origin, webFolder, tell = () => undefined, clock = () => new Date() } = options
-  const { WATTLE_LOG_LEVEL: level, WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
-  const app = await createServer({
-    logLevel: level === 'silent' ? false : level,
-    rateLimit: settings.WATTLE_RATE_LIMIT,
-    proxies: settings.WATTLE_PROXIES,
-    connectTo: signInOrigins(settings),
-  })
+  const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
+  const app = await createServer(serverOptions(settings))
   const report = (error: unknown) => app.log.error({ err: error })
   const engines = await openEngines(settings, { origin, apps, report })
   const { log, feed, readModels } = engines
@@ -59,8 +53,10 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const collections = await openCollections(readModels)
 
   const registry = new Registry()
+  const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
   const writeSide = createWriteSide({
     ...engines,
+    plantAi,
     ownsLog: true,
     isMockData: engines.inMemory,
     clock,
@@ -71,7 +67,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   measureProjections(registry, runner)
   const stopSagas = await writeSide.startSagas(feed)
-  const stopSweeping = sweepHourly(engines, clock, report)
+  const sweeping = sweepUploads(engines.images, clock, report)
+  const sessions = repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report)
 
   if (engines.embeddedProvider) mountEmbeddedProvider(app, engines.embeddedProvider, origin)
   registerOperations(app, registry, {
@@ -107,23 +104,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     engines,
     writeSide,
     async stop() {
-      stopSweeping()
+      await Promise.all([sweeping.stop(), sessions.stop()])
       await closeWithin(app, longestFarewell)
       await stopSagas()
       await runner.stop()
       await engines.close()
     },
   }
-}
-
-/** Lets requests under way end, but not for ever: a body that never comes would keep the process alive. */
-async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), milliseconds)
-  await app.close()
-  clearTimeout(patience)
-}
-
-/** Where pages go for signing in: the embedded sign-in is at home. */
-function signInOrigins({ WATTLE_OPENID_ISSUER: issuer, WATTLE_OPENID_ORIGINS: others }: Settings): string[] {
-  return issuer ? [...new Set([new URL(issuer).origin, ...others])] : []
 }

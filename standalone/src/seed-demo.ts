@@ -1,4 +1,4 @@
-import './node-version.ts'
+import '@wattle/adapters/process/node-version.ts'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { openEngines } from '@wattle/adapters/open.ts'
@@ -27,6 +27,7 @@ try {
   }
   const { handle, api } = createWriteSide({
     ...engines,
+    plantAi: engines.plantEngines.guide,
     ownsLog: true,
     isMockData: engines.inMemory,
     clock: () => now,

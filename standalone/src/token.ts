@@ -1,4 +1,4 @@
-import './node-version.ts'
+import '@wattle/adapters/process/node-version.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'

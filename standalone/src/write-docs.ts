@@ -1,4 +1,4 @@
-import './node-version.ts'
+import '@wattle/adapters/process/node-version.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventCatalogue } from './docs/event-catalogue.ts'
 import { openApiDocument } from './docs/openapi.ts'

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { PublishedDocument } from './published-document.ts'
 
 /** Collects the schemas of every route added from here on and shows them under `/api/docs`. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
@@ -27,6 +28,19 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       return { url, schema: { ...schema, ...(isPublic ? {} : { security: [{ identityToken: [] }] }) } }
     },
   })
+  await showDocument(app)
+}
+
+/** Shows a document made elsewhere under `/api/docs`: of two APIs that answer as one. */
+export async function registerPublishedDocumentation(
+  app: FastifyInstance,
+  document: PublishedDocument,
+): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await showDocument(app)
+}
+
+async function showDocument(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,

@@ -1,30 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Puts on every answer what keeps pages from being framed, sniffed or made to load things from elsewhere. `connectTo` are
- * the hosts besides its own that pages may talk to.
- */
-export function addSecurityHeaders(app: FastifyInstance, connectTo: readonly string[]): void {
-  const headers = Object.entries(securityHeaders(connectTo))
+/** Origins besides their own that pages have to do with. */
+export type Elsewhere = {
+  /** Where people sign in: pages talk to it, and renew a sign-in there in a hidden frame. */
+  signIn: readonly string[]
+  /** Where pages send pictures. */
+  pictures: readonly string[]
+}
+
+/** Puts on every answer what keeps pages from being framed, sniffed or made to load things from elsewhere. */
+export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere): void {
+  const headers = Object.entries(securityHeaders(elsewhere))
   app.addHook('onRequest', async (_request, reply) => {
     // On the bare response, so that answers which others write by themselves carry them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
   })
 }
 
-function securityHeaders(connectTo: readonly string[]): Record<string, string> {
-  const ownAndThese = ["'self'", ...connectTo].join(' ')
+function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {
+  const ownAndSignIn = ["'self'", ...signIn].join(' ')
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
-    'connect-src': ownAndThese,
-    'frame-src': ownAndThese,
+    'connect-src': [...new Set(["'self'", ...signIn, ...pictures])].join(' '),
+    'frame-src': ownAndSignIn,
     // The app renews a sign-in in a hidden frame that ends at its own return address.
     'frame-ancestors': "'self'",
     'base-uri': "'none'",
-    'form-action': ownAndThese,
+    'form-action': ownAndSignIn,
     'object-src': "'none'",
     'manifest-src': "'self'",
   }

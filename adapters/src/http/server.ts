@@ -7,15 +7,15 @@ import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
 
 export type ServerOptions = {
   /** Log level, or false for silence. */
   logLevel: string | false
   /** Requests a minute for one gardener, ten times as many for one address, or null for no limit. */
   rateLimit: number | null
-  /** Hosts besides its own that pages may talk to: the identity provider, a picture store. */
-  connectTo?: string[]
+  /** Origins besides its own that pages have to do with, none by default. */
+  elsewhere?: Elsewhere
   /** Proxies in front, whose word for the address of a visitor is taken. */
   proxies?: string[]
   /** Bytes of bodies that may be in memory at once. */
@@ -23,6 +23,8 @@ export type ServerOptions = {
 }
 
 const maxBody = 1024 * 1024
+/** What any route reads at most: a picture of ten megabytes written as text. */
+export const largestBody = 15 * 1024 * 1024
 /** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
 const longestSending = 3 * 60_000
 const correlationId = z.uuid()
@@ -73,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     throw new Refused('route-not-found')
   })
 
-  addSecurityHeaders(app, options.connectTo ?? [])
+  addSecurityHeaders(app, options.elsewhere ?? { signIn: [], pictures: [] })
   if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
   boundBodies(app, options.bodies)
   return app

@@ -4,10 +4,10 @@ import { authenticate } from './authentication.ts'
 import { createServer } from './server.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
 
-async function opened() {
+async function opened(elsewhere: ReadonlyMap<string, readonly string[]> = new Map()) {
   const app = await createServer({ logLevel: false, rateLimit: null })
   onTestFinished(() => app.close())
-  const complete = refuseWrongMethods(app)
+  const complete = refuseWrongMethods(app, elsewhere)
   await app.register(
     async (api) => {
       authenticate(api, {
@@ -77,4 +77,20 @@ test('nobody’s token is looked at where everybody may ask', async () => {
     headers: { authorization: 'Bearer fern' },
   })
   expect([answer.statusCode, answer.json()]).toEqual([200, { asker: null }])
+})
+
+test('an address whose other methods another process answers names them all', async () => {
+  const app = await opened(
+    new Map([
+      ['/api/plants/:id', ['GET', 'HEAD', 'PUT']],
+      ['/api/summary', ['GET', 'HEAD']],
+    ]),
+  )
+  const answers = await Promise.all(
+    ['/api/plants/1', '/api/summary'].map((url) => app.inject({ method: 'POST', url })),
+  )
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([
+    [405, 'GET, HEAD, PUT, DELETE'],
+    [405, 'GET, HEAD'],
+  ])
 })

@@ -5,10 +5,14 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
  * Answers a known address asked with a method it does not have: 405 with `Allow`. Call before any route is added;
- * the routes are completed when the returned function is called, after the last.
+ * the routes are completed when the returned function is called, after the last. `elsewhere` are the methods of addresses
+ * that another process answers.
  */
-export function refuseWrongMethods(app: FastifyInstance): () => void {
-  const known = new Map<string, Set<string>>()
+export function refuseWrongMethods(
+  app: FastifyInstance,
+  elsewhere: ReadonlyMap<string, readonly string[]> = new Map(),
+): () => void {
+  const known = new Map([...elsewhere].map(([url, there]) => [url, new Set(there)]))
   app.addHook('onRoute', ({ url, method, config }) => {
     if (!url.startsWith('/api/') || url.includes('*') || config?.wrongMethod) return
     const there = known.get(url) ?? new Set()

@@ -17,7 +17,7 @@ export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
       shown.push({ name, version, indexes: [] })
     }
     // Nothing of a parked garden is shown, so there is nothing to wait for.
-    for (const shape of shown) if ((await letters.parked(shape, [gardenId])).has(gardenId)) return true
+    for (const shape of shown) if (await letters.isParked(shape, gardenId)) return true
     const answers = await Promise.all(
       shown.map(async (shape) => {
         const collection = await readModels.open(shape)

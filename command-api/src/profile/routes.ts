@@ -1,3 +1,4 @@
+import { largestBody } from '@wattle/adapters/http/server.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
@@ -14,7 +15,7 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
   app.put(
     '/preferences',
     {
-      bodyLimit: 15 * 1024 * 1024,
+      bodyLimit: largestBody,
       schema: {
         tags: ['profile'],
         summary: 'Save preferences and the community profile',

@@ -1,0 +1,17 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import { repeatedly } from '@wattle/adapters/repeatedly.ts'
+
+const anHour = 3_600_000
+const aDay = 24 * anHour
+
+/** Forgets now and every hour the uploads that nobody has named for a day. */
+export function sweepUploads(
+  images: Images,
+  clock: () => Date,
+  report: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  const sweep = async () => {
+    await images.sweep(new Date(clock().getTime() - aDay))
+  }
+  return repeatedly(sweep, anHour, report)
+}

@@ -1,0 +1,61 @@
+import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { registerOperations } from '@wattle/adapters/http/operations.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { serverOptions } from '@wattle/adapters/http/server-options.ts'
+import {
+  openPlantEngines,
+  openSharedDocuments,
+  openSharedFeed,
+  openSharedImages,
+  openSharedLog,
+} from '@wattle/adapters/open.ts'
+import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { Registry } from 'prom-client'
+import { sweepUploads } from './images/sweep-uploads.ts'
+import { openPlantAi } from './plant-ai/open-plant-ai.ts'
+import { createWriteSide } from './write-side.ts'
+
+const longestFarewell = 5000
+
+/** The process that hears what happens in gardens, has their care plans made, and tidies away forgotten uploads. */
+export async function startSagas({ settings }: ProcessContext): Promise<Running> {
+  const app = await createServer(serverOptions(settings))
+  const report = (error: unknown) => app.log.error({ err: error })
+  const clock = () => new Date()
+  const log = await openSharedLog(settings, report)
+  const documents = await openSharedDocuments(settings)
+  const feed = await openSharedFeed(settings, report)
+  const images = await openSharedImages(settings)
+  const registry = new Registry()
+  const writeSide = createWriteSide({
+    log,
+    snapshots: documents.snapshots,
+    images,
+    uploads: null,
+    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
+    publicHasSeen: async () => true,
+    clock,
+    ownsLog: false,
+    isMockData: false,
+    registry,
+    report,
+  })
+  const stopSagas = await writeSide.startSagas(feed, documents.checkpoints)
+  const sweeping = sweepUploads(images, clock, report)
+
+  registerOperations(app, registry, {
+    'event log': () => log.check(),
+    images: () => images.check(),
+  })
+  return {
+    app,
+    async stop() {
+      await closeWithin(app, longestFarewell)
+      await sweeping.stop()
+      await stopSagas()
+      await feed.close()
+      await log.close()
+      await Promise.all([documents.close(), images.close()])
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+/** The journeys on the shape that production has, and what only that shape can show: `npm run e2e:production`. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: [
+      'production/*.spec.ts',
+      'journeys/{first-garden,care,sharing}.spec.ts',
+      'api/{foreign-gardens,bad-requests}.spec.ts',
+    ],
+    env: { WATTLE_E2E_SHAPE: 'production' },
+    globalSetup: ['src/build-web.ts', 'src/require-engines.ts'],
+    // Each file has a whole production of its own.
+    maxWorkers: 1,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { addPlant, settle, uploadPicture } from '../src/garden.ts'
+import { type Gardener, gardenerAt } from '../src/gardener.ts'
+import { planOf } from '../src/plan.ts'
+import { type Production, startProduction } from '../src/production.ts'
+
+const run = promisify(execFile)
+const { WATTLE_TEST_ENGINE_KILL: killEngine, WATTLE_TEST_ENGINE_START: startEngine } = process.env
+
+type Named = { id: string; name: string }
+
+/** Makes place after place without pause, each until it is acknowledged, however often that takes. */
+function keepWriting(gardener: Gardener) {
+  const acknowledged: string[] = []
+  let stopped = false
+  async function write(): Promise<void> {
+    while (!stopped) {
+      const [name, key] = [`Place ${acknowledged.length + 1}`, randomUUID()]
+      for (;;) {
+        const answer = await gardener
+          .ask('POST', '/locations', { name }, { 'idempotency-key': key })
+          .catch(() => null)
+        if (answer?.status === 201) break
+        if (answer && answer.status < 500) throw new Error(`${answer.status}: ${answer.text}`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      acknowledged.push(name)
+    }
+  }
+  const writing = write()
+  return {
+    acknowledged,
+    /** Resolves once so many more are acknowledged. */
+    more: async (count: number) => {
+      const wanted = acknowledged.length + count
+      await vi.waitUntil(() => acknowledged.length >= wanted, { timeout: 90_000, interval: 50 })
+    },
+    async stop() {
+      stopped = true
+      await writing
+    },
+  }
+}
+
+/** Waits until what was written last can be read. */
+async function readsAll(gardener: Gardener, count: number): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const answer = await gardener.ask('GET', '/locations').catch(() => null)
+      if (answer?.status !== 200 || answer.headers.get('x-garden-behind')) return false
+      return (answer.body as { locations: Named[] }).locations.length >= count
+    },
+    { timeout: 120_000, interval: 250 },
+  )
+}
+
+const engines: [
+  string,
+  (production: Production) => Promise<void>,
+  (production: Production) => Promise<void>,
+][] = [
+  ['the log', (production) => production.killLog(), (production) => production.startLog()],
+  ...['kafka', 'mongodb', 's3', 'openid'].map(
+    (name) =>
+      [name, () => engine(killEngine, name), () => engine(startEngine, name)] as [
+        string,
+        () => Promise<void>,
+        () => Promise<void>,
+      ],
+  ),
+]
+
+async function engine(command: string | undefined, name: string): Promise<void> {
+  if (command) await run('bash', ['-c', `${command} ${name}`])
+}
+
+test('whichever process or engine is killed: nothing is lost, nothing done twice, and all goes on by itself', {
+  timeout: 15 * 60_000,
+}, async ({ onTestFinished }) => {
+  const production = await startProduction({
+    realSignIn: process.env.WATTLE_TEST_OPENID_ISSUER !== undefined,
+  })
+  onTestFinished(() => production.stop())
+  const rosa = await gardenerAt(production, 'rosa@example.test')
+  await settle(rosa)
+  const picture = await uploadPicture(rosa)
+  const bed = (await rosa.write<{ location: Named }>('POST', '/locations', { name: 'Bed' })).location
+  const plants: string[] = []
+  const plant = async () => {
+    const name = `Tomato ${plants.length + 1}`
+    plants.push(await addPlant(rosa, bed.id, { name, species: 'Solanum lycopersicum', imageUrl: picture }))
+  }
+
+  const writing = keepWriting(rosa)
+  await writing.more(5)
+  for (const name of production.processes()) {
+    await plant()
+    await production.killProcess(name)
+    await writing.more(10)
+    await readsAll(rosa, writing.acknowledged.length)
+  }
+  for (const [name, kill, revive] of engines) {
+    if (name !== 'the log' && !(killEngine && startEngine)) continue
+    await plant()
+    await kill(production)
+    await revive(production)
+    await writing.more(10)
+    await readsAll(rosa, writing.acknowledged.length)
+  }
+  await writing.stop()
+
+  const { locations } = await rosa.read<{ locations: Named[] }>('/locations')
+  expect(locations.map(({ name }) => name).toSorted()).toEqual(['Bed', ...writing.acknowledged].toSorted())
+  for (const id of plants) {
+    const { tasks } = await planOf(rosa, id)
+    const asked = tasks.map(({ title, dueDate }) => `${title} ${dueDate}`)
+    expect([asked.length > 0, asked.toSorted()]).toEqual([true, [...new Set(asked)].toSorted()])
+  }
+  expect((await fetch(`${production.address}${picture}`)).status).toBe(200)
+  for (const name of production.processes()) {
+    if (name === 'gateway') continue
+    expect([name, await production.askProcess(name, '/readyz')]).toEqual([
+      name,
+      { status: 200, text: expect.any(String) },
+    ])
+  }
+})

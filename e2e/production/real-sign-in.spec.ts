@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { lookInto, photograph } from '../src/pictures.ts'
+import { startProduction } from '../src/production.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, tickOf, visit } from '../src/steps.ts'
+import { journeyAt } from '../src/test.ts'
+
+/** People of a real issuer, in the browser, on the production shape. */
+const journey = journeyAt(() => startProduction({ realSignIn: true }))
+
+async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await button(page, 'Get Started').click()
+  await page.getByLabel('Username or email').fill(`${name}@example.test`)
+  await page.getByRole('textbox', { name: 'Password' }).fill(`${name}-password`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await shows(page.getByRole('heading', { level: 1 }))
+  await page.waitForURL(/\/#\/$/)
+}
+
+describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real issuer', () => {
+  journey('a gardener begins a garden and a visitor sees what is public', async ({ open }) => {
+    const { page } = await open()
+    await signInAs(page, 'rosa')
+    const welcome = dialog(page, 'Where is your garden?')
+    await shows(welcome)
+    await welcome.getByLabel('State').selectOption('Victoria')
+    await welcome.getByLabel('Postcode').fill('3068')
+    await button(welcome, 'Start my notebook').click()
+    await isGone(welcome)
+
+    await link(page, 'Add Location').click()
+    const form = dialog(page, 'Add Location')
+    await form.getByLabel('Name').fill('Orchard')
+    await button(form, 'Add Location').click()
+    await shows(page.getByText('Orchard added successfully!'))
+    await link(page, /^Add Plant/)
+      .first()
+      .click()
+    const photo = dialog(page, 'Show us your plant')
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'lemon.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+    await photo.getByLabel('A hint, if you have one').fill('meyer lemon')
+    // Straight to the store, at the address that the server signed.
+    const uploaded = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await button(photo, 'Identify Plant with AI').click()
+    const put = await uploaded
+    expect([put.status(), new URL(put.url()).origin]).toEqual([200, process.env.WATTLE_TEST_S3])
+    const details = dialog(page, 'Check the details')
+    await details.getByLabel('Name').fill('Lemon by the gate')
+    await button(details, 'Add to Orchard').click()
+    await shows(page.getByText('Lemon by the gate added successfully!'))
+
+    await link(page, /^Lemon by the gate/).click()
+    await expect.poll(() => page.getByRole('checkbox').count()).toBeGreaterThan(0)
+    const picture = page.getByRole('img', { name: /Lemon by the gate/ }).first()
+    const shown = await fetch(new URL((await picture.getAttribute('src')) ?? '', page.url()))
+    expect(await lookInto(await shown.arrayBuffer())).toMatchObject({ format: 'jpeg', written: false })
+    await isAccessible(page)
+
+    await visit(page, '/tasks')
+    await button(page, 'Add Task').click()
+    const task = dialog(page, 'Add Task')
+    await task.getByLabel('Title').fill('Paint the gate')
+    await button(task, 'Add Task').click()
+    await isGone(task)
+    await tickOf(page, 'Paint the gate').click()
+    await shows(page.getByText('Done: Paint the gate'))
+
+    await visit(page, '/settings')
+    await page.getByLabel('Display name').fill('Rosa at the gate')
+    await page.getByLabel('About your garden').fill('Lemons by a gate')
+    await page
+      .getByLabel('Pictures of your garden')
+      .setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
+    await shows(page.getByRole('img', { name: 'gate.jpg' }))
+    await page.getByRole('switch', { name: 'Share garden' }).click()
+    await button(page, 'Save').click()
+    await shows(page.getByText('Settings saved'))
+    const visitor = await open({ width: 390 })
+    await visit(visitor.page, '/public')
+    await link(visitor.page, /Rosa at the gate/).click()
+    await shows(visitor.page.getByText('Lemons by a gate'))
+    await isAccessible(visitor.page)
+  })
+
+  journey('a second gardener sees nothing of the first, and can sign out', async ({ open }) => {
+    const { page } = await open({ width: 390 })
+    await signInAs(page, 'tom')
+    await shows(dialog(page, 'Where is your garden?'))
+    await visit(page, '/my-plants')
+    expect(await page.getByText('Orchard').count()).toBe(0)
+    await shows(heading(page, 'My Plants'))
+  })
+})

@@ -1,0 +1,169 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { readSettings } from '@wattle/adapters/settings.ts'
+import { discardSharedEngines } from '@wattle/adapters/testing/discard-shared-engines.ts'
+import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
+import { type Started, startProgram } from './programs.ts'
+import { newDataFolder, type Wattle } from './wattle.ts'
+
+/** Wattle as processes apart, on engines of their own. */
+export type Production = Wattle & {
+  /** The names of its processes. */
+  processes(): string[]
+  /** Ends one of them with no chance to tidy up; the supervisor starts it again. */
+  killProcess(name: string): Promise<void>
+  /** Ends the log's server with no chance to tidy up. */
+  killLog(): Promise<void>
+  startLog(): Promise<void>
+  /** Asks a process for what operators ask: `/readyz`, `/metrics`. */
+  askProcess(name: string, path: string): Promise<{ status: number; text: string }>
+}
+
+const needed = ['WATTLE_TEST_KAFKA', 'WATTLE_TEST_MONGODB', 'WATTLE_TEST_S3']
+
+/** Which engines that it needs are not in the environment. */
+export const missingEngines = (): string[] => needed.filter((name) => !process.env[name])
+
+/**
+ * Starts everything on fresh data: a log, a topic, a database and a bucket of its own. People sign in at the development
+ * sign-in, or with `realSignIn` at the issuer that the environment names.
+ */
+export async function startProduction({
+  realSignIn = false,
+  settings = {},
+}: {
+  realSignIn?: boolean
+  settings?: Record<string, string>
+} = {}): Promise<Production> {
+  const data = await newDataFolder()
+  const port = await freePorts(9)
+  const address = `http://127.0.0.1:${port}`
+  const issuer: Issuer = realSignIn ? realIssuer() : await startDevelopmentIssuer(address, data)
+  const name = `wattle-e2e-${randomBytes(4).toString('hex')}`
+  const logPort = port + 8
+  const test = process.env
+  const external = test.WATTLE_TEST_EVENTSTOREDB
+  let log: Started | null = null
+  let all: Started | null = null
+  let said = ''
+  const pids = new Map<string, number>()
+  const addresses = new Map<string, string>()
+
+  const environment: Record<string, string> = {
+    WATTLE_RATE_LIMIT: 'off',
+    WATTLE_EVENTSTOREDB: external ?? `esdb://127.0.0.1:${logPort}?tls=false`,
+    WATTLE_KAFKA: test.WATTLE_TEST_KAFKA ?? '',
+    WATTLE_KAFKA_TOPIC: name,
+    WATTLE_KAFKA_PARTITIONS: '4',
+    WATTLE_MONGODB: withDatabase(test.WATTLE_TEST_MONGODB ?? '', name),
+    WATTLE_S3: `${test.WATTLE_TEST_S3}/${name}`,
+    WATTLE_S3_REGION: test.WATTLE_TEST_S3_REGION ?? 'us-east-1',
+    WATTLE_S3_ACCESS_KEY_ID: test.WATTLE_TEST_S3_ACCESS_KEY_ID ?? '',
+    WATTLE_S3_SECRET_ACCESS_KEY: test.WATTLE_TEST_S3_SECRET_ACCESS_KEY ?? '',
+    WATTLE_PICTURE_SECRET: 'a secret of the journeys, long enough',
+    ...issuer.settings,
+    ...settings,
+    PORT: String(port),
+  }
+
+  async function startLog(): Promise<void> {
+    if (external) return
+    log = await startProgram('adapters/src/event-log/eventstore-double/main.ts', {
+      args: ['--port', String(logPort), '--file', join(data, 'eventstore-double.log')],
+      until: /^EventStoreDB double .* at (\S+)$/,
+    })
+  }
+
+  async function start(): Promise<void> {
+    all = await startProgram('standalone/src/production/main.ts', {
+      environment,
+      until: /^Wattle is at (\S+)$/,
+      hear(line) {
+        said += `${line}\n`
+        const [, process, pid] = /^(\S+) has process id (\d+)$/.exec(line) ?? []
+        if (process) pids.set(process, Number(pid))
+        const [, at, where] = /^(\S+): .* is at (\S+)$/.exec(line) ?? []
+        if (at && where) addresses.set(at, where)
+      },
+    })
+  }
+
+  const killAll = async () => {
+    await all?.end('SIGKILL')
+    for (const pid of pids.values()) kill(pid)
+  }
+
+  await startLog()
+  await start()
+  return {
+    address,
+    data,
+    processes: () => [...pids.keys()],
+    isRunning: () => [...pids.values()].some(isAlive),
+    log: () => said,
+    kill: killAll,
+    end: async () => all?.end('SIGTERM'),
+    start,
+    async killProcess(process) {
+      const pid = pids.get(process)
+      if (pid === undefined) throw new Error(`There is no process called ${process}.`)
+      kill(pid)
+    },
+    killLog: async () => log?.end('SIGKILL'),
+    startLog,
+    async askProcess(process, path) {
+      const answer = await fetch(`${addresses.get(process)}${path}`)
+      return { status: answer.status, text: await answer.text() }
+    },
+    tokenFor: issuer.tokenFor,
+    async stop() {
+      await all?.end('SIGTERM')
+      await killAll()
+      await log?.end('SIGTERM')
+      await issuer.close()
+      await discardSharedEngines(readSettings(environment))
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function withDatabase(connection: string, database: string): string {
+  const url = new URL(connection)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The first of so many ports in a row that nobody listens at. */
+async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = randomInt(20_000, 30_000)
+    const taken = await Promise.all(Array.from({ length: count }, (_, index) => isTaken(first + index)))
+    if (!taken.includes(true)) return first
+  }
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(true))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)))
+  })
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { root } from './wattle.ts'
+
+/** A program of ours in a process of its own. */
+export type Started = {
+  /** What the line that was waited for held. */
+  found: string
+  /** Everything it has said so far. */
+  said(): string
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Runs a file, hands every line to `hear`, and answers once a line has matched: with its first group. */
+export async function startProgram(
+  file: string,
+  {
+    args = [],
+    environment = {},
+    until,
+    hear = () => undefined,
+  }: {
+    args?: string[]
+    environment?: Record<string, string>
+    until: RegExp
+    hear?: (line: string) => void
+  },
+): Promise<Started> {
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+  })
+  let said = ''
+  const arrived = Promise.withResolvers<string>()
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output as NodeJS.ReadableStream }).on('line', (line) => {
+      said += `${line}\n`
+      hear(line)
+      const found = until.exec(line)?.[1]
+      if (found !== undefined) arrived.resolve(found)
+    })
+  }
+  child.once('exit', () => arrived.reject(new Error(`${file} ended before it was ready: ${said}`)))
+  const found = await arrived.promise
+  return {
+    found,
+    said: () => said,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+  }
+}

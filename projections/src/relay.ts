@@ -1,0 +1,44 @@
+import { startRelay } from '@wattle/adapters/feed/relay.ts'
+import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { registerOperations } from '@wattle/adapters/http/operations.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { serverOptions } from '@wattle/adapters/http/server-options.ts'
+import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/adapters/open.ts'
+import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { Gauge, Registry } from 'prom-client'
+
+const longestFarewell = 5000
+
+/** The process that publishes what is appended to the log, so that any number of consumers hear of it. One is enough. */
+export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
+  const app = await createServer(serverOptions(settings))
+  const report = (error: unknown) => app.log.error({ err: error })
+  const log = await openSharedLog(settings, report)
+  const documents = await openSharedDocuments(settings)
+  const publisher = await openPublisher(settings, report)
+  const relay = await startRelay({ log, publisher, checkpoints: documents.checkpoints })
+
+  const registry = new Registry()
+  new Gauge({
+    name: 'wattle_relay_gap_events',
+    help: 'Events in the log that are not published yet.',
+    registers: [registry],
+    async collect() {
+      this.set((await relay.measure()).gap)
+    },
+  })
+  registerOperations(app, registry, {
+    'event log': () => log.check(),
+    feed: () => publisher.check(),
+    checkpoints: () => documents.readModels.check(),
+  })
+  return {
+    app,
+    async stop() {
+      await closeWithin(app, longestFarewell)
+      await Promise.all([relay.stop(), publisher.close()])
+      await log.close()
+      await documents.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createSweep } from '@wattle/adapters/feed/sweep.ts'
+import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { registerOperations } from '@wattle/adapters/http/operations.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { serverOptions } from '@wattle/adapters/http/server-options.ts'
+import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/adapters/open.ts'
+import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { repeatedly } from '@wattle/adapters/repeatedly.ts'
+import { Registry } from 'prom-client'
+import { checkProjections, measureProjections } from './measure.ts'
+import { allReadModels } from './read-models.ts'
+import { consumer, startRunner } from './runner.ts'
+import { requireActive } from './start.ts'
+
+const longestFarewell = 5000
+const sweptEvery = 30_000
+
+/** The process that keeps the read models up to date; any number of them share the gardens. */
+export async function startWorker({ settings }: ProcessContext): Promise<Running> {
+  const app = await createServer(serverOptions(settings))
+  const report = (error: unknown) => app.log.error({ err: error })
+  const clock = () => new Date()
+  const log = await openSharedLog(settings, report)
+  const documents = await openSharedDocuments(settings)
+  const { readModels, checkpoints } = documents
+  await requireActive(readModels, allReadModels)
+  const feed = await openSharedFeed(settings, report)
+  const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
+  const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: runner.apply, clock })
+  const sweeping = repeatedly(sweep, sweptEvery, report)
+
+  const registry = new Registry()
+  measureProjections(registry, runner)
+  registerOperations(app, registry, {
+    'event log': () => log.check(),
+    'read models': () => readModels.check(),
+    projections: () => checkProjections(runner),
+  })
+  return {
+    app,
+    async stop() {
+      await closeWithin(app, longestFarewell)
+      await sweeping.stop()
+      await runner.stop()
+      await feed.close()
+      await log.close()
+      await documents.close()
+    },
+  }
+}

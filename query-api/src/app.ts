@@ -1,0 +1,65 @@
+import { authenticate } from '@wattle/adapters/http/authentication.ts'
+import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { registerPublishedDocumentation } from '@wattle/adapters/http/documentation.ts'
+import { registerOperations } from '@wattle/adapters/http/operations.ts'
+import { documentedMethods, readPublishedDocument } from '@wattle/adapters/http/published-document.ts'
+import { createServer } from '@wattle/adapters/http/server.ts'
+import { serverOptions } from '@wattle/adapters/http/server-options.ts'
+import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
+import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
+import { openIssuer, openSharedDocuments } from '@wattle/adapters/open.ts'
+import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { AnyReadModel } from '@wattle/projections/read-model.ts'
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { Registry } from 'prom-client'
+import { openCollections } from './collections.ts'
+import { registerQueryRoutes } from './routes.ts'
+
+const longestFarewell = 5000
+
+/** The process that answers reads: everything that is asked with GET or HEAD, but pictures. */
+export async function startQueryApi({ settings }: ProcessContext): Promise<Running> {
+  const documents = await openSharedDocuments(settings)
+  const { readModels } = documents
+  const { verifier, signIn } = openIssuer(settings)
+  const collections = await openCollections(readModels)
+  const deadLetters = await DeadLetters.open(readModels)
+  const published = await readPublishedDocument()
+
+  const app = await createServer(serverOptions(settings))
+  registerOperations(app, new Registry(), {
+    'read models': () => readModels.check(),
+    identity: () => verifier.check(),
+  })
+  await registerPublishedDocumentation(app, published)
+  const completeMethods = refuseWrongMethods(app, documentedMethods(published))
+  const { WATTLE_FEEDBACK_URL: feedbackUrl } = settings
+  await app.register(
+    async (api) => {
+      authenticate(api, verifier)
+      await api.register(signInRoute, { view: { ...signIn, ...(feedbackUrl ? { feedbackUrl } : {}) } })
+      await api.register(registerQueryRoutes, {
+        collections,
+        clock: () => new Date(),
+        isMockData: false,
+        isParked: (readModel, gardenId) => deadLetters.isParked(versionOf(readModel), gardenId),
+      })
+    },
+    { prefix: '/api' },
+  )
+  completeMethods()
+  return {
+    app,
+    async stop() {
+      await closeWithin(app, longestFarewell)
+      await documents.close()
+    },
+  }
+}
+
+function versionOf(readModel: string): AnyReadModel {
+  const found = allReadModels.find(({ name }) => name === readModel)
+  if (!found) throw new Error(`There is no read model called ${readModel}.`)
+  return found
+}

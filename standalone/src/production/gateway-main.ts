@@ -1,0 +1,9 @@
+import '@wattle/adapters/process/node-version.ts'
+import { runProcess } from '@wattle/adapters/process/run-process.ts'
+import { buildWebIfStale, webFolder } from '../web-build.ts'
+import { createGateway } from './gateway.ts'
+
+await runProcess('Wattle', async ({ settings, tell }) => {
+  await buildWebIfStale(tell)
+  return createGateway(settings, webFolder)
+})

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { supervise } from './supervise.ts'
+
+async function program(code: string) {
+  const cwd = await mkdtemp(join(tmpdir(), 'wattle-supervise-'))
+  await writeFile(join(cwd, 'program.mjs'), code)
+  const lines: string[] = []
+  const supervised = supervise(
+    { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'Hello' } },
+    { cwd, tell: (line) => lines.push(line), pause: () => 1 },
+  )
+  onTestFinished(async () => {
+    await supervised.stop()
+    await rm(cwd, { recursive: true })
+  })
+  return { supervised, lines, pids: () => lines.flatMap((line) => /process id (\d+)/.exec(line)?.[1] ?? []) }
+}
+
+const stays = 'console.log(process.env.GREETING); setInterval(() => undefined, 1000)'
+
+test('a program is ready with its first line, which is passed on under its name', async () => {
+  const { supervised, lines } = await program(stays)
+  await supervised.ready
+  expect(lines.at(-1)).toBe('greeter: Hello')
+})
+
+test('a program that is killed is started again', async () => {
+  const { supervised, pids } = await program(stays)
+  await supervised.ready
+  process.kill(Number(pids()[0]), 'SIGKILL')
+  await vi.waitFor(() => expect(pids()).toHaveLength(2), 20_000)
+})
+
+test('a program that cannot start is tried again and again', async () => {
+  const { lines, pids } = await program("console.error('No engine.'); process.exit(1)")
+  await vi.waitFor(() => expect(pids().length).toBeGreaterThan(2), 20_000)
+  expect(lines).toContain('greeter: No engine.')
+  expect(lines).toContain('greeter has ended (1) and is started again.')
+})
+
+test('a program that is stopped may tidy up, and stays away', async () => {
+  const { supervised, lines, pids } = await program(
+    "process.on('SIGTERM', () => { console.log('Bye'); process.exit(0) }); console.log('Hello'); setInterval(() => undefined, 1000)",
+  )
+  await supervised.ready
+  await supervised.stop()
+  expect(lines).toContain('greeter: Bye')
+  expect(pids()).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Program = {
+  name: string
+  /** The file that Node runs. */
+  file: string
+  environment: Record<string, string>
+}
+
+export type Supervised = {
+  /** Resolves once the program has said its first line: it is ready then. */
+  ready: Promise<void>
+  /** Asks it to end and waits; it is not started again. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  cwd: string
+  /** Takes what programs say, each line with the name of who says it. */
+  tell: (line: string) => void
+  /** Milliseconds to wait before the start after so many failed ones. */
+  pause?: (failures: number) => number
+}
+
+/** Long enough to be taken for well. */
+const steady = 10_000
+const longestFarewell = 15_000
+
+/** Keeps a program running: one that ends is started again, after a pause that grows while it keeps ending at once. */
+export function supervise({ name, file, environment }: Program, options: Options): Supervised {
+  const { cwd, tell, pause = (failures) => Math.min(250 * 2 ** failures, 5000) } = options
+  const stopping = new AbortController()
+  const ready = Promise.withResolvers<void>()
+  let child: ChildProcess | null = null
+
+  async function keepRunning(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const started = performance.now()
+      const running = spawn(process.execPath, [file], {
+        cwd,
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = running
+      tell(`${name} has process id ${running.pid}`)
+      for (const output of [running.stdout, running.stderr]) {
+        createInterface({ input: output }).on('line', (line) => {
+          tell(`${name}: ${line}`)
+          if (output === running.stdout) ready.resolve()
+        })
+      }
+      const [code, signal] = await once(running, 'exit')
+      if (stopping.signal.aborted) return
+      failures = performance.now() - started > steady ? 0 : failures + 1
+      tell(`${name} has ended (${signal ?? code}) and is started again.`)
+      await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  const running = keepRunning()
+  return {
+    ready: ready.promise,
+    async stop() {
+      stopping.abort()
+      child?.kill('SIGTERM')
+      const patience = setTimeout(() => child?.kill('SIGKILL'), longestFarewell)
+      await running
+      clearTimeout(patience)
+    },
+  }
+}
