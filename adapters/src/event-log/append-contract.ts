@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bytesOf } from './appendable.ts'
 import { maxAppendBytes, noStream, UnappendableEvents, WrongExpectedRevision } from './port.ts'
 import { asRecorded, newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
 
@@ -134,12 +135,15 @@ export function appendContract(open: OpenLog): void {
   })
 
   describe('refusing to append', () => {
+    const one = newEvent('a')
     const cyclic: Record<string, unknown> = {}
     cyclic.self = cyclic
     test.each([
       { what: 'an empty list', events: [] },
       { what: 'a malformed id', events: [newEvent('a'), { ...newEvent('b'), id: 'not-an-id' }] },
+      { what: 'the same id twice', events: [one, { ...newEvent('b'), id: one.id.toUpperCase() }] },
       { what: 'an empty type', events: [{ ...newEvent('a'), type: '' }] },
+      { what: "a type of the engine's own", events: [{ ...newEvent('a'), type: '$metadata' }] },
       { what: 'a big integer in the data', events: [newEvent('a', { note: 1n })] },
       { what: 'data that contains itself', events: [newEvent('a', cyclic)] },
       { what: 'no data', events: [{ ...newEvent('a'), data: undefined as never }] },
@@ -156,25 +160,28 @@ export function appendContract(open: OpenLog): void {
       expect(await log.read(stream)).toEqual(asRecorded(stream, good))
     })
 
-    test('refuses a stream without a name', async () => {
+    test.each(['', '$garden'])('refuses a stream called "%s"', async (stream) => {
       const log = await opened(open)
-      await expect(log.append('', newEvents(1), noStream)).rejects.toBeInstanceOf(UnappendableEvents)
+      await expect(log.append(stream, newEvents(1), noStream)).rejects.toBeInstanceOf(UnappendableEvents)
     })
 
     test('takes exactly as many bytes as are allowed', async () => {
       const log = await opened(open)
-      const stream = newStream()
+      const [stream, other] = [newStream(), newStream()]
       const largest = sized(maxAppendBytes)
       await log.append(stream, [largest], noStream)
       expect(await log.read(stream)).toEqual(asRecorded(stream, [largest]))
+      const many = Array.from({ length: 1_024 }, () => sized(1_024))
+      await log.append(other, many, noStream)
+      expect(await log.read(other)).toEqual(asRecorded(other, many))
     })
   })
 }
 
-/** An event whose data and metadata take so many bytes as JSON. */
+/** An event that counts so many bytes, as one of a version with many digits. */
 function sized(bytes: number) {
-  const empty = newEvent('', { note: '' })
-  const used =
-    Buffer.byteLength(JSON.stringify(empty.data)) + Buffer.byteLength(JSON.stringify(empty.metadata))
-  return { ...empty, data: { ...empty.data, note: 'x'.repeat(bytes - used) } }
+  const empty = { ...newEvent('', { note: '' }), version: Number.MAX_SAFE_INTEGER }
+  const { type, data, metadata } = empty
+  const used = bytesOf({ type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) })
+  return { ...empty, data: { ...data, note: 'x'.repeat(bytes - used) } }
 }

@@ -15,23 +15,41 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Checks everything about an append that does not depend on the stream. Throws `UnappendableEvents`. */
 export function appendable(stream: string, events: readonly NewEvent<object>[]): AppendableEvent[] {
   if (stream === '') throw new UnappendableEvents('A stream needs a name.')
+  if (stream.startsWith('$')) throw new UnappendableEvents(`${stream} is a name of the engine's own.`)
   if (events.length === 0) throw new UnappendableEvents(`Nothing to append to ${stream}.`)
   const checked = events.map(toText)
-  const bytes = checked.reduce(
-    (sum, event) => sum + Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata),
-    0,
-  )
+  if (new Set(checked.map(({ id }) => id)).size < checked.length)
+    throw new UnappendableEvents(`Two events for ${stream} have the same id.`)
+  const bytes = checked.reduce((sum, event) => sum + bytesOf(event), 0)
   if (bytes > maxAppendBytes)
     throw new UnappendableEvents(`${bytes} bytes for ${stream} at once; ${maxAppendBytes} is the most.`)
   return checked
 }
 
+/** What an engine may keep with the metadata of an event, such as its version. */
+const envelopeBytes = 64
+
+/** What an event counts: data and metadata as JSON, its type in two bytes a letter, and an envelope. */
+export const bytesOf = ({
+  type,
+  data,
+  metadata,
+}: Pick<AppendableEvent, 'type' | 'data' | 'metadata'>): number =>
+  Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + envelopeBytes
+
 function toText(event: NewEvent<object>): AppendableEvent {
   const { id, type, version } = event
   if (type === '') throw new UnappendableEvents(`Event ${id} has no type.`)
+  if (type.startsWith('$')) throw new UnappendableEvents(`${type} is a type of the engine's own.`)
   if (!uuid.test(id)) throw new UnappendableEvents(`The id of a ${type} is not a UUID: ${id}`)
   if (!Number.isSafeInteger(version)) throw new UnappendableEvents(`${type} ${id} has no whole version.`)
-  return { id, type, version, data: json(event, event.data), metadata: json(event, event.metadata) }
+  return {
+    id: id.toLowerCase(),
+    type,
+    version,
+    data: json(event, event.data),
+    metadata: json(event, event.metadata),
+  }
 }
 
 function json(event: NewEvent<object>, value: unknown): string {

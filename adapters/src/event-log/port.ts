@@ -19,7 +19,8 @@ export interface EventLog {
    * Appends all events or none, durably, when the stream's last revision is `expectedRevision` (`noStream`: it does not
    * exist). The same event ids again at their original expected revision succeed and write nothing. Throws
    * `WrongExpectedRevision`, `LogUnavailable` (surely not written) or `OutcomeUnknown` (ask again with the same ids).
-   * Refuses an empty list, a malformed id, an empty type, data that is not JSON, and more than `maxAppendBytes` at once.
+   * Refuses an empty list, a malformed id, the same id twice, an empty type, data that is not JSON, more than
+   * `maxAppendBytes` at once, and streams and types that begin with `$`, which are the engine's own.
    */
   append(stream: string, events: readonly NewEvent<object>[], expectedRevision: number): Promise<Appended>
 
@@ -60,7 +61,7 @@ export interface LogSubscription {
   stop(): Promise<void>
 }
 
-/** 1 MiB, what EventStoreDB takes in one call, counted over data and metadata as JSON. */
+/** 1 MiB, what EventStoreDB takes in one call, as `bytesOf` counts it. */
 export const maxAppendBytes = 1_048_576
 
 export class WrongExpectedRevision extends Error {

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Streams } from './streams.ts'
+
+/** Puts on disk together what came while the disk was busy, and answers after that. */
+export class Commits {
+  readonly #streams: Streams
+  readonly #waiting = new Set<() => void>()
+  #pending: { work: () => unknown; resolve: (result: never) => void }[] = []
+  #running: Promise<void> | null = null
+  #ended = false
+
+  constructor(streams: Streams) {
+    this.#streams = streams
+  }
+
+  /** Answers what the work did once that is on disk. */
+  add<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve) => {
+      this.#pending.push({ work, resolve })
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** Resolves after the next write, or at the end. */
+  arrival(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve)
+    })
+  }
+
+  /** Wakes all who wait for an arrival. */
+  wake(): void {
+    const waiting = [...this.#waiting]
+    this.#waiting.clear()
+    for (const resolve of waiting) resolve()
+  }
+
+  /** Resolves once nothing is being written any more. What was not begun never will be. */
+  async end(): Promise<void> {
+    this.#ended = true
+    this.wake()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    await nextTurn()
+    while (this.#pending.length > 0 && !this.#ended) {
+      const pending = this.#pending
+      this.#pending = []
+      const results = pending.map(({ work }) => work())
+      await this.#streams.flush()
+      for (const [index, { resolve }] of pending.entries()) resolve(results[index] as never)
+      this.wake()
+    }
+    this.#running = null
+  }
+}

@@ -1,0 +1,157 @@
+import { appendFile, stat, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  ANY,
+  END,
+  EventStoreDBClient,
+  NO_STREAM,
+  StreamDeletedError,
+  StreamNotFoundError,
+  UnavailableError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { newStream } from '../testing/contract-kit.ts'
+import {
+  all,
+  append,
+  client,
+  double,
+  driveDouble,
+  failing,
+  file,
+  namesIn,
+  note,
+  restart,
+  start,
+} from '../testing/driven-double.ts'
+import { startEventStoreDouble } from './server.ts'
+
+driveDouble()
+
+describe('metadata and deletion in the double', () => {
+  const filled = async () => {
+    const stream = newStream()
+    await append(
+      stream,
+      ['a', 'b', 'c', 'd', 'e'].map((name) => note(name)),
+      NO_STREAM,
+    )
+    return stream
+  }
+
+  test('shows the last so many at once', async () => {
+    const stream = await filled()
+    await client.setStreamMetadata(stream, { maxCount: 3, own: 'key' })
+    expect(await namesIn(stream)).toEqual(['c', 'd', 'e'])
+    const [stored] = await all(client.readStream(`$$${stream}`))
+    expect(stored).toMatchObject({ type: '$metadata', data: { $maxCount: 3, own: 'key' } })
+    const { metadata, metastreamRevision } = await client.getStreamMetadata(stream)
+    expect(metadata).toEqual({ maxCount: 3, own: 'key' })
+    expect(metastreamRevision).toBe(stored?.position?.commit)
+  })
+
+  test('truncates past the end without forgetting the revision, and leaves everything in $all', async () => {
+    const stream = await filled()
+    await client.setStreamMetadata(stream, { truncateBefore: 5 })
+    expect(await namesIn(stream)).toEqual([])
+    expect(await failing(append(stream, [note('f')], NO_STREAM))).toMatchObject({ actualVersion: 4n })
+    await append(stream, [note('f')], 4n)
+    expect(await namesIn(stream)).toEqual(['f'])
+    const everything = await all(client.readAll())
+    expect(everything.filter(({ streamId }) => streamId === stream)).toHaveLength(6)
+  })
+
+  test('hides what is too old', async () => {
+    const stream = await filled()
+    await client.setStreamMetadata(stream, { maxAge: 0 })
+    expect(await namesIn(stream)).toEqual([])
+  })
+
+  test('goes on numbering after a deletion', async () => {
+    const stream = await filled()
+    const refused = await failing(client.deleteStream(stream, { expectedRevision: 9n }))
+    expect(refused).toBeInstanceOf(WrongExpectedVersionError)
+    expect(refused).toMatchObject({ code: 9, message: expect.stringContaining('WrongExpectedVersion') })
+    await client.deleteStream(stream, { expectedRevision: 4n })
+    expect(await failing(namesIn(stream))).toBeInstanceOf(StreamNotFoundError)
+    expect(await append(stream, [note('f')], NO_STREAM)).toMatchObject({ nextExpectedRevision: 5n })
+    expect(await namesIn(stream)).toEqual(['f'])
+    await restart()
+    expect(await namesIn(stream)).toEqual(['f'])
+  })
+
+  test('refuses everything of a stream that is gone for ever', async () => {
+    const stream = await filled()
+    await client.tombstoneStream(stream)
+    await restart()
+    expect(await failing(namesIn(stream))).toBeInstanceOf(StreamDeletedError)
+    expect(await failing(append(stream, [note('f')], ANY))).toBeInstanceOf(StreamDeletedError)
+  })
+})
+
+describe('what the double keeps', () => {
+  test.each([
+    ['a kill', () => double.kill()],
+    ['a good end', () => double.stop()],
+  ])('is the same after %s', async (_, end) => {
+    const streams = Array.from({ length: 30 }, newStream)
+    await Promise.all(streams.map((stream) => append(stream, [note('a'), note('b')], NO_STREAM)))
+    const before = await all(client.readAll())
+    await restart(end)
+    expect(await all(client.readAll())).toEqual(before)
+  })
+
+  test('is every call as a whole, though the last write was cut short', async () => {
+    const stream = newStream()
+    await append(stream, [note('a')], NO_STREAM)
+    const { size } = await stat(file)
+    await append(stream, [note('b'), note('c')], 0n)
+    await restart(async () => {
+      await double.kill()
+      await truncate(file, (await stat(file)).size - 5)
+    })
+    expect(await namesIn(stream)).toEqual(['a'])
+    expect((await stat(file)).size).toBe(size)
+    await append(stream, [note('d')], 0n)
+    await restart(async () => {
+      await double.kill()
+      await appendFile(file, 'torn')
+    })
+    expect(await namesIn(stream)).toEqual(['a', 'd'])
+  })
+
+  test('is refused from a file of something else', async () => {
+    const { folder, remove: removeFolder } = await scratchFolder()
+    onTestFinished(removeFolder)
+    await appendFile(join(folder, 'other'), 'x'.repeat(100))
+    await expect(startEventStoreDouble({ file: join(folder, 'other') })).rejects.toThrow(
+      'is not the file of an EventStoreDB double',
+    )
+  })
+})
+
+describe('a double that is gone', () => {
+  test('fails an append by a plain error, a reading and a subscription by one of the client', async () => {
+    const { port } = double
+    const subscription = client.subscribeToAll({ fromPosition: END })
+    const following = failing(all(subscription))
+    await new Promise((resolve) => subscription.once('confirmation', resolve))
+    const own = EventStoreDBClient.connectionString`esdb://127.0.0.1:${port}?tls=false&keepAliveInterval=10009`
+    await double.kill()
+    expect(await following).toBeInstanceOf(UnavailableError)
+    const error = await failing(own.appendToStream(newStream(), note('a')))
+    expect(error).toMatchObject({ code: 14 })
+    expect(error).not.toBeInstanceOf(UnavailableError)
+    expect(await failing(all(own.readAll()))).toBeInstanceOf(UnavailableError)
+    await start(port)
+    await own.dispose()
+  })
+
+  test('is found by its gossip', async () => {
+    const discovering = EventStoreDBClient.connectionString`esdb+discover://127.0.0.1:${double.port}?tls=false`
+    expect(await all(discovering.readAll({ maxCount: 1 }))).toHaveLength(1)
+    await discovering.dispose()
+  })
+})

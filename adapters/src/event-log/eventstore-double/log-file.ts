@@ -1,0 +1,116 @@
+import { closeSync, fdatasync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+
+export type StoredEvent = {
+  stream: string
+  /** Infinity for the one that marks a stream as gone for ever. */
+  revision: number
+  id: string
+  type: string
+  contentType: string
+  /** Milliseconds since 1970. */
+  created: number
+  data: Uint8Array
+  metadata: Uint8Array
+  /** Offset in the file. */
+  position: number
+}
+
+const title = Buffer.from('EventStoreDB double, not EventStoreDB\n')
+const frameHead = 8
+
+/**
+ * The events of a double in a file that only grows. The events of one call are there together or not at all, also after
+ * a kill in the middle of a write.
+ */
+export class LogFile {
+  readonly #file: number
+  #size: number
+  #pending: Buffer[] = []
+
+  /** Opens the file, made when it is not there, and hands over all its events in order. */
+  constructor(path: string, each: (event: StoredEvent) => void) {
+    mkdirSync(dirname(path), { recursive: true })
+    this.#file = openSync(path, 'a+')
+    const content = readFileSync(path)
+    this.#size = Math.max(readCalls(content, each), title.length)
+    if (content.length === 0) this.#pending.push(title)
+    else if (!content.subarray(0, title.length).equals(title))
+      throw new Error(`${path} is not the file of an EventStoreDB double.`)
+    ftruncateSync(this.#file, content.length === 0 ? 0 : this.#size)
+  }
+
+  /** Adds the events of one call to the next write, their positions filled in. */
+  add(events: readonly Omit<StoredEvent, 'position'>[]): StoredEvent[] {
+    return events.map((event, index) => {
+      const position = this.#size
+      const frame = toFrame(event, index === events.length - 1)
+      this.#pending.push(...frame)
+      this.#size += frame.reduce((sum, part) => sum + part.length, 0)
+      return { ...event, position }
+    })
+  }
+
+  /** Writes what was added, so that a kill of the process does not lose it. */
+  write(): void {
+    const whole = Buffer.concat(this.#pending)
+    this.#pending = []
+    for (let at = 0; at < whole.length; ) at += writeSync(this.#file, whole, at)
+  }
+
+  /** Waits until the disk has what was written. */
+  sync(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      fdatasync(this.#file, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+}
+
+/** Length and checksum, then: is it the last of its call, lengths of header and data, header, data, metadata. */
+function toFrame({ data, metadata, revision, ...rest }: Omit<StoredEvent, 'position'>, last: boolean) {
+  const header = Buffer.from(
+    JSON.stringify({ ...rest, revision: Number.isFinite(revision) ? revision : null }),
+  )
+  const lengths = Buffer.alloc(frameHead + 9)
+  lengths.writeUInt32BE(9 + header.length + data.length + metadata.length, 0)
+  lengths.writeUInt8(last ? 1 : 0, frameHead)
+  lengths.writeUInt32BE(header.length, frameHead + 1)
+  lengths.writeUInt32BE(data.length, frameHead + 5)
+  const parts = [header, Buffer.from(data), Buffer.from(metadata)]
+  lengths.writeUInt32BE(
+    parts.reduce((sum, part) => crc32(part, sum), crc32(lengths.subarray(frameHead))),
+    4,
+  )
+  return [lengths, ...parts]
+}
+
+/** Hands over the events of every call that is there whole; answers where the last of them ends. */
+function readCalls(content: Buffer, each: (event: StoredEvent) => void): number {
+  let end = title.length
+  let call: StoredEvent[] = []
+  for (let at = end; at + frameHead + 9 <= content.length; ) {
+    const body = content.subarray(at + frameHead, at + frameHead + content.readUInt32BE(at))
+    if (body.length < content.readUInt32BE(at) || crc32(body) !== content.readUInt32BE(at + 4)) break
+    const dataAt = 9 + body.readUInt32BE(1)
+    const metadataAt = dataAt + body.readUInt32BE(5)
+    const header = JSON.parse(body.toString('utf8', 9, dataAt))
+    call.push({
+      ...header,
+      revision: header.revision ?? Number.POSITIVE_INFINITY,
+      data: Uint8Array.from(body.subarray(dataAt, metadataAt)),
+      metadata: Uint8Array.from(body.subarray(metadataAt)),
+      position: at,
+    })
+    at += frameHead + body.length
+    if (body.readUInt8(0) === 0) continue
+    for (const event of call) each(event)
+    call = []
+    end = at
+  }
+  return end
+}

@@ -1,0 +1,172 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js'
+import status from '@eventstore/db-client/generated/status_pb.js'
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import type { Message } from 'google-protobuf'
+import any from 'google-protobuf/google/protobuf/any_pb.js'
+import empty from 'google-protobuf/google/protobuf/empty_pb.js'
+import type { StoredEvent } from './log-file.ts'
+import { type Expected, mostBytesAtOnce, type Written } from './streams.ts'
+
+const { ReadResp } = streams
+const { ReadEvent } = ReadResp
+const ticksPerMillisecond = 10_000n
+
+export const bytesOf = (message: Message): Buffer => Buffer.from(message.serializeBinary())
+
+const ready = new WeakMap<StoredEvent, Buffer>()
+
+/** An event as every reader gets it, made once. */
+export function eventMessage(event: StoredEvent): Buffer {
+  const known = ready.get(event)
+  if (known) return known
+  const recorded = new ReadEvent.RecordedEvent()
+  const id = new shared.UUID()
+  id.setString(event.id)
+  recorded.setId(id)
+  recorded.setStreamIdentifier(identifier(event.stream))
+  recorded.setStreamRevision(revisionText(event.revision))
+  recorded.setPreparePosition(String(event.position))
+  recorded.setCommitPosition(String(event.position))
+  recorded.getMetadataMap().set('type', event.type)
+  recorded.getMetadataMap().set('content-type', event.contentType)
+  recorded.getMetadataMap().set('created', String(BigInt(event.created) * ticksPerMillisecond))
+  recorded.setData(event.data)
+  recorded.setCustomMetadata(event.metadata)
+  const read = new ReadEvent()
+  read.setEvent(recorded)
+  read.setCommitPosition(String(event.position))
+  const response = new ReadResp()
+  response.setEvent(read)
+  const bytes = bytesOf(response)
+  ready.set(event, bytes)
+  return bytes
+}
+
+const revisionText = (revision: number) =>
+  Number.isFinite(revision) ? String(revision) : '9223372036854775807'
+
+export function identifier(stream: string) {
+  const name = new shared.StreamIdentifier()
+  name.setStreamName(Uint8Array.from(Buffer.from(stream)))
+  return name
+}
+
+export const nameOf = (name: InstanceType<typeof shared.StreamIdentifier> | undefined): string =>
+  Buffer.from(name?.getStreamName_asU8() ?? []).toString()
+
+export function streamNotFound(stream: string): Buffer {
+  const missing = new ReadResp.StreamNotFound()
+  missing.setStreamIdentifier(identifier(stream))
+  const response = new ReadResp()
+  response.setStreamNotFound(missing)
+  return bytesOf(response)
+}
+
+export function confirmation(id: string): Buffer {
+  const confirmed = new ReadResp.SubscriptionConfirmation()
+  confirmed.setSubscriptionId(id)
+  const response = new ReadResp()
+  response.setConfirmation(confirmed)
+  return bytesOf(response)
+}
+
+export function caughtUp(): Buffer {
+  const response = new ReadResp()
+  response.setCaughtUp(new ReadResp.CaughtUp())
+  return bytesOf(response)
+}
+
+/** The prepare position is not told, as EventStoreDB does not. */
+export function checkpoint(position: number): Buffer {
+  const reached = new ReadResp.Checkpoint()
+  reached.setCommitPosition(String(position))
+  reached.setPreparePosition('0')
+  const response = new ReadResp()
+  response.setCheckpoint(reached)
+  return bytesOf(response)
+}
+
+/** The answer to a batched append. */
+export function batchAnswer(
+  correlationId: InstanceType<typeof shared.UUID> | undefined,
+  stream: string,
+  expected: Expected,
+  written: Written,
+) {
+  const response = new streams.BatchAppendResp()
+  response.setCorrelationId(correlationId)
+  response.setStreamIdentifier(identifier(stream))
+  if (written.kind === 'written') response.setSuccess(batchSuccess(written))
+  else response.setError(failure(written, stream, expected))
+  return response
+}
+
+/** An answer that says a batched append failed, for a reason told by its type alone. */
+export function batchFailure(
+  correlationId: InstanceType<typeof shared.UUID> | undefined,
+  type: 'BadRequest' | 'Timeout' | 'AccessDenied' | 'NotReady',
+) {
+  const response = new streams.BatchAppendResp()
+  response.setCorrelationId(correlationId)
+  response.setStreamIdentifier(identifier(''))
+  const message = type === 'NotReady' ? 'Server Is Not Ready' : type
+  const detail = type === 'NotReady' ? 'google.protobuf.Empty' : `event_store.client.${type}`
+  response.setError(packed(message, new shared.Empty(), detail))
+  return response
+}
+
+function batchSuccess({ revision, position }: Written & { kind: 'written' }) {
+  const success = new streams.BatchAppendResp.Success()
+  success.setCurrentRevision(String(revision))
+  if (position !== null) {
+    const at = new shared.AllStreamPosition()
+    at.setCommitPosition(String(position))
+    at.setPreparePosition(String(position))
+    success.setPosition(at)
+  }
+  return success
+}
+
+function failure(written: Exclude<Written, { kind: 'written' }>, stream: string, expected: Expected) {
+  if (written.kind === 'too-large') {
+    const details = new shared.MaximumAppendSizeExceeded()
+    details.setMaxappendsize(mostBytesAtOnce)
+    return packed('Maximum Append Size Exceeded', details, 'event_store.client.MaximumAppendSizeExceeded')
+  }
+  if (written.kind === 'deleted') {
+    const details = new shared.StreamDeleted()
+    details.setStreamIdentifier(identifier(stream))
+    return packed('StreamDeleted', details, 'event_store.client.StreamDeleted')
+  }
+  const details = new shared.WrongExpectedVersion()
+  if (written.current !== null) details.setCurrentStreamRevision(String(written.current))
+  if (expected === 'any') details.setExpectedAny(new empty.Empty())
+  else if (expected === 'no_stream') details.setExpectedNoStream(new empty.Empty())
+  else if (expected === 'stream_exists') details.setExpectedStreamExists(new empty.Empty())
+  else details.setExpectedStreamPosition(String(expected))
+  return packed('WrongExpectedVersion', details, 'event_store.client.WrongExpectedVersion')
+}
+
+function packed(message: string, details: Message, type: string) {
+  const packing = new any.Any()
+  packing.pack(details.serializeBinary(), type)
+  const failed = new status.Status()
+  failed.setMessage(message)
+  failed.setDetails(packing)
+  return failed
+}
+
+/** The expected revision of a request, whichever kind of write it is. */
+export function expectedIn(options: {
+  hasAny(): boolean
+  hasNoStream(): boolean
+  hasStreamExists?(): boolean
+  hasStreamPosition?(): boolean
+  getStreamPosition?(): string
+  getRevision?(): string
+}): Expected {
+  if (options.hasNoStream()) return 'no_stream'
+  if (options.hasAny()) return 'any'
+  if (options.hasStreamExists?.()) return 'stream_exists'
+  return Number(options.getStreamPosition?.() ?? options.getRevision?.())
+}

@@ -1,0 +1,101 @@
+import { createServer, type Socket } from 'node:net'
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js'
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js'
+import { appendCalls } from './append-calls.ts'
+import { Commits } from './commits.ts'
+import { Faults } from './faults.ts'
+import { nodeCalls } from './node-calls.ts'
+import { readCalls } from './read-calls.ts'
+import { Streams } from './streams.ts'
+
+export type EventStoreDouble = {
+  /** `esdb://127.0.0.1:…?tls=false` */
+  address: string
+  port: number
+  faults: Faults
+  /** Ends well; the file can be opened again. */
+  stop(): Promise<void>
+  /** Ends as a crash would: what was not acknowledged may be lost. */
+  kill(): Promise<void>
+}
+
+export type DoubleOptions = {
+  file: string
+  /** 0 for any that is free. */
+  port?: number
+  host?: string
+  /** Milliseconds until the second answer to a bad request. */
+  stillborn?: number
+}
+
+/**
+ * Starts a double of EventStoreDB: a server for tests that speaks the protocol as far as the client and this project use
+ * it, with its streams in a file and unpleasant answers on demand. It is not EventStoreDB.
+ */
+export async function startEventStoreDouble({
+  file,
+  port = 0,
+  host = '127.0.0.1',
+  stillborn = 2_000,
+}: DoubleOptions): Promise<EventStoreDouble> {
+  const streams = new Streams(file)
+  const commits = new Commits(streams)
+  const sockets = new Set<Socket>()
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const faults = new Faults({ changed: () => commits.wake(), cut })
+
+  // As many calls at once as EventStoreDB takes on one connection.
+  const server = new Server({
+    'grpc.max_concurrent_streams': 100,
+    'grpc.max_receive_message_length': 17 * 1_048_576,
+  })
+  const { StreamsService } = streamsGrpc
+  const context = { streams, commits, faults, stillborn }
+  const { gossip, getSupportedMethods } = nodeCalls(faults, () => ({ host, port: bound }))
+  const add = (service: object, calls: object) =>
+    server.addService(service as never, calls as UntypedServiceImplementation)
+  // What is read was made into bytes before.
+  const read = { ...StreamsService.read, responseSerialize: (bytes: Buffer) => bytes }
+  add({ ...StreamsService, read }, { ...appendCalls(context), ...readCalls(context) })
+  add(gossipGrpc.GossipService, { read: gossip })
+  add(featuresGrpc.ServerFeaturesService, { getSupportedMethods })
+
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure())
+  const listener = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+    injector.injectConnection(socket)
+  })
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject)
+    listener.listen(port, host, resolve)
+  })
+  const bound = (listener.address() as { port: number }).port
+
+  let ended: Promise<void> | null = null
+  const end = () => {
+    ended ??= (async () => {
+      const closed = new Promise((resolve) => listener.close(resolve))
+      cut()
+      server.forceShutdown()
+      await Promise.all([closed, commits.end()])
+      streams.close()
+    })()
+    return ended
+  }
+  return {
+    address: `esdb://${host}:${bound}?tls=false`,
+    port: bound,
+    faults,
+    kill: end,
+    async stop() {
+      if (!ended) await commits.add(() => undefined)
+      await end()
+    },
+  }
+}

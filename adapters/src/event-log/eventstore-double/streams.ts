@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { LogFile, type StoredEvent } from './log-file.ts'
+
+export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
+
+export type Proposed = Pick<StoredEvent, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>
+
+/** What became of a write: `current` is null where the stream does not exist. */
+export type Written =
+  | { kind: 'written'; revision: number; position: number | null }
+  | { kind: 'conflict'; current: number | null }
+  | { kind: 'deleted' }
+  | { kind: 'too-large' }
+
+export const mostBytesAtOnce = 1_048_576
+
+/** What `$tb` is of a stream that was deleted and may come back. */
+const deletedMark = '9223372036854775807'
+
+type Stream = {
+  /** Index and revision are the same. */
+  events: StoredEvent[]
+  gone: StoredEvent | null
+  truncateBefore: number
+  maxCount: number
+  maxAgeSeconds: number
+}
+
+/** Streams as EventStoreDB keeps them: conflicts, repeats, truncation, deletion. All of them in memory, and in a file. */
+export class Streams {
+  /** Every event in order of position. */
+  readonly all: StoredEvent[] = []
+  readonly #file: LogFile
+  readonly #streams = new Map<string, Stream>()
+  /** Ids written since this process began: all that an append at any revision is compared with. */
+  readonly #recent = new Map<string, StoredEvent>()
+
+  constructor(path: string) {
+    this.#file = new LogFile(path, (event) => this.#apply(event))
+    if (this.all.length > 0) return
+    this.#write('$$$scavenges', [metadataEvent('{"$maxAge":2592000}')])
+    this.#file.write()
+  }
+
+  append(name: string, expected: Expected, events: readonly Proposed[]): Written {
+    const stream = this.#stream(name)
+    if (stream.gone) return { kind: 'deleted' }
+    if (events.length === 0) return { kind: 'written', revision: 0, position: null }
+    if (events.reduce((bytes, { data }) => bytes + data.length, 0) > mostBytesAtOnce)
+      return { kind: 'too-large' }
+    const repeated = this.#repeated(name, stream, expected, events)
+    if (repeated) return repeated
+    const wasDeleted = isDeleted(stream)
+    if (!fits(stream, expected)) return conflict(stream)
+    const written = this.#write(name, events)
+    if (wasDeleted) this.#write(`$$${name}`, [metadataEvent(`{"$tb":${written[0]?.revision}}`)])
+    for (const event of written) this.#recent.set(`${name} ${event.id}`, event)
+    return success(written.at(-1))
+  }
+
+  delete(name: string, expected: Expected): Written {
+    const stream = this.#stream(name)
+    if (stream.gone) return { kind: 'deleted' }
+    if (!fits(stream, expected)) return conflict(stream)
+    return success(this.#write(`$$${name}`, [metadataEvent(`{"$tb":${deletedMark}}`)]).at(-1))
+  }
+
+  tombstone(name: string, expected: Expected): Written {
+    const stream = this.#stream(name)
+    if (stream.gone) return { kind: 'deleted' }
+    if (!fits(stream, expected)) return conflict(stream)
+    return success(this.#write(name, [{ ...metadataEvent(''), type: '$streamDeleted' }], true).at(-1))
+  }
+
+  /** The events of a stream that a reader may see, or why there are none. */
+  visible(name: string): StoredEvent[] | 'not-found' | 'deleted' {
+    const stream = this.#stream(name)
+    if (stream.gone) return 'deleted'
+    if (stream.events.length === 0 || isDeleted(stream)) return 'not-found'
+    const { events, truncateBefore, maxCount, maxAgeSeconds } = stream
+    const youngerThan = Date.now() - maxAgeSeconds * 1_000
+    return events
+      .slice(Math.max(truncateBefore, events.length - maxCount, 0))
+      .filter(({ created }) => created > youngerThan)
+  }
+
+  /** Every event of a stream in order, as a list that grows. */
+  eventsOf(name: string): readonly StoredEvent[] {
+    return this.#stream(name).events
+  }
+
+  /** Index in `all` of the first event at or after a position. */
+  indexFrom(position: number): number {
+    let [low, high] = [0, this.all.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.all[middle]?.position ?? 0) < position) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Puts on disk what became of the writes so far. */
+  async flush(): Promise<void> {
+    this.#file.write()
+    await this.#file.sync()
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+
+  #repeated(name: string, stream: Stream, expected: Expected, events: readonly Proposed[]): Written | null {
+    const known =
+      expected === 'any' || expected === 'stream_exists'
+        ? events.map(({ id }) => this.#recent.get(`${name} ${id}`))
+        : events.map(({ id }, index) => {
+            const there = stream.events[(expected === 'no_stream' ? 0 : expected + 1) + index]
+            return there?.id === id ? there : undefined
+          })
+    if (!known[0]) return null
+    return known.includes(undefined) ? conflict(stream) : success(known.at(-1))
+  }
+
+  #write(name: string, events: readonly Proposed[], forEver = false): StoredEvent[] {
+    const first = this.#stream(name).events.length
+    const created = Date.now()
+    const stored = this.#file.add(
+      events.map((event, index) => ({
+        ...event,
+        stream: name,
+        revision: forEver ? Number.POSITIVE_INFINITY : first + index,
+        created,
+      })),
+    )
+    for (const event of stored) this.#apply(event)
+    return stored
+  }
+
+  #apply(event: StoredEvent): void {
+    this.all.push(event)
+    const stream = this.#stream(event.stream)
+    if (event.type === '$streamDeleted') stream.gone = event
+    else stream.events.push(event)
+    if (event.stream.startsWith('$$') && event.type === '$metadata')
+      Object.assign(this.#stream(event.stream.slice(2)), limits(event))
+  }
+
+  #stream(name: string): Stream {
+    const known = this.#streams.get(name)
+    if (known) return known
+    const created = { events: [], gone: null, ...unlimited }
+    this.#streams.set(name, created)
+    return created
+  }
+}
+
+const unlimited = {
+  truncateBefore: 0,
+  maxCount: Number.POSITIVE_INFINITY,
+  maxAgeSeconds: Number.POSITIVE_INFINITY,
+}
+
+const isDeleted = ({ truncateBefore }: Stream) => truncateBefore === Number.POSITIVE_INFINITY
+
+function fits(stream: Stream, expected: Expected): boolean {
+  const exists = stream.events.length > 0
+  if (expected === 'any') return true
+  if (expected === 'no_stream') return !exists || isDeleted(stream)
+  if (expected === 'stream_exists') return exists && !isDeleted(stream)
+  return exists && expected === stream.events.length - 1
+}
+
+const conflict = ({ events }: Stream): Written => ({
+  kind: 'conflict',
+  current: events.length === 0 ? null : events.length - 1,
+})
+
+const success = (last: StoredEvent | undefined): Written => ({
+  kind: 'written',
+  revision: last?.revision ?? 0,
+  position: last?.position ?? null,
+})
+
+const metadataEvent = (json: string): Proposed => ({
+  id: randomUUID(),
+  type: '$metadata',
+  contentType: 'application/json',
+  data: Uint8Array.from(Buffer.from(json)),
+  metadata: new Uint8Array(),
+})
+
+function limits({ data }: StoredEvent) {
+  const text = Buffer.from(data).toString()
+  const metadata = JSON.parse(text)
+  return {
+    truncateBefore: text.includes(deletedMark) ? Number.POSITIVE_INFINITY : (metadata.$tb ?? 0),
+    maxCount: metadata.$maxCount ?? unlimited.maxCount,
+    maxAgeSeconds: metadata.$maxAge ?? unlimited.maxAgeSeconds,
+  }
+}

@@ -1,0 +1,138 @@
+import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { appendable } from './appendable.ts'
+import { deliver, type Patience, patientPause } from './deliver.ts'
+import { shareAppender } from './eventstoredb/appender.ts'
+import { connect } from './eventstoredb/connect.ts'
+import { fromPosition, isLater, isOurs, positionOf, recorded, toPosition } from './eventstoredb/encoding.ts'
+import { Following } from './eventstoredb/following.ts'
+import { pageSize, Reader } from './eventstoredb/reader.ts'
+import { within } from './eventstoredb/time-outs.ts'
+import { type Appended, type EventLog, type LogSubscription, LogUnavailable } from './port.ts'
+
+export type EventStoreDbOptions = Partial<Patience> & {
+  /** Milliseconds after which a call that is not answered is given up; 15,000 unless set. */
+  callTimeout?: number
+  /** Milliseconds without an event after which a subscription is held against the head of the log; 10,000 unless set. */
+  silence?: number
+}
+
+const probeTimeout = 3_000
+
+/** The log in an EventStoreDB. Connects at the first call; what is wrong with the connection string is thrown at once. */
+export function openEventStoreDbEventLog(
+  connectionString: string,
+  {
+    pause = patientPause,
+    report = () => undefined,
+    callTimeout = 15_000,
+    silence = 10_000,
+  }: EventStoreDbOptions = {},
+): EventLog {
+  const reading = connect(connectionString, 'calls')
+  const following = connect(connectionString, 'subscriptions')
+  const appender = shareAppender(connectionString)
+  const reader = new Reader(reading, callTimeout)
+  const subscriptions = new Set<LogSubscription>()
+  const appending = new Set<Promise<unknown>>()
+  let closing: Promise<void> | null = null
+
+  const refuseWhenClosed = () => {
+    if (closing) throw new LogUnavailable('The event log is closed.')
+  }
+
+  const append = async (
+    stream: string,
+    events: readonly NewEvent<object>[],
+    expectedRevision: number,
+  ): Promise<Appended> => {
+    const checked = appendable(stream, events)
+    const { nextExpectedRevision, position } = await appender.append(stream, checked, expectedRevision, {
+      timeout: callTimeout,
+      pause,
+    })
+    const revision = Number(nextExpectedRevision)
+    if (position) return { revision, position: toPosition(position) }
+    const [last] = await reader.ofStream(stream, revision, 1)
+    if (!last) throw new LogUnavailable(`${stream} does not show what was appended.`)
+    return { revision, position: toPosition(positionOf(last)) }
+  }
+
+  const head = async () => {
+    const last = await reader.head()
+    return last && toPosition(last)
+  }
+
+  return {
+    async append(stream, events, expectedRevision) {
+      refuseWhenClosed()
+      const appended = append(stream, events, expectedRevision)
+      appending.add(appended)
+      return await appended.finally(() => appending.delete(appended))
+    },
+
+    async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
+      const events: RecordedEvent<M>[] = []
+      for (let next = from; ; ) {
+        refuseWhenClosed()
+        const wanted = Math.min(limit - events.length, pageSize)
+        const page = await reader.ofStream(stream, next, wanted)
+        events.push(...page.map(recorded<M>))
+        if (page.length < wanted || events.length >= limit) return events
+        next = (events.at(-1)?.revision ?? next) + 1
+      }
+    },
+
+    async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
+      refuseWhenClosed()
+      const end = await reader.head()
+      let reached = fromPosition(after)
+      while (end && (!reached || isLater(end, reached))) {
+        refuseWhenClosed()
+        const page = await reader.after(reached)
+        const last = page.at(-1)
+        if (!last) throw new LogUnavailable('EventStoreDB ended a reading of everything too soon.')
+        reached = positionOf(last)
+        const batch = page.filter((event) => isOurs(event) && !isLater(positionOf(event), end))
+        if (batch.length > 0) yield batch.map(recorded<M>)
+      }
+    },
+
+    async head() {
+      refuseWhenClosed()
+      return await head()
+    },
+
+    subscribe<M>(after: Position | null, handle: (events: RecordedEvent<M>[]) => Promise<void>) {
+      refuseWhenClosed()
+      fromPosition(after)
+      const source = new Following<M>(following, { head, timeout: callTimeout, silence })
+      const delivery = deliver(source, after, handle, { pause, report })
+      const subscription = {
+        async stop() {
+          const stopped = delivery.stop()
+          source.close()
+          await stopped
+          subscriptions.delete(subscription)
+        },
+      }
+      subscriptions.add(subscription)
+      return subscription
+    },
+
+    async check() {
+      refuseWhenClosed()
+      await reader.probe(probeTimeout)
+    },
+
+    close() {
+      closing ??= (async () => {
+        await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
+        await Promise.allSettled(appending)
+        await appender.release(callTimeout)
+        for (const client of [reading, following])
+          await within(callTimeout, client.dispose()).catch(() => undefined)
+      })()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openEventStoreDbEventLog } from '../eventstoredb-event-log.ts'
+import { LogUnavailable, noStream, OutcomeUnknown } from '../port.ts'
+import { asRecorded, collect, names, newEvent, newEvents, newStream } from '../testing/contract-kit.ts'
+import { impatient, openedOnDouble } from '../testing/on-double.ts'
+
+const unavailable = 14
+
+describe('a server that is not there', () => {
+  test.each(['', '&nodePreference=leader'])(
+    'is unavailable, and used again once it is back%s',
+    async (query) => {
+      const { log, down, up } = await openedOnDouble(undefined, query)
+      const stream = newStream()
+      const [first, second] = [newEvents(1), newEvents(1)]
+      await log.append(stream, first, noStream)
+      await down()
+      const calls = [
+        () => log.append(newStream(), newEvents(1), noStream),
+        () => log.read(stream),
+        () => log.readAll(null)[Symbol.asyncIterator]().next(),
+        () => log.head(),
+        () => log.check(),
+      ]
+      // An append that finds the connection broken cannot know; from the next on it can.
+      await log.append(newStream(), newEvents(1), noStream).catch(() => undefined)
+      for (const call of calls) await expect(call()).rejects.toBeInstanceOf(LogUnavailable)
+      await up()
+      await log.append(stream, second, 0)
+      expect(await log.read(stream)).toEqual(asRecorded(stream, [...first, ...second]))
+      await expect(log.check()).resolves.toBeUndefined()
+    },
+  )
+
+  test('that was started again is read at once', async () => {
+    const { log, down, up } = await openedOnDouble()
+    const stream = newStream()
+    const events = newEvents(1)
+    await log.append(stream, events, noStream)
+    await down()
+    await up()
+    expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+  })
+
+  test('is found again through its cluster', async () => {
+    const { address, down, up } = await openedOnDouble()
+    const discovering = `${address.replace('esdb:', 'esdb+discover:')}&maxDiscoverAttempts=1`
+    const log = openEventStoreDbEventLog(discovering, { pause: () => 1 })
+    onTestFinished(() => log.close())
+    await down()
+    const stream = newStream()
+    const events = newEvents(1)
+    await expect(log.append(stream, events, noStream)).rejects.toBeInstanceOf(LogUnavailable)
+    await expect(log.read(stream)).rejects.toBeInstanceOf(LogUnavailable)
+    await up()
+    await log.append(stream, events, noStream)
+    expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+  })
+
+  test('may be looked for longer than a call waits, and harms nobody when it is not found', async () => {
+    const { address, down } = await openedOnDouble()
+    await down()
+    const discovering = address.replace('esdb:', 'esdb+discover:')
+    const [brief, patient] = [50, 10_000].map((callTimeout) => {
+      const log = openEventStoreDbEventLog(discovering, { callTimeout })
+      onTestFinished(() => log.close())
+      return log
+    })
+    await expect(brief?.read(newStream())).rejects.toThrow('did not answer within 50 ms')
+    await expect(patient?.read(newStream())).rejects.toThrow('Failed to discover')
+  })
+
+  test('does not take subscriptions that it refuses, until it does', async () => {
+    const { log, faults } = await openedOnDouble()
+    const stream = newStream()
+    faults().refuse(unavailable)
+    await expect(log.check()).rejects.toBeInstanceOf(LogUnavailable)
+    const following = collect(log, [stream], null)
+    faults().refuse(null)
+    await log.append(stream, [newEvent('a')], noStream)
+    await following.reached(1)
+    expect(names(following.events)).toEqual(['a'])
+  })
+})
+
+describe('a server that is frozen', () => {
+  test('keeps nobody waiting, and writes once what it took in', async () => {
+    const { log, faults } = await openedOnDouble(impatient)
+    const stream = newStream()
+    const events = newEvents(2)
+    faults().freeze()
+    await expect(log.read(stream)).rejects.toBeInstanceOf(LogUnavailable)
+    await expect(log.head()).rejects.toBeInstanceOf(LogUnavailable)
+    await expect(log.check()).rejects.toBeInstanceOf(LogUnavailable)
+    await expect(log.append(stream, events, noStream)).rejects.toBeInstanceOf(OutcomeUnknown)
+    faults().thaw()
+    await log.append(stream, events, noStream)
+    expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+  })
+
+  test('refuses what would wait too long behind others as surely not written', async () => {
+    const { log, faults } = await openedOnDouble({ ...impatient, callTimeout: 100 })
+    faults().freeze()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => log.append(newStream(), newEvents(1), noStream)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+    const reasons = answers.map((answer) => answer.status === 'rejected' && answer.reason.code)
+    expect(reasons).toEqual([expect.any(String), ...Array(4).fill('log-unavailable')])
+    faults().thaw()
+  })
+
+  test('does not keep a log from being closed', async () => {
+    const { log, faults } = await openedOnDouble(impatient)
+    const following = collect(log, [newStream()], null)
+    faults().freeze()
+    await log.close()
+    expect(following.events).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  type AppendExpectedRevision,
+  EventStoreDBClient,
+  type JSONEventData,
+  jsonEvent,
+  type ResolvedEvent,
+  UnavailableError,
+} from '@eventstore/db-client'
+import { afterAll, beforeAll } from 'vitest'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { type EventStoreDouble, startEventStoreDouble } from '../eventstore-double/server.ts'
+
+// One double for a file of specs, driven by the real client.
+
+export let double: EventStoreDouble
+export let client: EventStoreDBClient
+/** Where the double keeps its streams. */
+export let file: string
+
+/** Starts the double before the specs of a file, and ends it after them. */
+export function driveDouble(): void {
+  let remove: () => Promise<void>
+
+  beforeAll(async () => {
+    const scratch = await scratchFolder()
+    file = join(scratch.folder, 'double.log')
+    remove = scratch.remove
+    await start()
+    client = EventStoreDBClient.connectionString(double.address)
+  })
+
+  afterAll(async () => {
+    await client.dispose()
+    await double.stop()
+    await remove()
+  })
+}
+
+export async function start(port = 0): Promise<void> {
+  double = await startEventStoreDouble({ file, port, stillborn: 1 })
+}
+
+/** Ends the double, by a kill unless told otherwise, and starts it on its file and port. */
+export async function restart(end: () => Promise<void> = () => double.kill()): Promise<void> {
+  const { port } = double
+  await end()
+  await start(port)
+  // The client learns of its broken connection by a call that fails.
+  while ((await failing(all(client.readAll({ maxCount: 1 })))) instanceof UnavailableError);
+}
+
+export const note = (name: string, id = randomUUID()) => jsonEvent({ id, type: 'Noted', data: { name } })
+
+export const append = (stream: string, events: JSONEventData[], expectedRevision: AppendExpectedRevision) =>
+  client.appendToStream(stream, events, { expectedRevision })
+
+/** What the work fails with, or else its result. */
+export const failing = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
+
+export async function all(events: AsyncIterable<ResolvedEvent>) {
+  const found = []
+  for await (const { event } of events) if (event) found.push(event)
+  return found
+}
+
+export const namesIn = async (stream: string, options = {}): Promise<string[]> =>
+  (await all(client.readStream(stream, options))).map(({ data }) => (data as { name: string }).name)
