@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: [
-      'production/*.spec.ts',
+      'production/{kills,real-sign-in}.spec.ts',
       'journeys/{first-garden,care,sharing}.spec.ts',
       'api/{foreign-gardens,bad-requests}.spec.ts',
     ],

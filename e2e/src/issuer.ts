@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
+import type { Engine } from '@wattle/adapters/testing/engines.ts'
 
 /** Who signs gardeners in, in a process other than the app's. */
 export type Issuer = {
@@ -33,10 +34,9 @@ export async function startDevelopmentIssuer(app: string, folder: string): Promi
   }
 }
 
-/** A real issuer that the environment names, where people have passwords: `rosa@example.test` has `rosa-password`. */
-export function realIssuer(): Issuer {
-  const issuer = process.env.WATTLE_TEST_OPENID_ISSUER ?? ''
-  const clientId = process.env.WATTLE_TEST_OPENID_CLIENT_ID ?? ''
+/** A real issuer, where people have passwords: `rosa@example.test` has `rosa-password`. */
+export function realIssuer({ address: issuer, settings }: Engine): Issuer {
+  const clientId = settings.CLIENT_ID ?? 'wattle'
   return {
     settings: { WATTLE_OPENID_ISSUER: issuer, WATTLE_OPENID_CLIENT_ID: clientId },
     async tokenFor(email) {

@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { readSettings } from '@wattle/adapters/settings.ts'
 import { discardSharedEngines } from '@wattle/adapters/testing/discard-shared-engines.ts'
+import { enginesIn } from '@wattle/adapters/testing/engine-sources.ts'
+import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
 import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
 import { type Started, startProgram } from './programs.ts'
 import { newDataFolder, type Wattle } from './wattle.ts'
@@ -21,30 +23,36 @@ export type Production = Wattle & {
   askProcess(name: string, path: string): Promise<{ status: number; text: string }>
 }
 
-const needed = ['WATTLE_TEST_KAFKA', 'WATTLE_TEST_MONGODB', 'WATTLE_TEST_S3']
+type Engines = Record<EngineName, Engine | null>
 
-/** Which engines that it needs are not in the environment. */
-export const missingEngines = (): string[] => needed.filter((name) => !process.env[name])
+/** Which engines the production shape cannot do without are not there. */
+export const missingEngines = (engines: Engines = enginesIn(process.env)): EngineName[] =>
+  (['kafka', 'mongodb', 's3'] as const).filter((name) => !engines[name])
 
-/**
- * Starts everything on fresh data: a log, a topic, a database and a bucket of its own. People sign in at the development
- * sign-in, or with `realSignIn` at the issuer that the environment names.
- */
-export async function startProduction({
-  realSignIn = false,
-  settings = {},
-}: {
+type Options = {
+  /** Those of the environment, unless told otherwise. Without a log among them a double of our own is started. */
+  engines?: Engines
+  /** People sign in at the real issuer, not at the development sign-in. */
   realSignIn?: boolean
   settings?: Record<string, string>
-} = {}): Promise<Production> {
+}
+
+/** Starts everything on fresh data: a topic, a database, a bucket and, unless a real one is there, a log of its own. */
+export async function startProduction({
+  engines = enginesIn(process.env),
+  realSignIn = false,
+  settings = {},
+}: Options = {}): Promise<Production> {
+  const { eventstoredb, kafka, mongodb, s3, openid } = engines
+  if (!kafka || !mongodb || !s3 || (realSignIn && !openid))
+    throw new Error('The production shape needs engines that are not there.')
   const data = await newDataFolder()
   const port = await freePorts(9)
   const address = `http://127.0.0.1:${port}`
-  const issuer: Issuer = realSignIn ? realIssuer() : await startDevelopmentIssuer(address, data)
+  const issuer: Issuer =
+    realSignIn && openid ? realIssuer(openid) : await startDevelopmentIssuer(address, data)
   const name = `wattle-e2e-${randomBytes(4).toString('hex')}`
   const logPort = port + 8
-  const test = process.env
-  const external = test.WATTLE_TEST_EVENTSTOREDB
   let log: Started | null = null
   let all: Started | null = null
   let said = ''
@@ -53,15 +61,15 @@ export async function startProduction({
 
   const environment: Record<string, string> = {
     WATTLE_RATE_LIMIT: 'off',
-    WATTLE_EVENTSTOREDB: external ?? `esdb://127.0.0.1:${logPort}?tls=false`,
-    WATTLE_KAFKA: test.WATTLE_TEST_KAFKA ?? '',
+    WATTLE_EVENTSTOREDB: eventstoredb?.address ?? `esdb://127.0.0.1:${logPort}?tls=false`,
+    WATTLE_KAFKA: kafka.address,
     WATTLE_KAFKA_TOPIC: name,
     WATTLE_KAFKA_PARTITIONS: '4',
-    WATTLE_MONGODB: withDatabase(test.WATTLE_TEST_MONGODB ?? '', name),
-    WATTLE_S3: `${test.WATTLE_TEST_S3}/${name}`,
-    WATTLE_S3_REGION: test.WATTLE_TEST_S3_REGION ?? 'us-east-1',
-    WATTLE_S3_ACCESS_KEY_ID: test.WATTLE_TEST_S3_ACCESS_KEY_ID ?? '',
-    WATTLE_S3_SECRET_ACCESS_KEY: test.WATTLE_TEST_S3_SECRET_ACCESS_KEY ?? '',
+    WATTLE_MONGODB: withDatabase(mongodb.address, name),
+    WATTLE_S3: new URL(name, s3.address).href,
+    WATTLE_S3_REGION: s3.settings.REGION ?? 'us-east-1',
+    WATTLE_S3_ACCESS_KEY_ID: s3.settings.ACCESS_KEY_ID ?? '',
+    WATTLE_S3_SECRET_ACCESS_KEY: s3.settings.SECRET_ACCESS_KEY ?? '',
     WATTLE_PICTURE_SECRET: 'a secret of the journeys, long enough',
     ...issuer.settings,
     ...settings,
@@ -69,7 +77,7 @@ export async function startProduction({
   }
 
   async function startLog(): Promise<void> {
-    if (external) return
+    if (eventstoredb) return
     log = await startProgram('adapters/src/event-log/eventstore-double/main.ts', {
       args: ['--port', String(logPort), '--file', join(data, 'eventstore-double.log')],
       until: /^EventStoreDB double .* at (\S+)$/,

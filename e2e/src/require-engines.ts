@@ -4,5 +4,7 @@ import { missingEngines } from './production.ts'
 export default function requireEngines(): void {
   const missing = missingEngines()
   if (missing.length > 0)
-    throw new Error(`The production shape needs engines: ${missing.join(', ')} must hold their addresses.`)
+    throw new Error(
+      `The production shape needs engines: ${missing.join(', ')} must be named in the environment.`,
+    )
 }

@@ -98,6 +98,13 @@ export function missingEngines(
   return missing.length > 0 ? `WATTLE_TEST_REQUIRE wants what was not tested: ${missing.join(', ')}.` : null
 }
 
+/** Every engine that the environment names. */
+export const enginesIn = (environment: NodeJS.ProcessEnv): Record<EngineName, Engine | null> =>
+  Object.fromEntries(engineNames.map((name) => [name, engineIn(environment, name)])) as Record<
+    EngineName,
+    Engine | null
+  >
+
 /** `WATTLE_TEST_S3` is the address, `WATTLE_TEST_S3_ACCESS_KEY_ID` the setting `ACCESS_KEY_ID`; OpenID's address is its issuer. */
 function engineIn(environment: NodeJS.ProcessEnv, name: EngineName): Engine | null {
   const prefix = `WATTLE_TEST_${name.toUpperCase()}`
