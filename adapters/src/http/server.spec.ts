@@ -134,7 +134,9 @@ test('everything that a request sets off has one id, its own or a new one', asyn
 })
 
 test('pages may run and reach nothing but our own, and what is named', async () => {
-  const { headers } = await (await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })).inject('/fine')
+  const { headers } = await (
+    await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })
+  ).inject('/fine')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("connect-src 'self' https://issuer.example;")
