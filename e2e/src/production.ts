@@ -6,6 +6,7 @@ import { readSettings } from '@wattle/adapters/settings.ts'
 import { discardSharedEngines } from '@wattle/adapters/testing/discard-shared-engines.ts'
 import { enginesIn } from '@wattle/adapters/testing/engine-sources.ts'
 import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
+import { vi } from 'vitest'
 import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
 import { type Started, startProgram } from './programs.ts'
 import { newDataFolder, type Wattle } from './wattle.ts'
@@ -16,6 +17,8 @@ export type Production = Wattle & {
   processes(): string[]
   /** Ends one of them with no chance to tidy up; the supervisor starts it again. */
   killProcess(name: string): Promise<void>
+  /** The same, and waits until it is back. */
+  loseProcess(name: string): Promise<void>
   /** Ends the log's server with no chance to tidy up. */
   killLog(): Promise<void>
   startLog(): Promise<void>
@@ -98,6 +101,12 @@ export async function startProduction({
     })
   }
 
+  const killProcess = async (process: string) => {
+    const pid = pids.get(process)
+    if (pid === undefined) throw new Error(`There is no process called ${process}.`)
+    kill(pid)
+  }
+
   const killAll = async () => {
     await all?.end('SIGKILL')
     for (const pid of pids.values()) kill(pid)
@@ -114,10 +123,11 @@ export async function startProduction({
     kill: killAll,
     end: async () => all?.end('SIGTERM'),
     start,
-    async killProcess(process) {
-      const pid = pids.get(process)
-      if (pid === undefined) throw new Error(`There is no process called ${process}.`)
-      kill(pid)
+    killProcess,
+    async loseProcess(process) {
+      addresses.delete(process)
+      await killProcess(process)
+      await vi.waitUntil(() => addresses.has(process), { timeout: 60_000, interval: 50 })
     },
     killLog: async () => log?.end('SIGKILL'),
     startLog,

@@ -5,7 +5,7 @@ import { startProduction } from './production.ts'
 import { startWattle, type Wattle } from './wattle.ts'
 
 /** A test with a server for its file. */
-const testAt = (start: () => Promise<Wattle>) =>
+const testAt = <Server extends Wattle>(start: () => Promise<Server>) =>
   // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
   base.extend('wattle', { scope: 'file' }, async ({}, { onCleanup }) => {
     const wattle = await start()
@@ -14,7 +14,7 @@ const testAt = (start: () => Promise<Wattle>) =>
   })
 
 /** A test with windows of a browser; it fails at its end when anything went wrong in one of them unasked. */
-export const journeyAt = (start: () => Promise<Wattle>) =>
+export const journeyAt = <Server extends Wattle>(start: () => Promise<Server>) =>
   testAt(start)
     // biome-ignore lint/correctness/noEmptyPattern: the pattern tells vitest which fixtures this one needs
     .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -37,7 +37,8 @@ export const journeyAt = (start: () => Promise<Wattle>) =>
     })
 
 /** One process, or all of those of production where the run asks for that shape. */
-const start = () => (process.env.WATTLE_E2E_SHAPE === 'production' ? startProduction() : startWattle())
+const start = (): Promise<Wattle> =>
+  process.env.WATTLE_E2E_SHAPE === 'production' ? startProduction() : startWattle()
 
 export const test = testAt(start)
 export const journey = journeyAt(start)
