@@ -1,10 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = 'http://127.0.0.1:4000'
 
+/** Lays small copies beside the files, so that no server has to make them again and again. */
+const smallCopies: Plugin = {
+  name: 'small-copies',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file))
+    await Promise.all(
+      files.map(async (file) => {
+        const content = await readFile(join(dir, file))
+        await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content))
+        await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
+      }),
+    )
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), smallCopies],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

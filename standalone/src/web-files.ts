@@ -3,7 +3,10 @@ import fastifyStatic from '@fastify/static'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built web app: its files, and `index.html` for every other address outside `/api`. */
+/**
+ * Serves the built web app: its files, compressed for those who understand it, and `index.html` for every other address
+ * outside `/api`.
+ */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
@@ -11,6 +14,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

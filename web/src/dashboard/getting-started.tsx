@@ -12,7 +12,7 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
     },
     {
       title: 'Add plants',
-      text: 'Take a photo and let the AI name it, or type it in yourself.',
+      text: 'Take a photo and let Wattle suggest a name, or type it in yourself.',
       to: '/my-plants',
       label: 'Add Plant',
     },

@@ -6,7 +6,7 @@ const cards = [
   {
     icon: <CameraIcon />,
     title: 'Know what you’re growing',
-    text: 'Snap a photo and let the AI put a name to it. AI suggestion, please check.',
+    text: 'Snap a photo, add a hint, and Wattle suggests a name. Please check it.',
   },
   {
     icon: <CalendarIcon />,

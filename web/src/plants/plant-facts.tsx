@@ -50,7 +50,7 @@ export function CareList({ care }: { care: CareInstructions }) {
     <section className={styles.care} aria-labelledby="care-heading">
       <div className={styles.careHead}>
         <h2 id="care-heading">Care instructions</h2>
-        {topics.length > 0 && <AiNote />}
+        {topics.length > 0 && <AiNote source="either" />}
       </div>
       {topics.length === 0 ? (
         <p className="why">No care instructions yet.</p>

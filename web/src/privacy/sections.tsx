@@ -20,7 +20,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'AI suggestions',
     paragraphs: () => [
-      'When you ask which plant something is, its photo and your hint go to an AI service. When a year of care is planned, the plant, your state and its climate, and how much gardening you enjoy go along; your name, your e-mail address and your postcode do not. What comes back is a suggestion and is offered as-is. You will find it marked “AI suggestion, please check”. Where the AI cannot answer, our own plant guide does, and says so.',
+      'Where this Wattle uses an AI service: when you ask which plant something is, its photo and your hint go there; when a year of care is planned, the plant, your state and its climate, and how much gardening you enjoy go along; your name, your e-mail address and your postcode do not. What comes back is a suggestion and is offered as-is. You will find it marked so. Where there is no AI, or it cannot answer, our own plant guide does, and says so.',
     ],
   },
   {

@@ -81,7 +81,7 @@ function Glance() {
         </span>
         <div>
           <h2>A year from a photo</h2>
-          <p>The AI puts a name to it. You check, and the twelve months ahead are planned.</p>
+          <p>Wattle suggests a name. You check, and the twelve months ahead are planned.</p>
         </div>
       </li>
       <li>

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
+import { useIsLate } from '../http/catch-up.ts'
+import { Banner } from '../ui/banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
@@ -14,6 +16,8 @@ import { useSidebar } from './use-sidebar.ts'
 
 const foldingTime = 300
 const titleGoesAt = 30
+const catchingUp =
+  'Your latest changes are kept. This page shows them in a moment; there is no need to make them again.'
 
 export type AppShellProps = {
   /** The profile's name, or the e-mail where there is none. */
@@ -38,6 +42,7 @@ export function AppShell({
   const drawerOpen = isNarrow && expanded
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
+  const isLate = useIsLate()
   useScrollToTop()
 
   useEffect(() => {
@@ -73,7 +78,14 @@ export function AppShell({
       />
       {drawerOpen && <div className={styles.veil} aria-hidden="true" onClick={() => setExpanded(false)} />}
       <main id="main" className={styles.main} tabIndex={-1} inert={drawerOpen}>
-        <div className={styles.width}>{children ?? <Outlet />}</div>
+        <div className={styles.width}>
+          {isLate && (
+            <div className={styles.late}>
+              <Banner>{catchingUp}</Banner>
+            </div>
+          )}
+          {children ?? <Outlet />}
+        </div>
       </main>
       <Toaster />
     </div>

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveWebFiles } from './web-files.ts'
+
+async function serverOf(files: Record<string, string | Buffer>) {
+  const folder = await mkdtemp(join(tmpdir(), 'wattle-web-'))
+  await mkdir(join(folder, 'assets'))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const app = Fastify()
+  await serveWebFiles(app, folder)
+  onTestFinished(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  return app
+}
+
+test('files go out small to those who understand it, under their own kind and age', async () => {
+  const script = 'export const a = 1 // and so on\n'
+  const app = await serverOf({
+    'index.html': '<p>Hello</p>',
+    'assets/a-1.js': script,
+    'assets/a-1.js.gz': gzipSync(script),
+  })
+  const asked = (headers: Record<string, string>) => app.inject({ url: '/assets/a-1.js', headers })
+  const small = await asked({ 'accept-encoding': 'gzip, deflate, br' })
+  const plain = await asked({})
+  expect([small.rawPayload, plain.body]).toEqual([gzipSync(script), script])
+  for (const [{ headers }, encoding] of [
+    [small, 'gzip'],
+    [plain, undefined],
+  ] as const) {
+    expect({ ...headers, 'content-encoding': headers['content-encoding'] }).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+  }
+})
+
+test('an address that is no file is a page of the app, whoever asks', async () => {
+  const app = await serverOf({ 'index.html': '<p>Hello</p>' })
+  const page = await app.inject({ url: '/tasks', headers: { 'accept-encoding': 'gzip, br' } })
+  expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([
+    200,
+    '<p>Hello</p>',
+    'no-cache',
+  ])
+})
