@@ -36,9 +36,11 @@ test.each([
   [{ WATTLE_KAFKA: 'kafka' }, 'WATTLE_KAFKA must be brokers'],
   [{ WATTLE_MONGODB: 'localhost' }, 'WATTLE_MONGODB must be a connection string'],
   [{ WATTLE_S3: 'https://s3.example.com' }, 'WATTLE_S3 must be the address of a bucket'],
+  [{ WATTLE_S3: 'pictures' }, 'WATTLE_S3 must be the address of a bucket'],
+  [{ WATTLE_RATE_LIMIT: '-3' }, 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'],
   [{ WATTLE_PICTURE_SECRET: 'short' }, 'WATTLE_PICTURE_SECRET must have at least 32'],
   [{ WATTLE_OPENAI_DAILY_LIMIT: '-1' }, 'WATTLE_OPENAI_DAILY_LIMIT must be an amount'],
-])('a wrong engine is refused by its name: %o', (environment, sentence) => {
+])('a wrong setting is refused by its name: %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 

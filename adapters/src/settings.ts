@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { engineSettings, plantAiSettings } from './settings/engines.ts'
 import { address, isNetwork, listed, origin, origins, wholeNumber } from './settings/values.ts'
 
+const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
+
 /** Every setting: an environment variable, its default, and what it is for. The README's table is checked against it. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65535, 'PORT must be a number from 0 to 65535.')
@@ -26,8 +28,8 @@ export const Settings = z.object({
     .describe('How much the server logs, as JSON lines.'),
   WATTLE_RATE_LIMIT: z
     .union(
-      [z.literal('off').transform(() => null), z.coerce.number().int().min(1)],
-      'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.',
+      [z.literal('off').transform(() => null), wholeNumber(1, Number.MAX_SAFE_INTEGER, rateLimitSentence)],
+      rateLimitSentence,
     )
     .default(1200)
     .describe('Requests a minute for one gardener, ten times as many for one address; or `off`.'),
@@ -71,10 +73,10 @@ export const Settings = z.object({
     .describe(
       'Where browsers reach the app, when not at `HOST` and `PORT`; pages there may upload pictures.',
     ),
-  WATTLE_COMMAND_API: address('WATTLE_COMMAND_API must be the address of the command API.')
+  WATTLE_COMMAND_API: origin('WATTLE_COMMAND_API must be the origin of the command API.')
     .default('http://127.0.0.1:4001')
     .describe('Where the gateway finds the command API, when the processes run apart.'),
-  WATTLE_QUERY_API: address('WATTLE_QUERY_API must be the address of the query API.')
+  WATTLE_QUERY_API: origin('WATTLE_QUERY_API must be the origin of the query API.')
     .default('http://127.0.0.1:4002')
     .describe('Where the gateway finds the query API, when the processes run apart.'),
 })

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  civilDate,
-  daysBetween,
-  daysInMonth,
-  isCivilDate,
-  monthOf,
-  partsOf,
-} from './civil-date.ts'
+import { addDays, addMonths, civilDate, daysInMonth, isCivilDate, monthOf, partsOf } from './civil-date.ts'
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -72,8 +63,9 @@ describe('counting', () => {
   test('days there and back ends where it began', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
-        expect(addDays(addDays(date, days), -days)).toBe(date)
-        expect(daysBetween(date, addDays(date, days))).toBe(days)
+        const later = addDays(date, days)
+        expect(Date.parse(later) - Date.parse(date)).toBe(days * 86_400_000)
+        expect(addDays(later, -days)).toBe(date)
       }),
     )
   })

@@ -47,11 +47,6 @@ export function addDays(date: CivilDate, count: number): CivilDate {
   return new Date(Date.UTC(year, month - 1, day + count)).toISOString().slice(0, 10)
 }
 
-/** Days from one date to another; negative when `to` is earlier. */
-export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}
-
 function pad(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -26,7 +26,7 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
     .optional()
 
 /** Says to the next request where this page ended, without meaning anything to anybody else. */
-export const toToken = (values: readonly FieldValue[]): string =>
+const toToken = (values: readonly FieldValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
 function parsed(token: string): unknown {

@@ -1,4 +1,5 @@
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { within } from '../within.ts'
 import { appendable } from './appendable.ts'
 import { deliver, type Patience, patientPause } from './deliver.ts'
 import { shareAppender } from './eventstoredb/appender.ts'
@@ -6,7 +7,6 @@ import { connect } from './eventstoredb/connect.ts'
 import { fromPosition, isLater, isOurs, positionOf, recorded, toPosition } from './eventstoredb/encoding.ts'
 import { Following } from './eventstoredb/following.ts'
 import { pageSize, Reader } from './eventstoredb/reader.ts'
-import { within } from './eventstoredb/time-outs.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable } from './port.ts'
 
 export type EventStoreDbOptions = Partial<Patience> & {

@@ -1,7 +1,7 @@
 import './kafka-request-queue.ts'
 import net from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
+import { within } from '../within.ts'
 
 /** How Kafka is reached, and how long it is waited for, in milliseconds. */
 export type KafkaAddress = {
@@ -83,7 +83,8 @@ export class KafkaAdmin {
     const { admin, connected, release } = this.#open
     try {
       const answer = connected.then(() => question(admin))
-      return await within(this.#address.requestTimeout ?? usualRequestTimeout, answer)
+      const patience = this.#address.requestTimeout ?? usualRequestTimeout
+      return await within(patience, answer, () => new Error('Kafka does not answer.'))
     } catch (error) {
       if (this.#open?.admin === admin) this.#open = null
       release()
@@ -104,19 +105,5 @@ export class KafkaAdmin {
     const { kafka, release } = openKafkaClient(this.#address)
     const admin = kafka.admin()
     return { admin, connected: admin.connect(), release }
-  }
-}
-
-/** What the promise brings, or an error when it brings nothing for so many milliseconds. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  const answered = new AbortController()
-  const late = sleep(milliseconds, undefined, { signal: answered.signal }).then(() => {
-    throw new Error('Kafka does not answer.')
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    answered.abort()
-    late.catch(() => undefined)
   }
 }

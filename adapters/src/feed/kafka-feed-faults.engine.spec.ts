@@ -2,42 +2,43 @@ import { Kafka, logLevel } from 'kafkajs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import type { KafkaFeedOptions } from './kafka-feed.ts'
 import { follow } from './testing/follow.ts'
-import { hasty, newTopic, relayedLog } from './testing/kafka-topic.ts'
-import { unrulyConnections } from './testing/unruly-connections.ts'
+import { connectThrough, hasty, newTopic, relayedLog } from './testing/kafka-topic.ts'
 
 withEngine('kafka', ({ address }) => {
-  /** A feed over connections that can be spoilt, while the relay's stay well. */
+  /** A feed over a connection that can be broken, while the relay's stays well. */
   async function opened(options: Partial<KafkaFeedOptions> = {}) {
     const topic = newTopic(address)
     const { log, close } = await relayedLog(topic)
-    const connections = unrulyConnections()
+    const connection = await openBreakableConnection(address)
     const reports: string[] = []
     const report = (error: unknown) => {
       reports.push(error instanceof Error ? error.message : String(error))
     }
-    const feed = topic.openFeed({ connect: connections.connect, report, ...options })
+    const feed = topic.openFeed({ connect: connectThrough(connection), report, ...options })
     onTestFinished(async () => {
       await feed.close()
       await close()
       await topic.remove()
+      await connection.close()
     })
-    return { ...topic, log, feed, connections, reports }
+    return { ...topic, log, feed, connection, reports }
   }
 
   test('a consumer comes back by itself when Kafka was away for a while', async () => {
-    const { log, feed, connections, reports } = await opened()
+    const { log, feed, connection, reports } = await opened()
     const stream = newStream()
     const consumer = await follow(feed, 'beginning')
     await log.append(stream, [newEvent('a')], noStream)
     await consumer.reached(1)
-    connections.goAway()
+    connection.cut()
     await log.append(stream, [newEvent('b')], 0)
     await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 30_000 })
     await expect(consumer.subscription.gap()).rejects.toThrow()
-    connections.back()
+    connection.mend()
     await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 20_000 })
     await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
     // What was handled at the very moment may come twice.
@@ -45,34 +46,34 @@ withEngine('kafka', ({ address }) => {
   })
 
   test('to subscribe waits for a Kafka that is away at first', async () => {
-    const { log, feed, connections, reports } = await opened()
-    connections.goAway()
+    const { log, feed, connection, reports } = await opened()
+    connection.cut()
     const following = follow(feed, 'beginning')
     await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 20_000 })
-    connections.back()
+    connection.mend()
     const consumer = await following
     await log.append(newStream(), [newEvent('a')], noStream)
     await consumer.reached(1)
   })
 
   test('a feed can be closed while it waits for Kafka', async () => {
-    const { feed, connections, reports } = await opened()
-    connections.goAway()
+    const { feed, connection, reports } = await opened()
+    connection.cut()
     const subscribing = feed.subscribe('tasks', 'end', async () => undefined)
     await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
     await Promise.all([expect(subscribing).rejects.toThrow('The feed is closed.'), feed.close()])
   })
 
   test('a consumer can be stopped while Kafka is away', async () => {
-    const { feed, connections, reports } = await opened()
+    const { feed, connection, reports } = await opened()
     const { subscription } = await follow(feed, 'beginning')
-    connections.goAway()
+    connection.cut()
     await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
     await subscription.stop()
   })
 
   test('a consumer that no longer hears from Kafka gives its connections up and comes anew', async () => {
-    const { log, feed, connections, reports } = await opened({
+    const { log, feed, connection, reports } = await opened({
       requestTimeout: 60_000,
       timings: { ...hasty.timings, silence: 3_000, farewell: 100 },
     })
@@ -80,10 +81,12 @@ withEngine('kafka', ({ address }) => {
     const consumer = await follow(feed, 'beginning')
     await log.append(stream, [newEvent('a')], noStream)
     await consumer.reached(1)
-    connections.freeze()
+    connection.freeze()
     await log.append(stream, [newEvent('b')], 0)
+    const silent = 'Kafka has not been heard of for 3000 ms.'
+    await vi.waitFor(() => expect(reports).toContain(silent), { timeout: 30_000 })
+    connection.mend()
     await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 30_000 })
-    expect(reports).toContain('Kafka has not been heard of for 3000 ms.')
   })
 
   test('a message that is no event is reported and skipped', async () => {

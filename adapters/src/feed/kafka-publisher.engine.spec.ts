@@ -3,13 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { maxAppendBytes, noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import { openKafkaPublisher } from './kafka-publisher.ts'
 import { startRelay } from './relay.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { follow } from './testing/follow.ts'
-import { newTopic, partitions, relayedLog } from './testing/kafka-topic.ts'
-import { unrulyConnections } from './testing/unruly-connections.ts'
+import { connectThrough, newTopic, partitions, relayedLog } from './testing/kafka-topic.ts'
 
 withEngine('kafka', ({ address }) => {
   async function opened() {
@@ -79,13 +79,13 @@ withEngine('kafka', ({ address }) => {
     const log = openSqliteEventLog(':memory:', { pause: () => 20, report: () => failures.resolve() })
     const failures = Promise.withResolvers<void>()
     const checkpoints = openSqliteCheckpoints(':memory:')
-    const connections = unrulyConnections()
-    connections.goAway()
+    const connection = await openBreakableConnection(address)
+    connection.cut()
     const publisher = openKafkaPublisher({
       brokers: [address],
       topic,
       partitions,
-      connect: connections.connect,
+      connect: connectThrough(connection),
       report: () => undefined,
       pause: () => 20,
     })
@@ -95,17 +95,18 @@ withEngine('kafka', ({ address }) => {
       await publisher.close()
       await checkpoints.close()
       await log.close()
+      await connection.close()
     })
     const stream = newStream()
     await log.append(stream, [newEvent('a')], noStream)
     await failures.promise
     await expect(publisher.check()).rejects.toThrow()
     expect((await relay.measure()).gap).toBe(1)
-    connections.back()
+    connection.mend()
     const consumer = await follow(feed, 'beginning')
     await consumer.reached(1)
-    connections.goAway()
-    connections.back()
+    connection.cut()
+    connection.mend()
     await log.append(stream, [newEvent('b')], 0)
     await consumer.reached(2)
     await vi.waitFor(async () => expect((await relay.measure()).gap).toBe(0), { timeout: 20_000 })

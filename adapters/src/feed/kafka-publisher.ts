@@ -1,6 +1,7 @@
 import { CompressionTypes, Partitioners, type Producer } from 'kafkajs'
 import { type Patience, patientPause } from '../event-log/deliver.ts'
-import { type KafkaAddress, KafkaAdmin, openKafkaClient, within } from './kafka-client.ts'
+import { within } from '../within.ts'
+import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
 import { patiently } from './patiently.ts'
 import type { Publisher } from './relay.ts'

@@ -1,4 +1,5 @@
-import { type KafkaAddress, type KafkaAdmin, openKafkaClient, within } from './kafka-client.ts'
+import { within } from '../within.ts'
+import { type KafkaAddress, type KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 
 export type Group = { topic: string; groupId: string }
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { noStream } from '../event-log/port.ts'
+import { type EventLog, noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { createSweep } from './sweep.ts'
-
-const noon = new Date('2026-03-21T12:00:00Z')
-const secondsBefore = (seconds: number) => new Date(noon.getTime() - seconds * 1000).toISOString()
 
 function opened(start: 'beginning' | 'end' = 'beginning') {
   const log = openSqliteEventLog(':memory:')
@@ -22,51 +19,97 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
     if (failures-- > 0) throw new Error('not now')
     handled.push(...events.map(({ type }) => type))
   }
-  const sweepAt = (now: Date) =>
-    createSweep({ log, checkpoints, consumer: 'plants', start, handle, clock: () => now })()
-  const happen = async (type: string, occurredAt: string, stream = `garden-${randomUUID()}`) => {
-    await log.append(
-      stream,
-      [{ id: randomUUID(), type, version: 1, data: {}, metadata: { occurredAt } }],
-      noStream,
-    )
+  let now = Date.parse('2026-03-21T12:00:00Z')
+  const clock = () => new Date(now)
+  const processOn = (held: EventLog) => {
+    const sweep = createSweep({ log: held, checkpoints, consumer: 'plants', start, handle, clock })
+    return (secondsLater: number) => {
+      now += secondsLater * 1000
+      return sweep()
+    }
   }
-  return { handled, happen, sweepAt, failOnce: () => (failures = 1) }
+  const happen = async (type: string, stream = `garden-${randomUUID()}`, minutesAhead = 0) => {
+    const occurredAt = new Date(now + minutesAhead * 60_000).toISOString()
+    const event = { id: randomUUID(), type, version: 1, data: {}, metadata: { occurredAt } }
+    await log.append(stream, [event], noStream)
+  }
+  return { log, handled, happen, processOn, sweepAfter: processOn(log), failOnce: () => (failures = 1) }
 }
 
 test('what is half a minute old is handed over once, what is younger later', async () => {
-  const { handled, happen, sweepAt } = opened()
-  await happen('Old', secondsBefore(31))
-  await happen('Young', secondsBefore(29))
-  await sweepAt(noon)
+  const { handled, happen, sweepAfter } = opened()
+  await happen('Old')
+  await sweepAfter(0)
+  await happen('Young')
+  await sweepAfter(29)
+  expect(handled).toEqual([])
+  await sweepAfter(1)
   expect(handled).toEqual(['Old'])
-  await sweepAt(noon)
-  await sweepAt(new Date(noon.getTime() + 2000))
+  await sweepAfter(30)
+  await sweepAfter(30)
   expect(handled).toEqual(['Old', 'Young'])
 })
 
+test('an event that says it comes from the future keeps nothing back', async () => {
+  const { handled, happen, sweepAfter } = opened()
+  await happen('Ahead', undefined, 60)
+  await happen('Old')
+  await sweepAfter(0)
+  await sweepAfter(30)
+  expect(handled).toEqual(['Ahead', 'Old'])
+})
+
 test('only gardens are swept', async () => {
-  const { handled, happen, sweepAt } = opened()
-  await happen('Reserved', secondsBefore(60), 'displayName-nell')
-  await happen('PlantCreated', secondsBefore(60))
-  await sweepAt(noon)
+  const { handled, happen, sweepAfter } = opened()
+  await happen('Reserved', 'displayName-nell')
+  await happen('PlantCreated')
+  await sweepAfter(0)
+  await sweepAfter(30)
   expect(handled).toEqual(['PlantCreated'])
 })
 
 test('a consumer that wants only what is new sweeps only that', async () => {
-  const { handled, happen, sweepAt } = opened('end')
-  await happen('Before', secondsBefore(60))
-  await sweepAt(noon)
-  await happen('After', secondsBefore(40))
-  await sweepAt(noon)
+  const { handled, happen, sweepAfter } = opened('end')
+  await happen('Before')
+  await sweepAfter(0)
+  await happen('After')
+  await sweepAfter(30)
+  await sweepAfter(30)
   expect(handled).toEqual(['After'])
 })
 
+test('processes beside each other go on from where one of them came to', async () => {
+  const { handled, happen, processOn, log } = opened()
+  const [one, other] = [processOn(log), processOn(log)]
+  await happen('First')
+  await one(0)
+  await other(0)
+  await one(30)
+  await other(0)
+  expect(handled).toEqual(['First'])
+  await happen('Second')
+  await other(30)
+  await other(30)
+  await one(0)
+  expect(handled).toEqual(['First', 'Second'])
+})
+
 test('what could not be handled is handed over by the next sweep', async () => {
-  const { handled, happen, sweepAt, failOnce } = opened()
-  await happen('PlantCreated', secondsBefore(60))
+  const { handled, happen, sweepAfter, failOnce } = opened()
+  await happen('PlantCreated')
+  await sweepAfter(0)
   failOnce()
-  await expect(sweepAt(noon)).rejects.toThrow('not now')
-  await sweepAt(noon)
+  await expect(sweepAfter(30)).rejects.toThrow('not now')
+  await sweepAfter(30)
   expect(handled).toEqual(['PlantCreated'])
+})
+
+test('a log that was restored from before what was swept is not passed over in silence', async () => {
+  const { happen, sweepAfter, processOn } = opened()
+  await happen('PlantCreated')
+  await sweepAfter(0)
+  await sweepAfter(30)
+  const older = openSqliteEventLog(':memory:')
+  onTestFinished(() => older.close())
+  await expect(processOn(older)(30)).rejects.toThrow('The event log is older than what plants heard of it.')
 })

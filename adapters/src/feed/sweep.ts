@@ -23,11 +23,14 @@ export type SweepDeps = {
 }
 
 /**
- * Reads the log again from where the last sweep ended to half a minute ago, so that a message which the transport lost, and
- * after which no other of its garden came, is made up for. A sweep that fails is simply done again.
+ * Reads the log again from where the last sweep ended to where the log ended half a minute ago, so that a message which the
+ * transport lost, and after which no other of its garden came, is made up for. How old an event says it is does not count:
+ * clocks differ. A sweep that fails is simply done again.
  */
 export function createSweep({ log, checkpoints, consumer, start, handle, clock }: SweepDeps) {
   const reader = `${consumer}-sweep`
+  /** Where the log ended, and when that was looked at. */
+  let noted: { head: Position | null; at: number } | null = null
 
   async function firstPosition(): Promise<Position | null> {
     const first = start === 'end' ? await log.head() : null
@@ -38,9 +41,16 @@ export function createSweep({ log, checkpoints, consumer, start, handle, clock }
   return async function sweep(): Promise<void> {
     const known = await checkpoints.load(reader)
     const after = known === undefined ? await firstPosition() : known
-    const until = new Date(clock().getTime() - patience).toISOString()
+    const at = clock().getTime()
+    if (noted && at - noted.at < patience) return
+    const until = noted?.head ?? null
+    const head = await log.head()
+    noted = { head, at }
+    if (after !== null && after > (head ?? ''))
+      throw new Error(`The event log is older than what ${consumer} heard of it.`)
+    if (until === null || (after !== null && after >= until)) return
     for await (const batch of log.readAll<EventMetadata>(after)) {
-      const young = batch.findIndex(({ metadata }) => metadata.occurredAt > until)
+      const young = batch.findIndex(({ position }) => position > until)
       const old = young === -1 ? batch : batch.slice(0, young)
       const ofGardens = old.filter(({ stream }) => gardenOfStream(stream) !== null)
       if (ofGardens.length > 0) await handle(ofGardens)

@@ -41,3 +41,9 @@ test('why something is away is told to the operators alone', async () => {
   expect(await readiness()).toEqual({ log: 'unavailable', images: 'ok' })
   expect(told).toEqual([['log', full]])
 })
+
+test('what does not say how it is counts as away, and who asks is answered all the same', async () => {
+  const never = () => new Promise<void>(() => undefined)
+  const readiness = openReadiness({ log: never, images: async () => undefined }, () => undefined, 10)
+  expect(await readiness()).toEqual({ log: 'unavailable', images: 'ok' })
+})

@@ -1,7 +1,11 @@
+import { within } from '../within.ts'
+
 /** Throws when what it looks at is away. */
 export type Check = () => Promise<void>
 export type Readiness = Record<string, 'ok' | 'unavailable'>
 
+/** Whoever asks waits no longer for an engine that hangs than for one that says it is away. */
+const longestCheck = 4_000
 /** Checks cost writes to the disk and anybody may ask. */
 const freshMilliseconds = 1000
 
@@ -12,10 +16,11 @@ const freshMilliseconds = 1000
 export function openReadiness(
   checks: Record<string, Check>,
   tell: (name: string, error: unknown) => void,
+  patience: number = longestCheck,
 ): () => Promise<Readiness> {
   const look = async ([name, check]: [string, Check]) => {
     try {
-      await check()
+      await within(patience, check())
       return [name, 'ok'] as const
     } catch (error) {
       tell(name, error)

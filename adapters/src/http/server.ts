@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -44,12 +45,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: maxBody,
     requestTimeout: longestSending,
     trustProxy: options.proxies?.length ? options.proxies : false,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
-    },
-    logger:
-      options.logLevel === false ? false : { level: options.logLevel, serializers: { req: loggedRequest } },
+    genReqId: requestIdOf,
+    logger: loggerAt(options.logLevel),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -91,6 +88,16 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .header('cache-control', 'no-store')
     .send({ ...body, requestId: request.id })
 }
+
+/** The name of a request in answers and logs: the one it came with, where that is fit to be one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+}
+
+/** How a server logs. */
+export const loggerAt = (level: string | false) =>
+  level === false ? false : { level, serializers: { req: loggedRequest } }
 
 /** A request as the log shows it: no headers, and no query, which may carry a signature. */
 function loggedRequest(request: FastifyRequest) {

@@ -22,7 +22,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** What was sent, with a sentence for each field that cannot be used. */
-export function checkForm(sent: URLSearchParams): SignInForm {
+function checkForm(sent: URLSearchParams): SignInForm {
   const name = (sent.get('name') ?? '').trim()
   const email = (sent.get('email') ?? '').trim()
   const errors: SignInForm['errors'] = {}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { withEngine } from '../testing/engines.ts'
 import { InvalidToken, IssuerUnavailable } from './port.ts'
 import { openRealm, tokensOf } from './testing/keycloak.ts'
-import { openRelay } from './testing/relay.ts'
+import { openOtherAddress } from './testing/other-address.ts'
 import { openIdentityVerifier } from './verify-token.ts'
 
 withEngine('openid', ({ address: issuer, settings }) => {
@@ -66,26 +66,26 @@ withEngine('openid', ({ address: issuer, settings }) => {
   })
 
   test('the issuer is reached by another address than browsers use', async () => {
-    const relay = await openRelay(origin)
-    onTestFinished(relay.close)
+    const other = await openOtherAddress(origin)
+    onTestFinished(other.close)
     const { identity } = await signIn()
-    const verifier = openIdentityVerifier({ issuer, audience, discovery: discoveryAt(relay.origin) })
+    const verifier = openIdentityVerifier({ issuer, audience, discovery: discoveryAt(other.origin) })
     expect((await verifier.verify(identity)).issuer).toBe(issuer)
-    expect(relay.asked).toEqual([
-      new URL(discoveryAt(relay.origin)).pathname,
+    expect(other.asked).toEqual([
+      new URL(discoveryAt(other.origin)).pathname,
       `${new URL(issuer).pathname}/protocol/openid-connect/certs`,
     ])
   })
 
   test('an issuer that is away at the start is waited for, and may go again once its keys are known', async () => {
-    const relay = await openRelay(origin)
-    await relay.close()
+    const other = await openOtherAddress(origin)
+    await other.close()
     const [first, second] = [await signIn(), await signIn()]
-    const verifier = openIdentityVerifier({ issuer, audience, discovery: discoveryAt(relay.origin) })
+    const verifier = openIdentityVerifier({ issuer, audience, discovery: discoveryAt(other.origin) })
     await expect(verifier.check()).rejects.toBeInstanceOf(IssuerUnavailable)
     await expect(verifier.verify(first.identity)).rejects.toBeInstanceOf(IssuerUnavailable)
 
-    const back = await openRelay(origin, Number(new URL(relay.origin).port))
+    const back = await openOtherAddress(origin, Number(new URL(other.origin).port))
     await expect(verifier.check()).resolves.toBeUndefined()
     expect((await verifier.verify(first.identity)).issuer).toBe(issuer)
 

@@ -5,17 +5,16 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { imagesContract } from './contract.ts'
 import { openDiskImages } from './disk-images.ts'
-import { ImagesUnavailable, PictureMissing, UploadRefused } from './port.ts'
+import { ImagesUnavailable, PictureMissing, UploadRefused, uploadPath } from './port.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
-const uploadPath = '/api/images/uploads'
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const folders: string[] = []
 
 async function openInNewFolder(secret = 'a secret of the spec') {
   const folder = await mkdtemp(join(tmpdir(), 'wattle-images-'))
   folders.push(folder)
-  return { folder, images: await openDiskImages({ folder, secret, uploadPath }) }
+  return { folder, images: await openDiskImages({ folder, secret }) }
 }
 
 imagesContract('a folder', async () => {
@@ -129,8 +128,8 @@ describe('a folder takes uploads at signed addresses', () => {
 
   test('names and addresses outlive a restart with the same secret, and only that', async () => {
     const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
-    const again = await openDiskImages({ folder, secret: 'a secret of the spec', uploadPath })
-    const stranger = await openDiskImages({ folder, secret: 'another', uploadPath })
+    const again = await openDiskImages({ folder, secret: 'a secret of the spec' })
+    const stranger = await openDiskImages({ folder, secret: 'another' })
     const bytes = await pictures.jpeg()
 
     await expect(stranger.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)

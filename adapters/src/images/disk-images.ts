@@ -36,18 +36,17 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Pictures in a folder. An upload is re-encoded before it touches the disk, so that not even `incoming` holds where a
- * photograph was taken; keeping it moves it with its copies. `uploadPath` is where this server takes uploads.
+ * photograph was taken; keeping it moves it with its copies.
  */
 export async function openDiskImages(options: {
   folder: string
   secret: string
-  uploadPath: string
 }): Promise<Images & UploadReceiver> {
   const incoming = join(options.folder, 'incoming')
   const pictures = join(options.folder, 'pictures')
   await Promise.all([mkdir(incoming, { recursive: true }), mkdir(pictures, { recursive: true })])
   const names = openPictureNames(options.secret)
-  const tickets = openUploadTickets(options.uploadPath, options.secret)
+  const tickets = openUploadTickets(options.secret)
 
   const fileOf = (name: string, width?: number) =>
     width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`

@@ -42,7 +42,10 @@ export interface Images {
   close(): Promise<void>
 }
 
-/** Uploads that come to a path of this server: only where the store does not take them itself. */
+/** Where this server takes uploads, each under its name. */
+export const uploadPath = '/api/images/uploads'
+
+/** Uploads that come to this server: only where the store does not take them itself. */
 export interface UploadReceiver {
   /**
    * Looks at an offered address, the whole path with its query, before the bytes come. Throws `UploadRefused` for one that

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BreakableConnection, openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import { ImagesUnavailable, PictureTooLarge } from './port.ts'
 import { openS3Bucket } from './s3-bucket.ts'
 import { openS3Images } from './s3-images.ts'
-import { type CuttableProxy, cuttableProxy } from './testing/cuttable-proxy.ts'
 import * as pictures from './testing/sample-pictures.ts'
 import { type ScratchBucket, scratchBucket } from './testing/scratch-bucket.ts'
 import { uploadTo } from './testing/upload-to.ts'
 
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
-const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+const secret = 'a secret of the spec'
 
 withEngine('s3', (engine) => {
   let bucket: ScratchBucket
   let path: string
-  let proxy: CuttableProxy
+  let connection: BreakableConnection
   /** One process beside the store, and one whose way to it can be cut. */
   let near: ReturnType<typeof openS3Images>
   let distant: ReturnType<typeof openS3Images>
@@ -22,12 +22,17 @@ withEngine('s3', (engine) => {
   beforeAll(async () => {
     bucket = await scratchBucket(engine)
     path = new URL(bucket.options.address).pathname
-    proxy = await cuttableProxy(engine.address)
-    near = openS3Images({ ...bucket.options, ...signing })
-    distant = openS3Images({ ...bucket.options, ...signing, address: `${proxy.origin}${path}`, attempts: 2 })
+    connection = await openBreakableConnection(engine.address)
+    near = openS3Images({ ...bucket.options, secret })
+    distant = openS3Images({
+      ...bucket.options,
+      secret,
+      address: connection.through(bucket.options.address),
+      attempts: 2,
+    })
   })
   afterAll(async () => {
-    await Promise.all([near.close(), distant.close(), proxy.close()])
+    await Promise.all([near.close(), distant.close(), connection.close()])
     await bucket.remove()
   })
 
@@ -48,20 +53,21 @@ withEngine('s3', (engine) => {
       const kept = await sent(await pictures.jpeg())
       await distant.keep(kept)
       const waiting = await sent(await pictures.jpeg())
+      const another = await pictures.jpeg()
 
-      proxy.cut()
+      connection.cut()
       const asked = [
         distant.check(),
         distant.read(kept),
         distant.keep(waiting),
-        distant.put(nell, await pictures.jpeg()),
+        distant.put(nell, another),
         distant.sweep(new Date(0)),
       ]
       for (const outcome of await Promise.allSettled(asked)) {
         expect(outcome).toEqual({ status: 'rejected', reason: expect.any(ImagesUnavailable) })
       }
 
-      proxy.mend()
+      connection.mend()
       await expect(distant.check()).resolves.toBeUndefined()
       await distant.keep(waiting)
       expect(await bucket.keys(`pictures/${waiting}`)).toEqual(keptKeys(waiting))
@@ -71,15 +77,15 @@ withEngine('s3', (engine) => {
     describe.each(Object.entries(arrivals))('a picture %s', (_, arrive) => {
       test.each(['-320.jpg', '.jpg'])('and cut off at its %s is kept by the next try', async (part) => {
         const name = await arrive()
-        const held = proxy.holdBack(`PUT ${path}/pictures/${name}${part}`)
+        const held = connection.holdBack(`PUT ${path}/pictures/${name}${part}`)
         const refused = expect(distant.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
         await held
-        proxy.cut()
+        connection.cut()
         await refused
         expect(await bucket.keys(`pictures/${name}.jpg`)).toEqual([])
         expect(await near.read(name)).not.toBeNull()
 
-        proxy.mend()
+        connection.mend()
         await distant.keep(name)
         expect(await bucket.keys(`pictures/${name}`)).toEqual(keptKeys(name))
       })
@@ -94,7 +100,7 @@ withEngine('s3', (engine) => {
 
     test.each(Object.keys(steps) as (keyof typeof steps)[])('a picture %s is kept by both', async (way) => {
       const name = await arrivals[way]()
-      const held = proxy.holdBack(steps[way](name))
+      const held = connection.holdBack(steps[way](name))
       const keeping = distant.keep(name)
       const pass = await held
       await near.keep(name)
@@ -108,7 +114,7 @@ withEngine('s3', (engine) => {
       ['before its upload is fetched', (name: string) => `GET ${path}/incoming/${name}`],
     ])('a picture that is kept %s is seen all the same', async (_, step) => {
       const name = await sent(await pictures.jpeg())
-      const held = proxy.holdBack(step(name))
+      const held = connection.holdBack(step(name))
       const reading = distant.read(name)
       const pass = await held
       await near.keep(name)
@@ -121,7 +127,7 @@ withEngine('s3', (engine) => {
     test('is refused by what the store says of it, and never fetched', async () => {
       const bytes = Buffer.concat([await pictures.jpeg(), Buffer.alloc(10 * 1024 * 1024)])
       const name = await sent(bytes)
-      const held = proxy.holdBack(`GET ${path}/incoming/${name}`)
+      const held = connection.holdBack(`GET ${path}/incoming/${name}`)
       const refused = distant.keep(name).catch((error) => error)
       expect(await Promise.race([held, refused])).toBeInstanceOf(PictureTooLarge)
     })

@@ -15,7 +15,7 @@ import {
 import { uploadTo } from './testing/upload-to.ts'
 
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
-const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+const secret = 'a secret of the spec'
 
 type S3Images = ReturnType<typeof openS3Images>
 
@@ -25,7 +25,7 @@ withEngine('s3', (engine) => {
 
   beforeAll(async () => {
     bucket = await scratchBucket(engine)
-    images = openS3Images({ ...bucket.options, ...signing })
+    images = openS3Images({ ...bucket.options, secret })
   })
   afterAll(async () => {
     await images.close()
@@ -33,7 +33,7 @@ withEngine('s3', (engine) => {
   })
 
   imagesContract('a bucket', async () => {
-    const images = openS3Images({ ...bucket.options, ...signing })
+    const images = openS3Images({ ...bucket.options, secret })
     return { images, upload: uploadTo(images) }
   })
 
@@ -73,7 +73,7 @@ withEngine('s3', (engine) => {
     })
 
     test('is kept into by two processes at once', async () => {
-      const other = openS3Images({ ...bucket.options, ...signing })
+      const other = openS3Images({ ...bucket.options, secret })
       const names = await Promise.all([
         ...Array.from({ length: 4 }, async () => send('image/jpeg', await pictures.jpeg(300, 200))),
         ...Array.from({ length: 4 }, async () => (await images.put(nell, await pictures.png())).name),
@@ -106,7 +106,7 @@ withEngine('s3', (engine) => {
 
     test('that is not there says so, until it is made', async () => {
       const options = bucketOn(engine, scratchName())
-      const images = openS3Images({ ...options, ...signing })
+      const images = openS3Images({ ...options, secret })
       await expect(images.check()).rejects.toThrow('There is no such bucket.')
       const { name } = await images.offer(nell, 'image/jpeg')
       await expect(images.read(name)).rejects.toBeInstanceOf(ImagesUnavailable)

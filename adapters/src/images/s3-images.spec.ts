@@ -1,14 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ImagesUnavailable, UploadRefused } from './port.ts'
+import { ImagesUnavailable, UploadRefused, uploadPath } from './port.ts'
 import { openS3Images } from './s3-images.ts'
 import { allowUploadsFrom, ensureBucket } from './s3-set-up.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const omar = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a02'
-const uploadPath = '/api/images/uploads'
 
 const optionsFor = (origin: string) => ({
   address: `${origin}/pictures`,
@@ -21,7 +20,7 @@ const optionsFor = (origin: string) => ({
 })
 
 function opened(origin: string) {
-  const images = openS3Images({ ...optionsFor(origin), secret: 'a secret of the spec', uploadPath })
+  const images = openS3Images({ ...optionsFor(origin), secret: 'a secret of the spec' })
   onTestFinished(() => images.close())
   return images
 }
@@ -98,9 +97,11 @@ test.each<[string, RequestListener | null]>([
   }
 })
 
-test('a bucket that cannot be made is unavailable', async () => {
+test('a bucket that cannot be made is unavailable, and a key that is refused is named', async () => {
   const origin = await listening(answering(403, xml('AccessDenied')))
-  await expect(ensureBucket(optionsFor(origin))).rejects.toBeInstanceOf(ImagesUnavailable)
+  const refused = ensureBucket(optionsFor(origin))
+  await expect(refused).rejects.toBeInstanceOf(ImagesUnavailable)
+  await expect(refused).rejects.toHaveProperty('cause.message', expect.stringContaining('refuses the key'))
 })
 
 test('a store that keeps no rules for other origins says so, and is not away', async () => {

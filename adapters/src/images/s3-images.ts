@@ -34,14 +34,14 @@ const removals = 16
 
 /**
  * Pictures in a bucket that nobody reads but this server. A browser that tells the length of its file sends it straight to
- * the store, where it waits as it came until it is looked at or kept; any other upload passes through this server at
- * `uploadPath` and is re-encoded before the bucket sees it.
+ * the store, where it waits as it came until it is looked at or kept; any other upload passes through this server
+ * and is re-encoded before the bucket sees it.
  */
 export function openS3Images(
-  options: S3Options & { publicOrigin?: string | undefined; secret: string; uploadPath: string },
+  options: S3Options & { publicOrigin?: string | undefined; secret: string },
 ): Images & UploadReceiver {
   const names = openPictureNames(options.secret)
-  const tickets = openUploadTickets(options.uploadPath, options.secret)
+  const tickets = openUploadTickets(options.secret)
   const bucket = openS3Bucket(options)
   const sign = openUploadSigner(options)
   const encoded = new RecentlyUsed<string, Promise<Encoded>>(remembered)

@@ -9,12 +9,16 @@ import { ImagesUnavailable } from './port.ts'
 import { openS3Client, type S3Options } from './s3-client.ts'
 
 const ruleId = 'wattle-uploads'
+const keyRefused =
+  'The store refuses the key: are WATTLE_S3_ACCESS_KEY_ID, WATTLE_S3_SECRET_ACCESS_KEY and WATTLE_S3_REGION right?'
 
 /** Makes the bucket when there is none; answers whether it did. Throws `ImagesUnavailable`. */
 export function ensureBucket(options: S3Options): Promise<boolean> {
   return withClient(options, 'The bucket of pictures cannot be made.', async (client, Bucket) => {
     const isThere = await client.send(new HeadBucketCommand({ Bucket })).catch((error) => {
       if (error instanceof NotFound) return null
+      // This answer has no body, so that the library cannot say what it means.
+      if (error.$metadata?.httpStatusCode === 403) throw new Error(keyRefused, { cause: error })
       throw error
     })
     if (isThere) return false

@@ -1,24 +1,28 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { GetBucketCorsCommand, PutBucketCorsCommand } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openSharedImages, prepareSharedImages } from '../open-shared.ts'
+import { readSettings } from '../settings.ts'
+import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
-import { PictureTooLarge, PictureUnreadable } from './port.ts'
+import { type Images, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { openS3Client } from './s3-client.ts'
 import { openS3Images } from './s3-images.ts'
 import { allowUploadsFrom } from './s3-set-up.ts'
-import { cuttableProxy } from './testing/cuttable-proxy.ts'
 import * as pictures from './testing/sample-pictures.ts'
-import { type ScratchBucket, scratchBucket } from './testing/scratch-bucket.ts'
+import {
+  bucketOn,
+  lookInto,
+  type ScratchBucket,
+  scratchBucket,
+  scratchName,
+} from './testing/scratch-bucket.ts'
 import { uploadTo } from './testing/upload-to.ts'
 
 const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
-const signing = { secret: 'a secret of the spec', uploadPath: '/api/images/uploads' }
+const secret = 'a secret of the spec'
 const app = 'https://garden.example.com'
-const command = fileURLToPath(new URL('./prepare-bucket.ts', import.meta.url))
 
 withEngine('s3', (engine) => {
   let bucket: ScratchBucket
@@ -26,7 +30,7 @@ withEngine('s3', (engine) => {
 
   beforeAll(async () => {
     bucket = await scratchBucket(engine)
-    images = openS3Images({ ...bucket.options, ...signing })
+    images = openS3Images({ ...bucket.options, secret })
   })
   afterAll(async () => {
     await images.close()
@@ -105,15 +109,16 @@ withEngine('s3', (engine) => {
     })
 
     test('holds for the origin that browsers reach, and only there', async () => {
-      const { origin: publicOrigin, close } = await cuttableProxy(engine.address)
-      const images = openS3Images({ ...bucket.options, ...signing, publicOrigin })
+      const inside = new URL(engine.address).origin
+      const connection = await openBreakableConnection(inside)
+      const publicOrigin = new URL(connection.through(inside)).origin
+      const images = openS3Images({ ...bucket.options, secret, publicOrigin })
       const bytes = await pictures.jpeg()
       const { name, uploadUrl } = await images.offer(nell, 'image/jpeg', bytes.byteLength)
       expect(new URL(uploadUrl).origin).toBe(publicOrigin)
-      const inside = uploadUrl.replace(publicOrigin, new URL(engine.address).origin)
-      expect(await put(inside, 'image/jpeg', bytes)).toBe(403)
+      expect(await put(uploadUrl.replace(publicOrigin, inside), 'image/jpeg', bytes)).toBe(403)
       expect(await put(uploadUrl, 'image/jpeg', bytes)).toBe(200)
-      await close()
+      await connection.close()
       await images.keep(name)
       await images.close()
     })
@@ -169,8 +174,13 @@ withEngine('s3', (engine) => {
   })
 
   describe('pages of other origins', () => {
-    const preflight = async (origin: string, method = 'PUT', header = 'content-type') => {
-      const { uploadUrl } = await images.offer(nell, 'image/jpeg', 5)
+    const preflight = async (
+      origin: string,
+      method = 'PUT',
+      header = 'content-type',
+      store: Images = images,
+    ) => {
+      const { uploadUrl } = await store.offer(nell, 'image/jpeg', 5)
       const { status, headers } = await fetch(uploadUrl, {
         method: 'OPTIONS',
         headers: {
@@ -196,25 +206,22 @@ withEngine('s3', (engine) => {
       expect(await preflight(app, 'PUT', 'authorization')).toEqual(refused)
     })
 
-    test('may send pictures once the command that prepares a bucket has named them', async () => {
-      const { address, region, accessKeyId, secretAccessKey } = bucket.options
-      const prepare = (...origins: string[]) =>
-        promisify(execFile)(process.execPath, [command, ...origins], {
-          env: {
-            WATTLE_S3: address,
-            WATTLE_S3_REGION: region,
-            WATTLE_S3_ACCESS_KEY_ID: accessKeyId,
-            WATTLE_S3_SECRET_ACCESS_KEY: secretAccessKey,
-            WATTLE_PICTURE_SECRET: 'a secret of thirty-two characters',
-          },
-        })
-      const { stdout } = await prepare('https://new.example.com/')
-      expect(stdout).toBe(`${address} takes pictures from https://new.example.com.\n`)
-      expect(await preflight('https://new.example.com')).toEqual({
-        isAllowed: true,
-        origin: 'https://new.example.com',
+    test('may send pictures to a bucket that was made for them', async () => {
+      const { region, accessKeyId, secretAccessKey } = bucket.options
+      const { options, remove } = lookInto(bucketOn(engine, scratchName()))
+      const settings = readSettings({
+        WATTLE_S3: options.address,
+        WATTLE_S3_REGION: region,
+        WATTLE_S3_ACCESS_KEY_ID: accessKeyId,
+        WATTLE_S3_SECRET_ACCESS_KEY: secretAccessKey,
+        WATTLE_PICTURE_SECRET: 'a secret of thirty-two characters',
       })
-      await expect(prepare()).rejects.toMatchObject({ code: 1 })
+      await prepareSharedImages(settings, [app])
+      await prepareSharedImages(settings, [app])
+      const prepared = await openSharedImages(settings)
+      expect(await preflight(app, 'PUT', 'content-type', prepared)).toEqual({ isAllowed: true, origin: app })
+      await prepared.close()
+      await remove()
     })
 
     test('that the app no longer has may send no more, and rules of others stay', async () => {

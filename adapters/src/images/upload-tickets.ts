@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { UploadRefused } from './port.ts'
+import { UploadRefused, uploadPath } from './port.ts'
 
 type Ticket = { name: string; owner: string; contentType: string; contentLength?: number | undefined }
 
@@ -18,7 +18,7 @@ const lifetime = 15 * 60_000
 /** The media type alone: without parameters, in lower case. */
 const mediaType = (contentType: string) => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-export function openUploadTickets(uploadPath: string, secret: string): UploadTickets {
+export function openUploadTickets(secret: string): UploadTickets {
   const sign = (name: string, fields: URLSearchParams) =>
     createHmac('sha256', secret).update(`upload\n${name}\n${fields}`).digest('base64url')
 

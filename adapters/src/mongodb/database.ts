@@ -1,5 +1,6 @@
 import { type Db, MongoClient } from 'mongodb'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
+import { within } from '../within.ts'
 import { isLost, mongoFault } from './fault.ts'
 
 export type MongoDatabaseOptions = {
@@ -63,9 +64,9 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
 
   return {
     call: (work, milliseconds) =>
-      milliseconds === undefined ? twice(work) : within(milliseconds, twice(work)),
+      milliseconds === undefined ? twice(work) : within(milliseconds, twice(work), late),
     async check(ask) {
-      await within(patience, twice(ask))
+      await within(patience, twice(ask), late)
     },
     async close() {
       isClosed = true
@@ -80,15 +81,4 @@ export function databaseOf(url: string): string {
   return decodeURIComponent(path) || 'wattle'
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let deadline: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const error = new ReadModelsUnavailable('The database of the read models does not answer in time.')
-    deadline = setTimeout(() => reject(error), milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(deadline)
-  }
-}
+const late = () => new ReadModelsUnavailable('The database of the read models does not answer in time.')

@@ -27,6 +27,8 @@ export async function runProcess(
 ): Promise<void> {
   const tell = (line: string) => process.stdout.write(`${line}\n`)
   let showsStacks = false
+  const leave = () => process.exit(1)
+  process.once('disconnect', leave)
   try {
     const settings = readSettings(process.env)
     showsStacks = ['trace', 'debug'].includes(settings.WATTLE_LOG_LEVEL)
@@ -35,6 +37,7 @@ export async function runProcess(
     const origin = originAt(host, port)
     const { app, stop } = await start({ settings, origin, tell })
     await app.listen({ host, port })
+    process.off('disconnect', leave)
     endWhenAsked(stop)
     tell(`${name} is at ${origin}`)
   } catch (error) {
@@ -43,32 +46,49 @@ export async function runProcess(
   }
 }
 
-function endWhenAsked(stop: () => Promise<void>): void {
+/** Docker kills after ten seconds; an engine that hangs may keep us for longer, and loses nothing when it is left alone. */
+const longestFarewell = 9_000
+
+/**
+ * Ends in order at the first signal, or when the process that watches over this one is gone: with 0, or with 1 when that
+ * does not succeed within so many milliseconds.
+ */
+export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): void {
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      await stop()
-      process.exit(0)
-    })
+  const giveUp = (why: string) => {
+    process.stderr.write(`${why}\n`)
+    process.exit(1)
   }
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => giveUp('What was under way did not end in time and is left alone.'), patience)
+    stop().then(
+      () => process.exit(0),
+      (error) => giveUp(sentenceOf(error)),
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('disconnect', end)
 }
 
 /** Why a start failed, for whoever reads a terminal. */
 export function sentenceOf(error: unknown, showsStacks = false): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another, or stop what is using it.`
+  if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
   if (code === 'EACCES' || code === 'EPERM') return `Wattle may not use what it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
   return [message, ...causesOf(error as Error)].join(' ')
 }
 
-/** What an engine itself said, which tells an operator what to change. */
-function causesOf({ cause }: { cause?: unknown }): string[] {
+/** What an engine itself said, which tells an operator what to change, each thing once. */
+function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
   if (!(cause instanceof Error)) return []
-  return [...(cause.message ? [`(${cause.name}: ${cause.message})`] : []), ...causesOf(cause)]
+  if (said.includes(cause.message)) return causesOf(cause, said)
+  return [`(${cause.name}: ${cause.message})`, ...causesOf(cause, `${said} ${cause.message}`)]
 }
 
 /** The address must be known before the start, so a free port is looked for beforehand. */

@@ -105,6 +105,7 @@ export function findContract(open: OpenReadModels): void {
     })
 
     test('at most as many as were asked for', async () => {
+      expect(await idsOf({ where: {}, limit: 0 })).toEqual([])
       expect(await idsOf({ where: {}, limit: 2 })).toEqual(['a', 'b'])
       expect(await idsOf({ where: {}, limit: 100 })).toHaveLength(6)
     })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { type MongoDatabase, openMongoDatabase } from '../mongodb/database.ts'
-import { scratchDatabase, through } from '../mongodb/testing/scratch-database.ts'
+import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
 import { type BreakableConnection, openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
@@ -17,7 +17,7 @@ withEngine('mongodb', ({ address }) => {
   let readModels: ReadModels
   beforeEach(async () => {
     connection = await openBreakableConnection(address)
-    database = openMongoDatabase(through(connection.port, scratch.url), { patience: 700, heartbeat: 500 })
+    database = openMongoDatabase(connection.through(scratch.url), { patience: 700, heartbeat: 500 })
     readModels = openMongoReadModels(database)
   })
   afterEach(async () => {

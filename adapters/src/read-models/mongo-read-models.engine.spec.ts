@@ -131,19 +131,6 @@ withEngine('mongodb', ({ address }) => {
     expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
   })
 
-  test('a page of nothing is empty', async () => {
-    const { readModels } = await opened()
-    const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })
-    await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], none)
-    expect(await collection.find({ where: {}, limit: 0 })).toEqual([])
-  })
-
-  test('a name that is not fit for a collection is refused', async () => {
-    const { readModels } = await opened()
-    await expect(readModels.open({ name: 'a$b', version: 1, indexes: [] })).rejects.toThrow()
-    await expect(readModels.open({ name: newName(), version: 1, indexes: [['a.b']] })).rejects.toThrow()
-  })
-
   test('closed read models let those go who wait, and a closed database answers nothing', async () => {
     const { database, readModels, close } = await open()
     const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })

@@ -91,10 +91,3 @@ describe('a store that cannot answer', () => {
     expect(() => openSqliteReadModels('/no/such/folder/read-models.db')).toThrow(ReadModelsUnavailable)
   })
 })
-
-test('a name that is not fit for a table is refused', async () => {
-  const readModels = openSqliteReadModels(':memory:')
-  await expect(readModels.open({ name: 'a"; drop table b', version: 1, indexes: [] })).rejects.toThrow()
-  await expect(readModels.open({ name: 'tasks', version: 1, indexes: [["a') --"]] })).rejects.toThrow()
-  await readModels.close()
-})

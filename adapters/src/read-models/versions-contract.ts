@@ -32,6 +32,17 @@ export function versionsContract(open: OpenReadModels): void {
       ])
     })
 
+    test.each(['', 'a$b', 'a.b', 'a"; drop table b', "a') --"])(
+      'are refused for the name %j',
+      async (name) => {
+        const readModels = await opened(open)
+        await expect(readModels.open({ name, version: 1, indexes: [] })).rejects.toThrow('Not a name')
+        await expect(readModels.open({ name: newName(), version: 1, indexes: [[name]] })).rejects.toThrow(
+          'Not a field',
+        )
+      },
+    )
+
     test('are active one at a time, none at first', async () => {
       const readModels = await opened(open)
       const [name, other] = [newName(), newName()]

@@ -49,7 +49,7 @@ export const engineSettings = {
     ),
   WATTLE_S3: address('WATTLE_S3 must be the address of a bucket, such as https://s3.example.com/pictures.')
     .refine(
-      (text) => new URL(text).pathname.split('/').filter(Boolean).length === 1,
+      (text) => URL.parse(text)?.pathname.split('/').filter(Boolean).length === 1,
       'WATTLE_S3 must be the address of a bucket, such as https://s3.example.com/pictures.',
     )
     .optional()
@@ -78,14 +78,14 @@ const dollars = (name: string) =>
     .number(`${name} must be an amount in US dollars.`)
     .min(0, `${name} must be an amount in US dollars.`)
 
-/** The AI that looks at pictures and plans care. Without a key the offline engine does all of it. */
+/** The AI that looks at pictures and plans care. Without a key the plant guide does all of it. */
 export const plantAiSettings = {
   WATTLE_OPENAI_API_KEY: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Key for OpenAI. Without it plants are found by hints and planned for by the built-in catalogue.',
+      'Key for OpenAI. Without it plants are found by hints and planned for by the built-in plant guide.',
     ),
   WATTLE_OPENAI_BASE_URL: address('WATTLE_OPENAI_BASE_URL must be an address.')
     .default('https://api.openai.com/v1')
@@ -103,8 +103,8 @@ export const plantAiSettings = {
     .describe('What a million tokens answered by the model cost, in US dollars.'),
   WATTLE_OPENAI_DAILY_LIMIT: dollars('WATTLE_OPENAI_DAILY_LIMIT')
     .default(10)
-    .describe('US dollars that all gardeners together may cost a day; beyond it the catalogue answers.'),
+    .describe('US dollars that all gardeners together may cost a day; beyond it the plant guide answers.'),
   WATTLE_OPENAI_GARDENER_DAILY_LIMIT: dollars('WATTLE_OPENAI_GARDENER_DAILY_LIMIT')
     .default(0.5)
-    .describe('US dollars that one gardener may cost a day; beyond it the catalogue answers.'),
+    .describe('US dollars that one gardener may cost a day; beyond it the plant guide answers.'),
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openMongoDatabase } from '../mongodb/database.ts'
-import { scratchDatabase, through } from '../mongodb/testing/scratch-database.ts'
+import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
@@ -53,7 +53,7 @@ withEngine('mongodb', ({ address }) => {
   test('a database that is away says so', async () => {
     const connection = await openBreakableConnection(address)
     onTestFinished(() => connection.close())
-    const snapshots = opened({ patience: 300 }, through(connection.port, scratch.url))
+    const snapshots = opened({ patience: 300 }, connection.through(scratch.url))
     await snapshots.save('garden-4', 'v1', { revision: 3, state: {} })
     connection.cut()
     await expect(snapshots.load('garden-4', 'v1')).rejects.toBeInstanceOf(ReadModelsUnavailable)

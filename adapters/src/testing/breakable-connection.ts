@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** A port of this computer that leads to an engine, until it is made to fail. */
 export type BreakableConnection = {
   port: number
+  /** An address of that engine, by way of this port. */
+  through(address: string): string
   /** Breaks every connection and lets no new one through, as when the engine is gone. */
   cut(): void
   /** Passes nothing on any more and breaks nothing, as when the engine or the network hangs. */
@@ -15,6 +17,8 @@ export type BreakableConnection = {
    * as after `cut` none. Resolves when they are broken.
    */
   breakAfter(bytes: number, then?: 'open' | 'cut'): Promise<void>
+  /** Holds back the next request that contains this text; resolves, when it comes, to the function that lets it pass. */
+  holdBack(text: string): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -27,6 +31,7 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
   let state: 'open' | 'cut' | 'frozen' = 'open'
   let bytesLeft = Number.POSITIVE_INFINITY
   let onBroken: () => void = () => undefined
+  let awaited: { text: string; meet: (pass: () => void) => void } | null = null
 
   const breakAll = () => {
     for (const { near, far } of pairs) {
@@ -43,6 +48,16 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
     onBroken()
     return false
   }
+  const pass = (far: Socket, data: Buffer) => {
+    if (!spend(data.length)) return
+    const met = awaited && data.includes(awaited.text) ? awaited : null
+    if (met === null) {
+      far.write(data)
+      return
+    }
+    awaited = null
+    met.meet(() => far.write(data))
+  }
 
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy()
@@ -50,7 +65,7 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
     const pair = { near, far }
     pairs.add(pair)
     if (state === 'frozen') near.pause()
-    near.on('data', (data) => spend(data.length) && far.write(data))
+    near.on('data', (data) => pass(far, data))
     far.on('data', (data) => near.write(data))
     for (const socket of [near, far]) {
       socket.on('error', () => undefined)
@@ -71,8 +86,14 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
     }
   }
 
+  const { port } = server.address() as AddressInfo
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
+    through(address) {
+      const url = new URL(address)
+      url.host = `127.0.0.1:${port}`
+      return url.href
+    },
     cut: () => set('cut'),
     freeze: () => set('frozen'),
     mend: () => set('open'),
@@ -83,6 +104,10 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
           state = then
           resolve()
         }
+      }),
+    holdBack: (text) =>
+      new Promise((meet) => {
+        awaited = { text, meet }
       }),
     async close() {
       breakAll()

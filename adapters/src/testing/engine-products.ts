@@ -15,13 +15,13 @@ const questions: Partial<Record<EngineName, (engine: Engine) => Promise<string |
   },
 
   async mongodb({ address }) {
-    const { MongoClient } = await import('mongodb')
-    const client = new MongoClient(address, { serverSelectionTimeoutMS: patience })
+    const { openMongoDatabase } = await import('../mongodb/database.ts')
+    const database = openMongoDatabase(address)
     try {
-      const { version, ferretdb } = await client.db().admin().buildInfo()
+      const { version, ferretdb } = await database.call((db) => db.admin().buildInfo())
       return ferretdb ? `FerretDB ${ferretdb.version} (not MongoDB)` : `MongoDB ${version}`
     } finally {
-      await client.close()
+      await database.close()
     }
   },
 

@@ -5,45 +5,38 @@ import type { Engine, EngineName } from './engines.ts'
 /** What specs make at an engine and must take away again. An event log forgets nothing, and is not asked. */
 const inventories: Partial<Record<EngineName, (engine: Engine) => Promise<string[]>>> = {
   async kafka({ address }) {
-    const { Kafka, logLevel } = await import('kafkajs')
-    const admin = new Kafka({ brokers: address.split(','), logLevel: logLevel.NOTHING }).admin()
-    await admin.connect()
+    const { KafkaAdmin } = await import('../feed/kafka-client.ts')
+    const admin = new KafkaAdmin({ brokers: address.split(',') })
     try {
-      const [topics, { groups }] = await Promise.all([admin.listTopics(), admin.listGroups()])
+      const [topics, { groups }] = await admin.ask((kafka) =>
+        Promise.all([kafka.listTopics(), kafka.listGroups()]),
+      )
+      // A group whose topic is gone goes by itself.
+      const ids = groups.map(({ groupId }) => groupId)
+      const kept = ids.filter((id) => topics.some((topic) => id.startsWith(`${topic}.`)))
       return [
         ...topics.filter((topic) => !topic.startsWith('__')).map((topic) => `topic ${topic}`),
-        ...groups.map(({ groupId }) => `consumer group ${groupId}`),
+        ...kept.map((id) => `consumer group ${id}`),
       ]
     } finally {
-      await admin.disconnect()
+      await admin.close()
     }
   },
 
   async mongodb({ address }) {
-    const { MongoClient } = await import('mongodb')
-    const client = new MongoClient(address, { serverSelectionTimeoutMS: 5_000 })
+    const { openMongoDatabase } = await import('../mongodb/database.ts')
+    const database = openMongoDatabase(address)
     try {
-      const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+      const { databases } = await database.call((db) => db.admin().listDatabases({ nameOnly: true }))
       return databases.map(({ name }) => `database ${name}`)
     } finally {
-      await client.close()
+      await database.close()
     }
   },
 
-  async s3({ address, settings: { ACCESS_KEY_ID = '', SECRET_ACCESS_KEY = '' } }) {
-    const { ListBucketsCommand, S3Client } = await import('@aws-sdk/client-s3')
-    const client = new S3Client({
-      endpoint: address,
-      region: 'us-east-1',
-      forcePathStyle: true,
-      credentials: { accessKeyId: ACCESS_KEY_ID, secretAccessKey: SECRET_ACCESS_KEY },
-    })
-    try {
-      const { Buckets = [] } = await client.send(new ListBucketsCommand())
-      return Buckets.map(({ Name }) => `bucket ${Name}`)
-    } finally {
-      client.destroy()
-    }
+  async s3(engine) {
+    const { bucketNames } = await import('../images/testing/scratch-bucket.ts')
+    return (await bucketNames(engine)).map((name) => `bucket ${name}`)
   },
 }
 

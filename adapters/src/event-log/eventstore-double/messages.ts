@@ -45,7 +45,7 @@ export function eventMessage(event: StoredEvent): Buffer {
 const revisionText = (revision: number) =>
   Number.isFinite(revision) ? String(revision) : '9223372036854775807'
 
-export function identifier(stream: string) {
+function identifier(stream: string) {
   const name = new shared.StreamIdentifier()
   name.setStreamName(Uint8Array.from(Buffer.from(stream)))
   return name

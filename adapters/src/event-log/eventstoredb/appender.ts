@@ -9,6 +9,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
+import { within } from '../../within.ts'
 import type { AppendableEvent } from '../appendable.ts'
 import {
   LogUnavailable,
@@ -17,10 +18,10 @@ import {
   UnappendableEvents,
   WrongExpectedRevision,
 } from '../port.ts'
+import { CallTimedOut } from './call-timed-out.ts'
 import { connect } from './connect.ts'
 import { proposed } from './encoding.ts'
 import { Gate } from './gate.ts'
-import { CallTimedOut, within } from './time-outs.ts'
 
 export type AppendPatience = {
   /** Milliseconds until an attempt is given up. */
@@ -96,7 +97,7 @@ class Appender {
     const expected = expectedRevision === noStream ? NO_STREAM : BigInt(expectedRevision)
     try {
       const appending = client.appendToStream(stream, events.map(proposed), { expectedRevision: expected })
-      const appended = await within(timeout, appending)
+      const appended = await within(timeout, appending, () => new CallTimedOut(timeout))
       this.#gate.widen(atOnce)
       return appended
     } catch (error) {

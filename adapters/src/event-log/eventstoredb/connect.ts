@@ -3,6 +3,25 @@ import { EventStoreDBClient } from '@eventstore/db-client'
 /** The server takes a connection for dead that is asked more often. */
 const keepAlive = 10_000
 
+/** The options that the client heeds. What it says of others holds the whole connection string, password and all. */
+const heeded = new Set(
+  [
+    'connectionName',
+    'defaultDeadline',
+    'discoveryInterval',
+    'gossipTimeout',
+    'keepAliveInterval',
+    'keepAliveTimeout',
+    'maxDiscoverAttempts',
+    'nodePreference',
+    'throwOnAppendFailure',
+    'tls',
+    'tlsCAFile',
+    'userCertFile',
+    'userKeyFile',
+  ].map((name) => name.toLowerCase()),
+)
+
 /**
  * A client for one kind of work. Clients of the same options share a connection, which carries about a hundred calls at
  * once; so subscriptions, which are calls without an end, have an option that differs.
@@ -10,16 +29,23 @@ const keepAlive = 10_000
 export function connect(connectionString: string, work: 'calls' | 'subscriptions'): EventStoreDBClient {
   const [address = '', query = ''] = connectionString.trim().split('?')
   const options = query.split('&').filter((option) => option !== '')
+  const unheeded = options.find((option) => !heeded.has(nameOf(option)))
+  if (unheeded) throw new Error(`EventStoreDB is reached without an option ${unheeded.split('=')[0]}.`)
   const given = Number(options.find(isKeepAlive)?.split('=')[1] ?? keepAlive)
   const interval = work === 'calls' ? given : Math.max(given, keepAlive) + 1
   const kept = options.filter((option) => !isKeepAlive(option) && !isQuiet(option))
-  return EventStoreDBClient.connectionString(
-    `${address}?${[...kept, `keepAliveInterval=${interval}`].join('&')}`,
-  )
+  try {
+    return EventStoreDBClient.connectionString(
+      `${address}?${[...kept, `keepAliveInterval=${interval}`].join('&')}`,
+    )
+  } catch {
+    // The client's own words quote what it could not read, which may be the password.
+    throw new Error('It is not a connection string of EventStoreDB.')
+  }
 }
 
-const named = (name: string) => (option: string) =>
-  option.split('=')[0]?.toLowerCase().replace(/[_-]/g, '') === name
+const nameOf = (option: string) => option.split('=')[0]?.toLowerCase().replace(/[_-]/g, '') ?? ''
+const named = (name: string) => (option: string) => nameOf(option) === name
 
 const isKeepAlive = named('keepaliveinterval')
 

@@ -8,9 +8,9 @@ import {
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Source } from '../deliver.ts'
 import { LogUnavailable } from '../port.ts'
+import { CallTimedOut } from './call-timed-out.ts'
 import { fromPosition, isOurs, recorded } from './encoding.ts'
 import { ignoreLateErrors } from './reader.ts'
-import { CallTimedOut } from './time-outs.ts'
 
 const handedOverAtOnce = 1_000
 const mostHeld = 2_000

@@ -11,8 +11,8 @@ import {
   UnavailableError,
 } from '@eventstore/db-client'
 import { LogUnavailable } from '../port.ts'
+import { CallTimedOut } from './call-timed-out.ts'
 import { isLater, isOurs, positionOf, type ServerEvent, type ServerPosition } from './encoding.ts'
-import { CallTimedOut } from './time-outs.ts'
 
 /** How many events are asked for at once. */
 export const pageSize = 1_000

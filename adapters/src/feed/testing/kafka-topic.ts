@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import net from 'node:net'
+import type { ISocketFactory } from 'kafkajs'
 import { openSqliteEventLog } from '../../event-log/sqlite-event-log.ts'
+import type { BreakableConnection } from '../../testing/breakable-connection.ts'
 import { KafkaAdmin } from '../kafka-client.ts'
 import { type KafkaFeedOptions, openKafkaFeed } from '../kafka-feed.ts'
 import { openKafkaPublisher } from '../kafka-publisher.ts'
@@ -20,6 +23,12 @@ export const hasty = {
   },
   pause: () => 20,
 }
+
+/** Connects to Kafka's one broker by that way, whichever address the broker tells. */
+export const connectThrough =
+  ({ port }: BreakableConnection): ISocketFactory =>
+  ({ onConnect }) =>
+    net.connect({ host: '127.0.0.1', port }, onConnect)
 
 /** A topic of its own on a real Kafka: what takes part in it, and what removes it with the groups upon it. */
 export function newTopic(address: string, report: (error: unknown) => void = () => undefined) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteBucketCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteBucketCommand, ListBucketsCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { Engine } from '../../testing/engines.ts'
 import { openS3Bucket } from '../s3-bucket.ts'
 import { openS3Client, type S3Options } from '../s3-client.ts'
@@ -24,6 +24,17 @@ export const bucketOn = ({ address, settings }: Engine, name: string): S3Options
 })
 
 export const scratchName = () => `wattle-spec-${randomUUID()}`
+
+/** All that the engine holds. */
+export async function bucketNames(engine: Engine): Promise<string[]> {
+  const { client } = openS3Client(bucketOn(engine, ''))
+  try {
+    const { Buckets = [] } = await client.send(new ListBucketsCommand())
+    return Buckets.flatMap(({ Name }) => Name ?? [])
+  } finally {
+    client.destroy()
+  }
+}
 
 /** A bucket for one spec, looked into past the adapter. */
 export async function scratchBucket(engine: Engine): Promise<ScratchBucket> {

@@ -14,10 +14,3 @@ export function scratchDatabase(server: string): { url: string; drop: () => Prom
     },
   }
 }
-
-/** The same database by way of another port of this computer. */
-export function through(port: number, address: string): string {
-  const url = new URL(address)
-  url.host = `127.0.0.1:${port}`
-  return url.href
-}

@@ -35,11 +35,7 @@ export function planCare(request: Omit<CarePlanRequest, 'gardenId'>): CarePlan {
 }
 
 /** The months in which a job is right at a place. */
-export function monthsHere(
-  job: Job,
-  climate: Climate,
-  care: Pick<KnownCare, 'frostTender'>,
-): readonly number[] {
+function monthsHere(job: Job, climate: Climate, care: Pick<KnownCare, 'frostTender'>): readonly number[] {
   const months = job.months[climate.zone] ?? []
   const mustWait = care.frostTender && job.type === 'Pruning' && ['moderate', 'heavy'].includes(climate.frost)
   // Shoots that frost has burnt shelter the living wood below until the last frost.

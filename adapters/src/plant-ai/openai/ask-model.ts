@@ -50,6 +50,9 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
       return new PlantAiUnavailable(late.aborted ? 'OpenAI did not answer in time.' : message)
     }
 
+    /** What was paid for is answered in time, also where its cost cannot be written down now. */
+    const settled = (settling: Promise<void>) => within(ends, settling).catch(() => undefined)
+
     let unusable = 0
     for (let attempt = 1; ; attempt++) {
       const { completion, fault } = await call()
@@ -81,12 +84,12 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
           completion.usage ?? {}
         const cost = costOf({ input, output }, prices)
         // Without a count of tokens the reservation stands as it is.
-        if (cost >= 0) await reservation.settle(cost)
+        if (cost >= 0) await settled(reservation.settle(cost))
         return { completion }
       } catch (error) {
         const fault = faultOf(error)
         if (ends.aborted) throw failed(fault.message)
-        if (fault.free) await reservation.settle(0)
+        if (fault.free) await settled(reservation.settle(0))
         return { fault }
       }
     }
@@ -97,6 +100,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
 function within<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)
+    if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })
     call.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
   })

@@ -69,6 +69,12 @@ function opened(options: Partial<OpenAiOptions> = {}) {
   return { ai, entries, pauses }
 }
 
+test('an answer that is paid for does not wait until its cost could be written down', async () => {
+  const allowance: Allowance = { reserve: async () => ({ settle: () => new Promise(() => undefined) }) }
+  const { ai } = opened({ allowance, patience: { identify: 500, planCare: 500 } })
+  expect(await ai.identify(rose)).toMatchObject({ source: 'picture' })
+})
+
 /** The settled cost of one answer of the double: 1,200 tokens to it, 800 from it. */
 const oneAnswer = 1200 * 0.25 + 800 * 2
 

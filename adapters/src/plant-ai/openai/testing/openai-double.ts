@@ -36,18 +36,10 @@ export type OpenAiDouble = {
 }
 
 /**
- * A double of OpenAI for tests and journeys: a server that speaks as much of Chat Completions as we do, with the plant guide
+ * A double of OpenAI for tests: a server that speaks as much of Chat Completions as we do, with the plant guide
  * in the place of a model. It insists on the key and on what OpenAI insists on in a strict schema.
  */
-export async function openOpenAiDouble({
-  apiKey,
-  port = 0,
-  host = '127.0.0.1',
-}: {
-  apiKey: string
-  port?: number
-  host?: string
-}): Promise<OpenAiDouble> {
+export async function openOpenAiDouble({ apiKey }: { apiKey: string }): Promise<OpenAiDouble> {
   const requests: ChatRequest[] = []
   const faults: Fault[] = []
   const server = createServer((incoming, outgoing) => {
@@ -80,10 +72,10 @@ export async function openOpenAiDouble({
     else send(outgoing, 200, completion(request, JSON.stringify(answerTo(request))))
   }
 
-  await new Promise<void>((resolve) => server.listen(port, host, resolve))
-  const { port: taken } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
-    baseUrl: `http://${host}:${taken}/v1`,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     next: (...more) => {
       faults.push(...more)

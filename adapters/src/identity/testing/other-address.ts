@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another address of a server, which does not notice that it is asked by that one. */
-export async function openRelay(origin: string, port = 0) {
+/** Another address of a server, which does not notice that it is asked at that one: an issuer names itself by it. */
+export async function openOtherAddress(origin: string, port = 0) {
   const { host, hostname, port: behind } = new URL(origin)
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
+const longestFarewell = 5000
+
 /** Lets requests under way end, but not for ever: a body that never comes would keep the process alive. */
-export async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+export async function closeServer(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), longestFarewell)
   await app.close()
   clearTimeout(patience)
 }

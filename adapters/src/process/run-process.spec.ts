@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { sentenceOf } from './run-process.ts'
+
+const file = new URL('./run-process.ts', import.meta.url).href
+
+/** How a process ends that is asked to while its farewell is this expression. */
+async function endsWith(farewell: string): Promise<[number, string]> {
+  const script = `
+    import { endWhenAsked } from '${file}'
+    endWhenAsked(() => ${farewell}, 50)
+    setInterval(() => undefined, 1000)
+    process.stdout.write('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const said = text(child.stderr)
+  const exit = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  const [code] = await exit
+  return [code, await said]
+}
+
+test('a process that is asked to end does so in order', async () => {
+  expect(await endsWith('Promise.resolve()')).toEqual([0, ''])
+})
+
+test('a process does not wait for ever for an engine that hangs', async () => {
+  expect(await endsWith('new Promise(() => undefined)')).toEqual([
+    1,
+    'What was under way did not end in time and is left alone.\n',
+  ])
+})
+
+test('a farewell that fails ends the process all the same', async () => {
+  expect(await endsWith("Promise.reject(new Error('The disk is gone.'))")).toEqual([1, 'The disk is gone.\n'])
+})
+
+test('a start that fails says why, and what an engine said about it once', () => {
+  const refused = new Error('connect ECONNREFUSED 127.0.0.1:27017')
+  const selection = new Error('connect ECONNREFUSED 127.0.0.1:27017', { cause: refused })
+  expect([
+    sentenceOf(new Error('The database cannot be reached.', { cause: selection })),
+    sentenceOf(new Error(`The log cannot be read: ${refused.message}`, { cause: refused })),
+  ]).toEqual([
+    'The database cannot be reached. (Error: connect ECONNREFUSED 127.0.0.1:27017)',
+    'The log cannot be read: connect ECONNREFUSED 127.0.0.1:27017',
+  ])
+})

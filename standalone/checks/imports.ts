@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What a file imports before it runs. */
+export type Import = { file: string; from: string; typeOnly: boolean }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const importPattern = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gms
+const lateImportPattern = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Files of ours, by their paths from the root. */
+export const files = (pattern: string): string[] => globSync(pattern, { cwd: root })
+
+export const sources = (workspace: string): string[] => files(`${workspace}/src/**/*.{ts,tsx}`)
+
+export const importsOf = (file: string): Import[] =>
+  [...read(file).matchAll(importPattern)].map(([, type, from]) => {
+    return { file, from: from ?? '', typeOnly: type !== undefined }
+  })
+
+/** What a file imports while it runs. */
+export const lateImportsOf = (file: string): string[] =>
+  [...read(file).matchAll(lateImportPattern)].map(([, from]) => from ?? '')
+
+export const workspaceOf = (from: string): string | undefined => /^@wattle\/([a-z-]+)\//.exec(from)?.[1]
+
+/** The file of ours that an import names; null for a library. */
+export function fileOf(file: string, from: string): string | null {
+  if (from.startsWith('.')) return join(dirname(file), from)
+  const workspace = workspaceOf(from)
+  return workspace ? from.replace(`@wattle/${workspace}/`, `${workspace}/src/`) : null
+}
+
+/** The libraries that are loaded with a file, each with the files that lead to it. */
+export function librariesLoadedWith(start: string): Map<string, string[]> {
+  const libraries = new Map<string, string[]>()
+  const visited = new Set<string>()
+  const visit = (file: string, path: string[]) => {
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const { from, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue
+      const next = fileOf(file, from)
+      if (next === null) libraries.set(from, [...path, file])
+      else if (/\.tsx?$/.test(next)) visit(next, [...path, file])
+    }
+  }
+  visit(start, [])
+  return libraries
+}
