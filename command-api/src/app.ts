@@ -1,25 +1,23 @@
 import { authenticate } from '@wattle/adapters/http/authentication.ts'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { documentedMethods, readPublishedDocument } from '@wattle/adapters/http/published-document.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { serverOptions } from '@wattle/adapters/http/server-options.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
+import { openPlantEngines } from '@wattle/adapters/open-plant-engines.ts'
 import {
   openIssuer,
-  openPlantEngines,
   openSharedDocuments,
   openSharedImages,
   openSharedLog,
-} from '@wattle/adapters/open.ts'
+} from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
 import { Registry } from 'prom-client'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { commandRoutes } from './routes.ts'
 import { createWriteSide } from './write-side.ts'
-
-const longestFarewell = 5000
 
 /** The process that answers writes, and everything about pictures. */
 export async function startCommandApi({ settings }: ProcessContext): Promise<Running> {
@@ -62,7 +60,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   return {
     app,
     async stop() {
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await log.close()
       await Promise.all([documents.close(), images.close()])
     },

@@ -2,6 +2,8 @@ import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adap
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { describe, expect, test } from 'vitest'
+import { createAsk } from './ask.ts'
+import { initialGarden } from './garden/garden.ts'
 import { fern, iris, openedApp, problem } from './testing/app.ts'
 import { happenedIn, openedLog, wrapped } from './testing/garden-log.ts'
 import { idOf } from './testing/sample-events.ts'
@@ -159,6 +161,20 @@ describe('what hides something', () => {
     waited.length = 0
     return { ...opened, bed, plant, waited }
   }
+
+  test('is answered in time, and marked, though the read side hangs', async () => {
+    const events = [{ type: 'GardenUnlisted' }] as const
+    const ask = createAsk(
+      async () => ({ garden: initialGarden, events, revision: 7 }),
+      () => new Promise(() => undefined),
+      10,
+    )
+    const headers: Record<string, unknown> = {}
+    const request = { gardener: { gardenId: iris }, headers: {}, method: 'PUT', url: '/preferences' }
+    const reply = { header: (name: string, value: unknown) => Object.assign(headers, { [name]: value }) }
+    await ask(request as never, reply as never, { type: 'DeletePlant', plantId: idOf('rose') })
+    expect(headers).toEqual({ 'x-garden-revision': 7, 'x-garden-behind': 'true' })
+  })
 
   test('is answered when visitors see it no more', async () => {
     const { ask, bed, plant, waited } = await withPublicPlant(async () => true)

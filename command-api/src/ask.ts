@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
@@ -11,10 +12,11 @@ import type { CommandContext, CommandHandler, Handled } from './handle-command.t
 
 export type Ask = (request: FastifyRequest, reply: FastifyReply, command: GardenCommand) => Promise<Handled>
 
-const patience = 2000
-
-/** Hands a request's command to the handler and puts the garden's revision on the answer. */
-export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen): Ask {
+/**
+ * Hands a request's command to the handler and puts the garden's revision on the answer. What hides something is answered
+ * once visitors see it no more, or after so many milliseconds.
+ */
+export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, patience = 2000): Ask {
   return async (request, reply, command) => {
     const { gardenId } = request.gardener
     const handled = await handle(contextOf(request), command)
@@ -27,11 +29,15 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen):
 
   /** What is written is written: a read side that is away only makes the answer say that it is behind. */
   async function isHidden(request: FastifyRequest, gardenId: GardenId, revision: number): Promise<boolean> {
+    const answered = new AbortController()
     try {
-      return await publicHasSeen(gardenId, revision, patience)
+      const late = sleep(patience, false, { signal: answered.signal }).catch(() => false)
+      return await Promise.race([publicHasSeen(gardenId, revision, patience), late])
     } catch (error) {
       request.log.warn({ err: error }, 'public-unseen')
       return false
+    } finally {
+      answered.abort()
     }
   }
 }

@@ -332,6 +332,34 @@ describe('a log that fails', () => {
     expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
   })
 
+  test('and takes long to say so is not asked again', async () => {
+    const sent: string[] = []
+    let now = noon
+    const slow = wrapped(openedLog(), {
+      append: async (stream) => {
+        sent.push(stream)
+        now = new Date(now.getTime() + 11_000)
+        throw new OutcomeUnknown('Nobody knows.')
+      },
+    })
+    await expect(handlerOn(slow, { clock: () => now })(createLocation())).rejects.toThrow(OutcomeUnknown)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('and is away when it is asked again has still not said what became of the first try', async () => {
+    const log = openedLog()
+    let tries = 0
+    const doubtful = wrapped(log, {
+      append: async (...arguments_) => {
+        if (++tries > 1) throw new LogUnavailable('Away.')
+        await log.append(...arguments_)
+        throw new OutcomeUnknown('Nobody knows.')
+      },
+    })
+    await expect(handlerOn(doubtful)(createLocation(), key)).rejects.toThrow(OutcomeUnknown)
+    expect(await typesIn(log)).toEqual(['LocationCreated'])
+  })
+
   test('and is away is told, and the same command works when it is back', async () => {
     const log = openedLog()
     let away = true

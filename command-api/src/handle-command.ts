@@ -1,5 +1,10 @@
 import { hash as digest } from 'node:crypto'
-import { type EventLog, OutcomeUnknown, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  LogUnavailable,
+  OutcomeUnknown,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
 import { RecentlyUsed } from '@wattle/adapters/recently-used.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
@@ -47,6 +52,8 @@ type Options = {
 
 const tries = 3
 const snapshotEvery = 250
+/** Milliseconds after which somebody who waits for an answer is better told that there is none. */
+const patience = 10_000
 
 /** The one way in which anything is written: read, fold, decide, append, one command of a garden at a time. */
 export function createCommandHandler(options: Options): CommandHandler {
@@ -150,11 +157,17 @@ export function createCommandHandler(options: Options): CommandHandler {
 
   /** Where it is not known whether an append was made, the same ids at the same revision may be sent again. */
   async function appendSurely(...append: Parameters<EventLog['append']>) {
+    let unknown: OutcomeUnknown | null = null
+    const begun = clock().getTime()
     for (let attempt = 1; ; attempt++) {
       try {
         return await log.append(...append)
       } catch (error) {
-        if (!(error instanceof OutcomeUnknown) || attempt === tries) throw error
+        // That this try was not written says nothing of the one before it.
+        if (error instanceof LogUnavailable && unknown) throw unknown
+        const isLate = clock().getTime() - begun > patience
+        if (!(error instanceof OutcomeUnknown) || attempt === tries || isLate) throw error
+        unknown = error
       }
     }
   }

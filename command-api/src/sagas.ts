@@ -1,21 +1,19 @@
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { serverOptions } from '@wattle/adapters/http/server-options.ts'
+import { openPlantEngines } from '@wattle/adapters/open-plant-engines.ts'
 import {
-  openPlantEngines,
   openSharedDocuments,
   openSharedFeed,
   openSharedImages,
   openSharedLog,
-} from '@wattle/adapters/open.ts'
+} from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
 import { Registry } from 'prom-client'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { createWriteSide } from './write-side.ts'
-
-const longestFarewell = 5000
 
 /** The process that hears what happens in gardens, has their care plans made, and tidies away forgotten uploads. */
 export async function startSagas({ settings }: ProcessContext): Promise<Running> {
@@ -50,7 +48,7 @@ export async function startSagas({ settings }: ProcessContext): Promise<Running>
   return {
     app,
     async stop() {
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await sweeping.stop()
       await stopSagas()
       await feed.close()

@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client'
+import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
+import type { Registry } from 'prom-client'
 import type { Runner, RunnerMeasures } from './runner.ts'
 
 const mostLagSeconds = 30
@@ -21,14 +22,7 @@ export function measureProjections(registry: Registry, runner: Runner): void {
     return measuring
   }
   const gauge = (name: string, help: string, value: (measures: RunnerMeasures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(value(await measured()))
-      },
-    })
+    askedGauge(registry, { name, help }, async () => value(await measured()))
   gauge('wattle_projection_gap_events', 'Events not yet in the read models.', ({ gap }) => gap)
   gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
   gauge(

@@ -63,7 +63,10 @@ export class Projection {
       if (event.revision < expected) continue
       if (event.revision > expected) {
         const missing = event.revision - expected
-        complete.push(...(await this.#log.read<EventMetadata>(gardenStream(gardenId), expected, missing)))
+        const found = await this.#log.read<EventMetadata>(gardenStream(gardenId), expected, missing)
+        complete.push(...found)
+        // The log is the truth: what it does not lead up to happened before it was restored from an older copy.
+        if (found.length < missing) return complete
       }
       complete.push(event)
     }

@@ -1,13 +1,12 @@
 import { startRelay } from '@wattle/adapters/feed/relay.ts'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/adapters/open.ts'
+import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
-import { Gauge, Registry } from 'prom-client'
-
-const longestFarewell = 5000
+import { Registry } from 'prom-client'
 
 /** The process that publishes what is appended to the log, so that any number of consumers hear of it. One is enough. */
 export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
@@ -19,14 +18,11 @@ export async function startRelayProcess({ settings }: ProcessContext): Promise<R
   const relay = await startRelay({ log, publisher, checkpoints: documents.checkpoints })
 
   const registry = new Registry()
-  new Gauge({
-    name: 'wattle_relay_gap_events',
-    help: 'Events in the log that are not published yet.',
-    registers: [registry],
-    async collect() {
-      this.set((await relay.measure()).gap)
-    },
-  })
+  askedGauge(
+    registry,
+    { name: 'wattle_relay_gap_events', help: 'Events in the log that are not published yet.' },
+    async () => (await relay.measure()).gap,
+  )
   registerOperations(app, registry, {
     'event log': () => log.check(),
     feed: () => publisher.check(),
@@ -35,7 +31,7 @@ export async function startRelayProcess({ settings }: ProcessContext): Promise<R
   return {
     app,
     async stop() {
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await Promise.all([relay.stop(), publisher.close()])
       await log.close()
       await documents.close()

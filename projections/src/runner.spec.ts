@@ -1,11 +1,13 @@
 import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { plants } from './plants/plants.ts'
 import type { AnyReadModel } from './read-model.ts'
-import { startRunner } from './runner.ts'
+import { rebuild } from './rebuild.ts'
+import { consumerOf, startRunner } from './runner.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA, gardenB, idOf, instantOf } from './testing/happened.ts'
 import { locationCreated, plantCreated } from './testing/sample-events.ts'
@@ -92,6 +94,30 @@ test('after a restart nothing is lost and nothing comes twice', async () => {
   await second.stop()
 })
 
+test('what the release before heard after a new version was built, that version hears too', async () => {
+  const next: AnyReadModel = { ...plants, version: plants.version + 1 }
+  const deadLetters = await DeadLetters.open(engines.readModels)
+  const of = (models: AnyReadModel[]) =>
+    startRunner({ ...engines, models, clock, consumer: consumerOf(models) })
+  const before = await of([plants])
+  await append(engines.log, gardenA, ofA.slice(0, 2))
+  await rebuild([next], { ...engines, deadLetters })
+  await append(engines.log, gardenA, ofA)
+  await reached(plants, gardenA, 3)
+  await before.stop()
+
+  const after = await of([next])
+  expect(await reached(next, gardenA, 3)).toBe(true)
+  expect(await namesIn(next, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  await after.stop()
+})
+
+test('the name of a consumer stands for the versions, in whatever order they are listed', () => {
+  const next = { ...plants, version: plants.version + 1 }
+  expect(consumerOf([plants, locations])).toBe(consumerOf([locations, plants]))
+  expect(consumerOf([next, locations])).not.toBe(consumerOf([plants, locations]))
+})
+
 test('repeats are dropped and gaps are filled from the log', async () => {
   await append(engines.log, gardenA, ofA)
   const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
@@ -108,6 +134,19 @@ test('repeats are dropped and gaps are filled from the log', async () => {
 
   await deliver([all[2]] as RecordedEvent<EventMetadata>[])
   expect(await seenOf(plants, gardenA)).toBe(3)
+})
+
+test('an event that the log does not lead up to, as after a restore, leaves no hole', async () => {
+  await append(engines.log, gardenA, ofA)
+  const all = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  await engines.close()
+  engines = openEngines()
+  await append(engines.log, gardenA, ofA.slice(0, 2))
+  const { feed, deliver } = byHand()
+  await start([plants], feed)
+  await deliver(all.slice(3))
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose'])
+  expect(await seenOf(plants, gardenA)).toBe(1)
 })
 
 test('a garden whose event cannot be folded waits there, and the others go on', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
@@ -13,6 +14,8 @@ export type RunnerDeps = {
   readModels: ReadModels
   models: readonly AnyReadModel[]
   clock: () => Date
+  /** Under whose name the feed remembers how far the read models came. */
+  consumer?: string
   /** Told of every garden that is parked. */
   onParked?: (letter: DeadLetter) => void
 }
@@ -25,8 +28,16 @@ export type RunnerMeasures = {
   deadLetters: number
 }
 
-/** The consumer under whose name the feed remembers how far the read models came. */
-export const consumer = 'projections'
+const usualConsumer = 'projections'
+
+/**
+ * The consumer under whose name feed and sweep remember how far these versions came. While two releases run beside each
+ * other, each has to hear everything: what the one before took says nothing of a version that it does not know.
+ */
+export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version'>[]): string {
+  const versions = models.map(({ name, version }) => `${name}@${version}`).toSorted()
+  return `${usualConsumer}-${hash('sha256', versions.join(' ')).slice(0, 8)}`
+}
 
 /** Keeps all read models up to date from the feed, until it is stopped. */
 export interface Runner {
@@ -47,6 +58,7 @@ export async function startRunner({
   readModels,
   models,
   clock,
+  consumer = usualConsumer,
   onParked,
 }: RunnerDeps): Promise<Runner> {
   const letters = await DeadLetters.open(readModels)

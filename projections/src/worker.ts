@@ -1,18 +1,17 @@
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/adapters/open.ts'
+import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
 import { repeatedly } from '@wattle/adapters/repeatedly.ts'
 import { Registry } from 'prom-client'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
-import { consumer, startRunner } from './runner.ts'
+import { consumerOf, startRunner } from './runner.ts'
 import { requireActive } from './start.ts'
 
-const longestFarewell = 5000
 const sweptEvery = 30_000
 
 /** The process that keeps the read models up to date; any number of them share the gardens. */
@@ -25,7 +24,9 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const { readModels, checkpoints } = documents
   await requireActive(readModels, allReadModels)
   const feed = await openSharedFeed(settings, report)
-  const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
+  const models = allReadModels
+  const consumer = consumerOf(models)
+  const runner = await startRunner({ log, feed, readModels, models, clock, consumer, onParked: report })
   const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: runner.apply, clock })
   const sweeping = repeatedly(sweep, sweptEvery, report)
 
@@ -39,7 +40,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   return {
     app,
     async stop() {
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await sweeping.stop()
       await runner.stop()
       await feed.close()

@@ -1,5 +1,5 @@
 import { authenticate } from '@wattle/adapters/http/authentication.ts'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerPublishedDocumentation } from '@wattle/adapters/http/documentation.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { documentedMethods, readPublishedDocument } from '@wattle/adapters/http/published-document.ts'
@@ -7,7 +7,7 @@ import { createServer } from '@wattle/adapters/http/server.ts'
 import { serverOptions } from '@wattle/adapters/http/server-options.ts'
 import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
-import { openIssuer, openSharedDocuments } from '@wattle/adapters/open.ts'
+import { openIssuer, openSharedDocuments } from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { AnyReadModel } from '@wattle/projections/read-model.ts'
@@ -15,8 +15,6 @@ import { allReadModels } from '@wattle/projections/read-models.ts'
 import { Registry } from 'prom-client'
 import { openCollections } from './collections.ts'
 import { registerQueryRoutes } from './routes.ts'
-
-const longestFarewell = 5000
 
 /** The process that answers reads: everything that is asked with GET or HEAD, but pictures. */
 export async function startQueryApi({ settings }: ProcessContext): Promise<Running> {
@@ -52,7 +50,7 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   return {
     app,
     async stop() {
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await documents.close()
     },
   }

@@ -1,5 +1,5 @@
 import { authenticate } from '@wattle/adapters/http/authentication.ts'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { registerDocumentation } from '@wattle/adapters/http/documentation.ts'
 import { registerOperations } from '@wattle/adapters/http/operations.ts'
 import { createServer } from '@wattle/adapters/http/server.ts'
@@ -25,7 +25,6 @@ import { Registry } from 'prom-client'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
 import { serveWebFiles } from './web-files.ts'
 
-const longestFarewell = 5000
 const anHour = 3_600_000
 
 export type Wattle = Running & { engines: Engines; writeSide: WriteSide }
@@ -105,7 +104,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     writeSide,
     async stop() {
       await Promise.all([sweeping.stop(), sessions.stop()])
-      await closeWithin(app, longestFarewell)
+      await closeServer(app)
       await stopSagas()
       await runner.stop()
       await engines.close()

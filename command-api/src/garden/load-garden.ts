@@ -8,7 +8,7 @@ import { type Garden, initialGarden, replay } from './garden.ts'
 /** A garden's state after the event of this revision; -1 before its first. */
 export type GardenAt = { readonly garden: Garden; readonly revision: number }
 
-export const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
+const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
 
 const page = 1000
 

@@ -21,7 +21,7 @@ async function opened(limits: { everybody: number; gardener: number }) {
   onTestFinished(() => double.close())
   const registry = new Registry()
   const plantAi = openPlantAi({
-    openAi: (allowance) =>
+    openPaidAi: (allowance) =>
       openOpenAiPlantAi({
         apiKey,
         baseUrl: double.baseUrl,

@@ -1,13 +1,14 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Counter, type Registry } from 'prom-client'
 import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'
 
 type Options = {
   /** Opens the AI that costs something; null where none is set up. */
-  openAi: ((allowance: Allowance) => PlantAi) | null
+  openPaidAi: ((allowance: Allowance) => PlantAi) | null
   guide: PlantAi
   /** US dollars a day, for everybody together and for one gardener. */
   limits: { everybody: number; gardener: number }
@@ -20,7 +21,7 @@ type Options = {
 const micro = 1_000_000
 
 /** Puts the plant AI together: what costs something within its allowance, the plant guide behind it, both measured. */
-export function openPlantAi({ openAi, guide, limits, log, clock, registry, report }: Options): PlantAi {
+export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, report }: Options): PlantAi {
   const registers = [registry]
   const calls = new Counter({
     name: 'wattle_plant_ai_calls_total',
@@ -29,18 +30,17 @@ export function openPlantAi({ openAi, guide, limits, log, clock, registry, repor
     registers,
   })
   const onCall = (call: Record<'engine' | 'task' | 'outcome', string>) => calls.inc(call)
-  if (!openAi) return createPlantAi({ ai: null, guide, onCall, report })
+  if (!openPaidAi) return createPlantAi({ ai: null, guide, onCall, report })
 
   const inMicro = { everybody: limits.everybody * micro, gardener: limits.gardener * micro }
   const allowance = openAllowance({ log, clock, limits: inMicro, report })
-  new Gauge({
-    name: 'wattle_plant_ai_spend_dollars',
-    help: 'US dollars that today’s calls cost, with what those under way may cost.',
-    registers,
-    async collect() {
-      const spent = await allowance.spentToday().catch(report)
-      if (spent !== undefined) this.set(spent / micro)
+  askedGauge(
+    registry,
+    {
+      name: 'wattle_plant_ai_spend_dollars',
+      help: 'US dollars that today’s calls cost, with what those under way may cost.',
     },
-  })
-  return createPlantAi({ ai: openAi(allowance), guide, onCall, report })
+    async () => (await allowance.spentToday()) / micro,
+  )
+  return createPlantAi({ ai: openPaidAi(allowance), guide, onCall, report })
 }

@@ -4,7 +4,7 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
-import { openedLog, wrapped } from '../testing/garden-log.ts'
+import { noon, openedLog, wrapped } from '../testing/garden-log.ts'
 
 const blank = {
   state: null,
@@ -242,5 +242,22 @@ describe('a display name', () => {
     expect((await save(opened, await profile('Iris'), 'fern')).body).toEqual(taken)
     away = false
     expect((await save(opened, await profile())).status).toBe(200)
+  })
+
+  test('a profile that is saved is told so, though its name could not be confirmed any more', async () => {
+    const log = openedLog()
+    let now = noon
+    const opened = await openedApp({
+      clock: () => now,
+      log: wrapped(log, {
+        append: async (stream, events, expected) => {
+          if (events[0]?.type === 'DisplayNameConfirmed') throw new LogUnavailable('Away.')
+          return log.append(stream, events, expected)
+        },
+      }),
+    })
+    expect((await save(opened, await profile())).status).toBe(200)
+    now = new Date(noon.getTime() + 120_000)
+    expect((await save(opened, await profile('Iris'), 'fern')).body).toEqual(taken)
   })
 })

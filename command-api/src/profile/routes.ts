@@ -36,7 +36,12 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
           await displayNames.release(displayName, gardenId)
         throw error
       })
-      if (displayName && holdsDisplayName) await displayNames.confirm(displayName, gardenId)
+      if (displayName && holdsDisplayName) {
+        // The garden carries the name already, which keeps it from others as well: what was saved is not told as failed.
+        await displayNames
+          .confirm(displayName, gardenId)
+          .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))
+      }
       return { preferences: presentPreferences(garden) }
     },
   )

@@ -43,7 +43,6 @@ export async function openedApp(options: Options = {}) {
   const images = await openDiskImages({
     folder,
     secret: 'a secret of the spec',
-    uploadPath: '/api/images/uploads',
   })
   const writeSide = createWriteSide({
     log,

@@ -6,7 +6,7 @@ import type { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 type Picture = string
 
 export type DemoPlant = Pick<NewPlant, 'name' | 'plantingMethod'> & {
-  /** What the offline engine knows it by. */
+  /** What the plant guide knows it by. */
   known: string
   /** Days ago it was planted. */
   planted: number

@@ -8,7 +8,7 @@ const settings: Setting[] = Object.entries(Settings.shape).map(([name, schema]) 
 })
 
 /** The README's table of settings. */
-export function settingsTable(): string {
+function settingsTable(): string {
   const rows = settings.map(({ name, purpose, default: fallback }) => {
     return `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${purpose} |`
   })

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { readSettings } from '@wattle/adapters/settings.ts'
 import Fastify from 'fastify'
@@ -24,13 +26,14 @@ async function echo(name: string) {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-async function gatewayTo(commandApi: string, queryApi: string, environment = {}) {
+async function gatewayTo(commandApi: string, queryApi: string, environment = {}, patience?: number) {
   const settings = readSettings({
     WATTLE_COMMAND_API: commandApi,
     WATTLE_QUERY_API: queryApi,
+    WATTLE_LOG_LEVEL: 'silent',
     ...environment,
   })
-  const { app, stop } = await createGateway(settings, '/no/such/folder')
+  const { app, stop } = await createGateway(settings, '/no/such/folder', patience)
   onTestFinished(stop)
   return app
 }
@@ -116,4 +119,96 @@ test('an address that cannot be read, and a body that nobody behind takes, are r
   const headers = { 'content-type': 'application/json', 'content-length': '40000000' }
   const huge = await app.inject({ method: 'POST', url: '/api/plants', headers })
   expect([huge.statusCode, huge.json().code]).toEqual([413, 'body-too-large'])
+})
+
+/** What a client gets that speaks without a library, until the connection ends. */
+async function spoken(address: string, request: string): Promise<string> {
+  const { port } = new URL(address)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(request.replaceAll('\n', '\r\n'))
+  return text(socket)
+}
+
+test('nothing but the API is reached behind it, however an address is written', async () => {
+  const app = await gatewayTo(await echo('commands'), await echo('queries'))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ways = [
+    '/api/../metrics',
+    '/api/%2e%2e/metrics',
+    '/api/x\\..\\..\\metrics',
+    '/api/images/\\..\\..\\..\\readyz',
+  ]
+  for (const way of ways) {
+    const answer = await spoken(address, `GET ${way} HTTP/1.1\nHost: a\nConnection: close\n\n`)
+    expect([way, answer]).toEqual([way, expect.stringMatching(/^HTTP\/1.1 40[04] /)])
+  }
+  const whole = await spoken(
+    address,
+    'GET http://a/api/tasks?limit=5 HTTP/1.1\nHost: a\nConnection: close\n\n',
+  )
+  expect(whole).toContain('"url":"/api/tasks?limit=5"')
+})
+
+test('what clients and servers agree on for their connection stays with it', async () => {
+  const app = await gatewayTo(await echo('commands'), await echo('queries'))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  // A client that announces a large body waits to be told to go on. The end of the connection is waited for here.
+  const answer = await spoken(
+    address,
+    'POST /api/tasks HTTP/1.1\nHost: a\nConnection: close\nExpect: 100-continue\nContent-Length: 2\nContent-Type: application/json\n\n{}',
+  )
+  expect(answer).toContain('HTTP/1.1 201 Created')
+  expect(answer).toContain('"length":2')
+})
+
+test('an outage is told at once, and a read is not asked again and again behind the back of who asked', async () => {
+  let asked = 0
+  const struggling = Fastify()
+  struggling.get('/api/tasks', async (_request, reply) => {
+    asked++
+    return reply.status(503).header('retry-after', '2').send({ code: 'unavailable' })
+  })
+  onTestFinished(() => struggling.close())
+  const queries = await struggling.listen({ port: 0, host: '127.0.0.1' })
+  const app = await gatewayTo(await echo('commands'), queries)
+  const answer = await app.inject('/api/tasks')
+  expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '2', 1])
+})
+
+test('an address of what is behind may end with a slash, and a query may hold anything', async () => {
+  const app = await gatewayTo(`${await echo('commands')}/`, `${await echo('queries')}/`)
+  const answer = await app.inject('/api/public/users?search=50%&more=../..')
+  expect([answer.statusCode, answer.json().url]).toEqual([200, '/api/public/users?search=50%&more=../..'])
+})
+
+test('a write that was lost on its way may have been done, and is not said to have changed nothing', async () => {
+  const dying = createTcpServer((socket) => socket.once('data', () => socket.destroy()))
+  await new Promise<void>((resolve) => dying.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void dying.close())
+  const behind = `http://127.0.0.1:${(dying.address() as AddressInfo).port}`
+  const app = await gatewayTo(behind, behind)
+  const codes = ['GET', 'POST'].map(async (method) => {
+    const answer = await app.inject({ method: method as 'GET', url: '/api/tasks' })
+    return [answer.statusCode, answer.json().code]
+  })
+  expect(await Promise.all(codes)).toEqual([
+    [503, 'unavailable'],
+    [503, 'outcome-unknown'],
+  ])
+})
+
+test('a read that nobody answers is told as an outage', async () => {
+  const frozen = createTcpServer()
+  await new Promise<void>((resolve) => frozen.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void frozen.close())
+  const behind = `http://127.0.0.1:${(frozen.address() as AddressInfo).port}`
+  const app = await gatewayTo(behind, behind, {}, 50)
+  const answer = await app.inject('/api/tasks')
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+})
+
+test('what operators ask of processes is not answered by a page', async () => {
+  const app = await gatewayTo(await echo('commands'), await echo('queries'))
+  for (const path of ['/readyz', '/metrics']) expect((await app.inject(path)).statusCode).toBe(404)
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })

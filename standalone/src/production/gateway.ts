@@ -1,26 +1,35 @@
 import replyFrom from '@fastify/reply-from'
-import { closeWithin } from '@wattle/adapters/http/close-within.ts'
+import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { problemFrom } from '@wattle/adapters/http/problems.ts'
 import { addSecurityHeaders } from '@wattle/adapters/http/security-headers.ts'
-import { largestBody } from '@wattle/adapters/http/server.ts'
-import { elsewhereOf } from '@wattle/adapters/http/server-options.ts'
+import { largestBody, loggerAt, requestIdOf } from '@wattle/adapters/http/server.ts'
+import { elsewhereOf, serverOptions } from '@wattle/adapters/http/server-options.ts'
 import type { Running } from '@wattle/adapters/process/run-process.ts'
 import type { Settings } from '@wattle/adapters/settings.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveWebFiles } from '../web-files.ts'
 
-const longestFarewell = 5000
 /** A picture of ten megabytes over a poor connection. */
 const longestAnswer = 3 * 60_000
+/** Reads end within seconds; who waits longer is told that something is wrong. */
+const longestRead = 10_000
+/** What is said where nothing was sent yet. */
+const neverReached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
  * The one origin that browsers see: the web app's files, reads passed on to the query API, writes and all about pictures to
  * the command API. What is behind it and does not answer is told as any other outage.
  */
-export async function createGateway(settings: Settings, webFolder: string): Promise<Running> {
+export async function createGateway(
+  settings: Settings,
+  webFolder: string,
+  patience: number = longestRead,
+): Promise<Running> {
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
   const app = Fastify({
+    logger: loggerAt(serverOptions(settings).logLevel),
+    genReqId: requestIdOf,
     trustProxy: proxies.length > 0 ? proxies : false,
     requestTimeout: longestAnswer,
     routerOptions: { maxParamLength: 600 },
@@ -41,19 +50,40 @@ export async function createGateway(settings: Settings, webFolder: string): Prom
     disableRequestLogging: true,
   })
   app.all('/api/*', (request, reply) => {
+    // As the servers behind will read it, whatever was written: a backslash is a slash to them, and `..` leads up.
+    const { pathname } = URL.parse(request.url, queryApi) ?? {}
+    if (!pathname?.startsWith('/api/')) throw new Refused('route-not-found')
     const asks = request.method === 'GET' || request.method === 'HEAD'
-    const toQueryApi = asks && !request.url.startsWith('/api/images/')
-    return reply.from(`${toQueryApi ? queryApi : commandApi}${request.url}`, {
-      rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+    const upstream = asks && !pathname.startsWith('/api/images/') ? queryApi : commandApi
+    return reply.from(`${upstream}${pathname}`, {
+      rewriteRequestHeaders: ({ ip, id }, { expect: _answered, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-request-id': id,
+      }),
+      // What holds for the connection behind does not for the one in front.
+      rewriteHeaders: ({ connection: _open, 'keep-alive': _kept, 'transfer-encoding': _coded, ...headers }) =>
+        headers,
+      // Of itself the library asks ten times more where the answer is that an engine is away.
+      retryDelay: () => null,
+      ...(upstream === queryApi && { timeout: patience }),
       onError: (failed, { error }) => {
-        request.log.warn({ err: error }, 'unreachable')
-        answer(new Refused('unavailable'), request, failed as FastifyReply)
+        // A write that was on its way when the connection ended may have been done.
+        const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
+        const isSure = asks || neverReached.includes(code)
+        answer(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
       },
     })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
+  // Not the web app, which answers every other address: a monitor would take it for a yes.
+  for (const path of ['/readyz', '/metrics']) {
+    app.get(path, async () => {
+      throw new Refused('route-not-found')
+    })
+  }
   await serveWebFiles(app, webFolder)
-  return { app, stop: () => closeWithin(app, longestFarewell) }
+  return { app, stop: () => closeServer(app) }
 }
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {

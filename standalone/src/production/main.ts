@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { sentenceOf } from '@wattle/adapters/process/run-process.ts'
 import { originAt, readSettings } from '@wattle/adapters/settings.ts'
 import { buildWebIfStale } from '../web-build.ts'
-import { type Program, supervise } from './supervise.ts'
+import { programsOf } from './programs.ts'
+import { supervise } from './supervise.ts'
 
 /** Every process of the production shape on this machine, each apart, started again when it ends. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const tell = (line: string) => process.stdout.write(`${line}\n`)
-const workers = 2
 
 try {
   const settings = readSettings(process.env)
@@ -19,32 +19,10 @@ try {
     throw new Error(
       'The processes meet in engines of their own: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` needs none of them.',
     )
+  const programs = programsOf(settings)
   await buildWebIfStale(tell)
   await prepare()
 
-  const { HOST: host, PORT: port } = settings
-  const at = (offset: number) => ({ PORT: String(port === 0 ? 0 : port + offset) })
-  const behind = { WATTLE_PROXIES: [host, ...settings.WATTLE_PROXIES].join(',') }
-  const programs: Program[] = [
-    { name: 'command-api', file: 'command-api/src/main.ts', environment: { ...at(1), ...behind } },
-    { name: 'query-api', file: 'query-api/src/main.ts', environment: { ...at(2), ...behind } },
-    { name: 'relay', file: 'projections/src/relay-main.ts', environment: at(3) },
-    { name: 'sagas', file: 'command-api/src/sagas-main.ts', environment: at(4) },
-    ...Array.from({ length: workers }, (_, index) => ({
-      name: `worker-${index + 1}`,
-      file: 'projections/src/worker-main.ts',
-      environment: at(5 + index),
-    })),
-    {
-      name: 'gateway',
-      file: 'standalone/src/production/gateway-main.ts',
-      environment: {
-        ...at(0),
-        WATTLE_COMMAND_API: originAt(host, port + 1),
-        WATTLE_QUERY_API: originAt(host, port + 2),
-      },
-    },
-  ]
   const supervised = programs.map((program) => supervise(program, { cwd: root, tell }))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -54,7 +32,7 @@ try {
     })
   }
   await Promise.all(supervised.map(({ ready }) => ready))
-  tell(`Wattle is at ${originAt(host, port)}`)
+  tell(`Wattle is at ${originAt(settings.HOST, settings.PORT)}`)
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exit(1)
@@ -71,6 +49,7 @@ async function prepare(): Promise<void> {
     if (code === 0) return
     if (attempt === 20)
       throw new Error('What the processes need could not be prepared; the lines above say why.')
+    tell('Another try follows in three seconds.')
     await sleep(3000)
   }
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,12 +20,13 @@ async function program(code: string) {
   return { supervised, lines, pids: () => lines.flatMap((line) => /process id (\d+)/.exec(line)?.[1] ?? []) }
 }
 
-const stays = 'console.log(process.env.GREETING); setInterval(() => undefined, 1000)'
+const stays =
+  'console.log("{}"); console.log(process.env.GREETING + " is at home"); setInterval(() => undefined, 1000)'
 
-test('a program is ready with its first line, which is passed on under its name', async () => {
+test('a program is ready when it says where it is, which is passed on under its name', async () => {
   const { supervised, lines } = await program(stays)
   await supervised.ready
-  expect(lines.at(-1)).toBe('greeter: Hello')
+  expect(lines.at(-1)).toBe('greeter: Hello is at home')
 })
 
 test('a program that is killed is started again', async () => {
@@ -43,10 +45,42 @@ test('a program that cannot start is tried again and again', async () => {
 
 test('a program that is stopped may tidy up, and stays away', async () => {
   const { supervised, lines, pids } = await program(
-    "process.on('SIGTERM', () => { console.log('Bye'); process.exit(0) }); console.log('Hello'); setInterval(() => undefined, 1000)",
+    "process.on('SIGTERM', () => { console.log('Bye'); process.exit(0) }); console.log('Hello is at home'); setInterval(() => undefined, 1000)",
   )
   await supervised.ready
   await supervised.stop()
   expect(lines).toContain('greeter: Bye')
   expect(pids()).toHaveLength(1)
+})
+
+test('a program does not outlive who watches over it', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'wattle-supervise-'))
+  onTestFinished(() => rm(cwd, { recursive: true }))
+  const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  await writeFile(
+    join(cwd, 'program.mjs'),
+    `import { endWhenAsked } from ${at('../../../adapters/src/process/run-process.ts')}
+    endWhenAsked(async () => undefined)
+    console.log('It is at home')
+    setInterval(() => undefined, 1000)`,
+  )
+  const watching = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { supervise } from ${at('./supervise.ts')}
+      const program = { name: 'it', file: 'program.mjs', environment: {} }
+      await supervise(program, { cwd: ${JSON.stringify(cwd)}, tell: (line) => console.log(line) }).ready`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  watching.stdout.on('data', (data) => {
+    said += data
+  })
+  await vi.waitFor(() => expect(said).toContain('It is at home'), 20_000)
+  watching.kill('SIGKILL')
+  const pid = Number(/process id (\d+)/.exec(said)?.[1])
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 20_000)
 })

@@ -11,7 +11,7 @@ export type Program = {
 }
 
 export type Supervised = {
-  /** Resolves once the program has said its first line: it is ready then. */
+  /** Resolves once the program has said where it is: it is ready then. */
   ready: Promise<void>
   /** Asks it to end and waits; it is not started again. */
   stop(): Promise<void>
@@ -28,6 +28,8 @@ type Options = {
 /** Long enough to be taken for well. */
 const steady = 10_000
 const longestFarewell = 15_000
+/** Logs are lines of JSON; this is one for people. */
+const saysWhere = /^[^{].* is at \S+$/
 
 /** Keeps a program running: one that ends is started again, after a pause that grows while it keeps ending at once. */
 export function supervise({ name, file, environment }: Program, options: Options): Supervised {
@@ -42,14 +44,16 @@ export function supervise({ name, file, environment }: Program, options: Options
       const running = spawn(process.execPath, [file], {
         cwd,
         env: { ...process.env, ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        // By the channel a program notices that nobody watches over it any more, and ends.
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       child = running
       tell(`${name} has process id ${running.pid}`)
       for (const output of [running.stdout, running.stderr]) {
+        if (!output) continue
         createInterface({ input: output }).on('line', (line) => {
           tell(`${name}: ${line}`)
-          if (output === running.stdout) ready.resolve()
+          if (saysWhere.test(line)) ready.resolve()
         })
       }
       const [code, signal] = await once(running, 'exit')

@@ -143,7 +143,7 @@ describe('the care plan of a new plant', () => {
     expect(await planEvents(log, 'lily')).toEqual([])
   })
 
-  test('comes from the catalogue where there is no other engine', async () => {
+  test('comes from the plant guide where there is no other engine', async () => {
     const { log } = await planted('rose')
     await openedRunner(log, openOfflinePlantAi())
     await closed(log, 'rose')

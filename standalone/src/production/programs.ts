@@ -1,0 +1,38 @@
+import { originAt, type Settings, WrongSetting } from '@wattle/adapters/settings.ts'
+import type { Program } from './supervise.ts'
+
+/** Only the gateway is there for others; what is behind it is reached from this machine alone. */
+const inside = '127.0.0.1'
+const workers = 2
+
+/** Every process of the production shape, on `PORT` and the ports after it. Throws `WrongSetting` where those are none. */
+export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
+  const at = (offset: number) => ({ PORT: String(port + offset) })
+  const behind = (offset: number) => ({ ...at(offset), HOST: inside, WATTLE_PROXIES: inside })
+  const programs = [
+    { name: 'command-api', file: 'command-api/src/main.ts', environment: behind(1) },
+    { name: 'query-api', file: 'query-api/src/main.ts', environment: behind(2) },
+    { name: 'relay', file: 'projections/src/relay-main.ts', environment: behind(3) },
+    { name: 'sagas', file: 'command-api/src/sagas-main.ts', environment: behind(4) },
+    ...Array.from({ length: workers }, (_, index) => ({
+      name: `worker-${index + 1}`,
+      file: 'projections/src/worker-main.ts',
+      environment: behind(5 + index),
+    })),
+    {
+      name: 'gateway',
+      file: 'standalone/src/production/gateway-main.ts',
+      environment: {
+        ...at(0),
+        WATTLE_COMMAND_API: originAt(inside, port + 1),
+        WATTLE_QUERY_API: originAt(inside, port + 2),
+      },
+    },
+  ]
+  const last = port + programs.length - 1
+  if (port === 0 || last > 65_535)
+    throw new WrongSetting(
+      `PORT must be a number from 1 to ${65_535 - programs.length + 1}: the processes take it and the ports after it.`,
+    )
+  return programs
+}
