@@ -11,11 +11,16 @@ import type { Snapshots } from './snapshots/port.ts'
 
 // The engines in which processes apart meet. What a process does not open is never loaded.
 
+/** Milliseconds for one call of the log: several of them must end before a gardener gives up waiting. */
+const patience = 5_000
+
 /** The log that processes apart write and read. */
 export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
   const { openEventStoreDbEventLog } = await import('./event-log/eventstoredb-event-log.ts')
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
-  return understood('WATTLE_EVENTSTOREDB', () => openEventStoreDbEventLog(address, { report }))
+  return understood('WATTLE_EVENTSTOREDB', () =>
+    openEventStoreDbEventLog(address, { report, callTimeout: patience }),
+  )
 }
 
 /** What processes apart keep in one database. Everything in it can be made again from the log. */

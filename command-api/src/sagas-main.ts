@@ -1,5 +1,5 @@
 import '@wattle/adapters/process/node-version.ts'
 import { runProcess } from '@wattle/adapters/process/run-process.ts'
-import { startSagas } from './sagas.ts'
+import { startSagasProcess } from './sagas.ts'
 
-await runProcess('sagas', startSagas)
+await runProcess('sagas', startSagasProcess)

@@ -13,10 +13,10 @@ import type { ProcessContext, Running } from '@wattle/adapters/process/run-proce
 import { Registry } from 'prom-client'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
-import { createWriteSide } from './write-side.ts'
+import { createWriteSide, type Sagas } from './write-side.ts'
 
 /** The process that hears what happens in gardens, has their care plans made, and tidies away forgotten uploads. */
-export async function startSagas({ settings }: ProcessContext): Promise<Running> {
+export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
   const app = await createServer(serverOptions(settings))
   const report = (error: unknown) => app.log.error({ err: error })
   const clock = () => new Date()
@@ -38,19 +38,27 @@ export async function startSagas({ settings }: ProcessContext): Promise<Running>
     registry,
     report,
   })
-  const stopSagas = await writeSide.startSagas(feed, documents.checkpoints)
   const sweeping = sweepUploads(images, clock, report)
+  let sagas: Sagas | null = null
 
   registerOperations(app, registry, {
     'event log': () => log.check(),
+    database: () => documents.readModels.check(),
     images: () => images.check(),
+    feed: async () => {
+      if (!sagas) throw new Error('The feed is not there yet.')
+      await sagas.gap()
+    },
   })
   return {
     app,
+    async begin() {
+      sagas = await writeSide.startSagas(feed, documents.checkpoints)
+    },
     async stop() {
       await closeServer(app)
       await sweeping.stop()
-      await stopSagas()
+      await sagas?.stop()
       await feed.close()
       await log.close()
       await Promise.all([documents.close(), images.close()])

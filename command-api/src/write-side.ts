@@ -39,10 +39,16 @@ export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
   /**
-   * Starts hearing events and making care plans, from what happens from now on: old events never ask again. The answer
-   * stops it. What a feed between processes may lose is made up for, as far as the checkpoints remember.
+   * Starts hearing events and making care plans, from what happens from now on: old events never ask again. What a feed
+   * between processes may lose is made up for, as far as the checkpoints remember.
    */
-  startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<() => Promise<void>>
+  startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
+}
+
+export type Sagas = {
+  /** Events of the feed that were not heard yet. */
+  gap(): Promise<number>
+  stop(): Promise<void>
 }
 
 /** Milliseconds between two sweeps for what the feed lost. */
@@ -102,10 +108,13 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
         onError: report,
       })
       measured.openPlans(() => runner.open())
-      return async () => {
-        await sweeping?.stop()
-        await saga.stop()
-        await runner.stop()
+      return {
+        gap: () => saga.gap(),
+        async stop() {
+          await sweeping?.stop()
+          await saga.stop()
+          await runner.stop()
+        },
       }
     },
   }

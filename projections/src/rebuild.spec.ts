@@ -4,11 +4,11 @@ import type { Position } from '@wattle/contracts/envelope.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { plants } from './plants/plants.ts'
+import { prepareReadModels, requirePrepared } from './prepare.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
 import { rebuild } from './rebuild.ts'
 import { startRunner } from './runner.ts'
-import { prepareReadModels } from './start.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA, gardenB, idOf } from './testing/happened.ts'
 import { locationCreated, plantCreated } from './testing/sample-events.ts'
@@ -176,6 +176,27 @@ test('lost read models are built from the log, and people are told', async () =>
     `plants stopped for garden ${gardenA} at event 82: No event is called PlantSang.`,
     `locations stopped for garden ${gardenA} at event 82: No event is called PlantSang.`,
   ])
+})
+
+test('where processes run apart the version before stays until the next one is prepared, and may be read', async () => {
+  const prepare = (version: number) =>
+    prepareReadModels({
+      ...engines,
+      models: [{ ...plants, version }],
+      tell: () => undefined,
+      retired: 'keep-last',
+    })
+  const isPrepared = (version: number) => requirePrepared(engines.readModels, [{ ...plants, version }])
+  await expect(isPrepared(1)).rejects.toThrow('Readers use plants@none')
+  await prepare(1)
+  await expect(isPrepared(2)).rejects.toThrow('run npm run prepare:production first')
+  await prepare(2)
+  await isPrepared(1)
+  await isPrepared(2)
+  await prepare(3)
+  expect(await engines.readModels.versions('plants')).toEqual([2, 3])
+  await expect(isPrepared(1)).rejects.toThrow('plants@1 is retired')
+  await isPrepared(2)
 })
 
 test('a new version takes the place of the old one, which is dropped with its dead letters', async () => {

@@ -8,9 +8,9 @@ import type { ProcessContext, Running } from '@wattle/adapters/process/run-proce
 import { repeatedly } from '@wattle/adapters/repeatedly.ts'
 import { Registry } from 'prom-client'
 import { checkProjections, measureProjections } from './measure.ts'
+import { requirePrepared } from './prepare.ts'
 import { allReadModels } from './read-models.ts'
-import { consumerOf, startRunner } from './runner.ts'
-import { requireActive } from './start.ts'
+import { consumerOf, type Runner, startRunner } from './runner.ts'
 
 const sweptEvery = 30_000
 
@@ -22,27 +22,42 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const log = await openSharedLog(settings, report)
   const documents = await openSharedDocuments(settings)
   const { readModels, checkpoints } = documents
-  await requireActive(readModels, allReadModels)
+  await requirePrepared(readModels, allReadModels)
   const feed = await openSharedFeed(settings, report)
   const models = allReadModels
   const consumer = consumerOf(models)
-  const runner = await startRunner({ log, feed, readModels, models, clock, consumer, onParked: report })
-  const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: runner.apply, clock })
-  const sweeping = repeatedly(sweep, sweptEvery, report)
-
   const registry = new Registry()
-  measureProjections(registry, runner)
+  let runner: Runner | null = null
+  let sweeping: { stop(): Promise<void> } | null = null
+
   registerOperations(app, registry, {
     'event log': () => log.check(),
     'read models': () => readModels.check(),
-    projections: () => checkProjections(runner),
+    projections: async () => {
+      if (!runner) throw new Error('The feed is not there yet.')
+      await checkProjections(runner)
+    },
   })
   return {
     app,
+    async begin() {
+      const started = await startRunner({ log, feed, readModels, models, clock, consumer, onParked: report })
+      const sweep = createSweep({
+        log,
+        checkpoints,
+        consumer,
+        start: 'beginning',
+        handle: started.apply,
+        clock,
+      })
+      sweeping = repeatedly(sweep, sweptEvery, report)
+      measureProjections(registry, started)
+      runner = started
+    },
     async stop() {
       await closeServer(app)
-      await sweeping.stop()
-      await runner.stop()
+      await sweeping?.stop()
+      await runner?.stop()
       await feed.close()
       await log.close()
       await documents.close()

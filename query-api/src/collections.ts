@@ -3,8 +3,9 @@ import { type PublicGardenDocument, publicGardens } from '@wattle/projections/co
 import { type DashboardDocument, dashboard } from '@wattle/projections/dashboard/dashboard.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import { requirePrepared } from '@wattle/projections/prepare.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
-import { keyOf, type ReadModel } from '@wattle/projections/read-model.ts'
+import { keyOf } from '@wattle/projections/read-model.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
 
 /** The documents that answers are made of. */
@@ -17,28 +18,17 @@ export type Collections = {
   publicGardens: Collection<PublicGardenDocument>
 }
 
-/** Opens the active version of every read model. Throws when one is active that this release cannot read. */
+/** Opens every read model in the version of this release. Throws, with a sentence, when one of them is not prepared. */
 export async function openCollections(readModels: ReadModels): Promise<Collections> {
+  await requirePrepared(readModels, [plants, locations, tasks, dashboard, preferences, publicGardens])
   return {
-    plants: await openActive(readModels, plants),
-    locations: await openActive(readModels, locations),
-    tasks: await openActive(readModels, tasks),
-    dashboard: await openActive(readModels, dashboard),
-    preferences: await openActive(readModels, preferences),
-    publicGardens: await openActive(readModels, publicGardens),
+    plants: await readModels.open(plants),
+    locations: await readModels.open(locations),
+    tasks: await readModels.open(tasks),
+    dashboard: await readModels.open(dashboard),
+    preferences: await readModels.open(preferences),
+    publicGardens: await readModels.open(publicGardens),
   }
-}
-
-async function openActive<D extends object>(
-  readModels: ReadModels,
-  model: ReadModel<D>,
-): Promise<Collection<D>> {
-  const { name, version } = model
-  const active = await readModels.activeVersion(name)
-  if (active !== version) {
-    throw new Error(`Readers use ${name}@${active ?? 'none'}, but this release reads ${name}@${version}.`)
-  }
-  return await readModels.open(model)
 }
 
 /** One document of a garden by its id there, null when there is none. */

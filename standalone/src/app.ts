@@ -16,9 +16,9 @@ import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
+import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { startRunner } from '@wattle/projections/runner.ts'
-import { prepareReadModels } from '@wattle/projections/start.ts'
 import { openCollections } from '@wattle/query-api/collections.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { Registry } from 'prom-client'
@@ -65,7 +65,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   measureProjections(registry, runner)
-  const stopSagas = await writeSide.startSagas(feed)
+  const sagas = await writeSide.startSagas(feed)
   const sweeping = sweepUploads(engines.images, clock, report)
   const sessions = repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report)
 
@@ -105,7 +105,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     async stop() {
       await Promise.all([sweeping.stop(), sessions.stop()])
       await closeServer(app)
-      await stopSagas()
+      await sagas.stop()
       await runner.stop()
       await engines.close()
     },

@@ -8,21 +8,21 @@ export type S3Options = {
   secretAccessKey: string
   /** Milliseconds until a connection stands, 2 seconds by default. */
   connectionTimeout?: number
-  /** Milliseconds until an answer comes or goes on, 10 seconds by default. */
+  /** Milliseconds until an answer comes or goes on, 5 seconds by default. */
   requestTimeout?: number
-  /** How often a request is made at most before it counts as failed, 3 times by default. */
+  /** How often a request is made at most before it counts as failed, twice by default. */
   attempts?: number
 }
 
 /** The bucket's name alone, and a client for the server it is on, or for another origin of the same server. */
 export function openS3Client(options: S3Options, origin = new URL(options.address).origin) {
-  const { requestTimeout = 10_000, connectionTimeout = 2000 } = options
+  const { requestTimeout = 5_000, connectionTimeout = 2000 } = options
   const client = new S3Client({
     endpoint: origin,
     forcePathStyle: true,
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    maxAttempts: options.attempts ?? 3,
+    maxAttempts: options.attempts ?? 2,
     retryMode: 'standard',
     requestHandler: {
       connectionTimeout,

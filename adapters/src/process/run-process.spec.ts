@@ -37,6 +37,31 @@ test('a farewell that fails ends the process all the same', async () => {
   expect(await endsWith("Promise.reject(new Error('The disk is gone.'))")).toEqual([1, 'The disk is gone.\n'])
 })
 
+test('a process that waits for an engine answers meanwhile, and can be asked to end', async () => {
+  const fastify = import.meta.resolve('fastify')
+  const script = `
+    import { fastify } from '${fastify}'
+    import { runProcess } from '${file}'
+    const app = fastify()
+    app.get('/healthz', async () => 'ok')
+    app.addHook('onListen', async () => process.stdout.write(String(app.server.address().port)))
+    const waiting = Promise.withResolvers()
+    await runProcess('waiter', async () => ({
+      app,
+      begin: () => waiting.promise,
+      stop: async () => waiting.reject(new Error('It is over.')),
+    }))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, PORT: '0' },
+  })
+  const said = text(child.stderr)
+  const exit = once(child, 'exit')
+  const [port] = await once(child.stdout, 'data')
+  expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok')
+  child.kill('SIGTERM')
+  expect([...(await exit), await said]).toEqual([0, null, ''])
+})
+
 test('a start that fails says why, and what an engine said about it once', () => {
   const refused = new Error('connect ECONNREFUSED 127.0.0.1:27017')
   const selection = new Error('connect ECONNREFUSED 127.0.0.1:27017', { cause: refused })

@@ -5,6 +5,8 @@ import { originAt, readSettings, type Settings } from '../settings.ts'
 /** A process of Wattle that is ready to listen. */
 export type Running = {
   app: FastifyInstance
+  /** What it can begin only once engines are there, while it answers already how it is. */
+  begin?(): Promise<void>
   /** Ends everything, with what is under way. */
   stop(): Promise<void>
 }
@@ -18,7 +20,7 @@ export type ProcessContext = {
 }
 
 /**
- * Starts a process by its settings, listens, says where, and ends in order when it is asked to. A start that fails says why
+ * Starts a process by its settings, listens, begins, says where it is, and ends in order when it is asked to. A start that fails says why
  * in one sentence and ends the process with 1.
  */
 export async function runProcess(
@@ -27,6 +29,7 @@ export async function runProcess(
 ): Promise<void> {
   const tell = (line: string) => process.stdout.write(`${line}\n`)
   let showsStacks = false
+  let isEnding = () => false
   const leave = () => process.exit(1)
   process.once('disconnect', leave)
   try {
@@ -35,12 +38,15 @@ export async function runProcess(
     const host = settings.HOST
     const port = settings.PORT === 0 ? await freePort(host) : settings.PORT
     const origin = originAt(host, port)
-    const { app, stop } = await start({ settings, origin, tell })
+    const { app, begin, stop } = await start({ settings, origin, tell })
     await app.listen({ host, port })
     process.off('disconnect', leave)
-    endWhenAsked(stop)
+    isEnding = endWhenAsked(stop)
+    await begin?.()
     tell(`${name} is at ${origin}`)
   } catch (error) {
+    // Who is asked to end before it has begun gives that up.
+    if (isEnding()) return
     process.stderr.write(`${sentenceOf(error, showsStacks)}\n`)
     process.exit(1)
   }
@@ -51,9 +57,9 @@ const longestFarewell = 9_000
 
 /**
  * Ends in order at the first signal, or when the process that watches over this one is gone: with 0, or with 1 when that
- * does not succeed within so many milliseconds.
+ * does not succeed within so many milliseconds. Answers whether it is ending.
  */
-export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): void {
+export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): () => boolean {
   let stopping = false
   const giveUp = (why: string) => {
     process.stderr.write(`${why}\n`)
@@ -71,6 +77,7 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   process.on('disconnect', end)
+  return () => stopping
 }
 
 /** Why a start failed, for whoever reads a terminal. */

@@ -21,10 +21,12 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   return {
     async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
       const { documents } = namesOf(shape.name, shape.version)
-      const known = collections.get(documents) ?? new MongoReadModelCollection<object>(database, shape)
-      collections.set(documents, known)
+      const known = collections.get(documents)
+      if (known) return known as Collection<object> as Collection<Document>
       await database.call((db) => createCollection(db, documents))
-      return known as Collection<object> as Collection<Document>
+      const collection = collections.get(documents) ?? new MongoReadModelCollection<object>(database, shape)
+      collections.set(documents, collection)
+      return collection as Collection<object> as Collection<Document>
     },
 
     async activeVersion(name) {

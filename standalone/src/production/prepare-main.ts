@@ -2,8 +2,9 @@ import '@wattle/adapters/process/node-version.ts'
 import { openSharedDocuments, openSharedLog, prepareSharedImages } from '@wattle/adapters/open-shared.ts'
 import { sentenceOf } from '@wattle/adapters/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/adapters/settings.ts'
+import { underLease } from '@wattle/projections/lease.ts'
+import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { prepareReadModels } from '@wattle/projections/start.ts'
 
 /**
  * Makes ready what the processes of a release expect, once before they start: the bucket for pictures, and the read models
@@ -35,7 +36,11 @@ async function prepareBucket(settings: Settings): Promise<void> {
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
-  await prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep' })
+  const prepare = () =>
+    prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
+  await underLease(log, 'prepare', prepare, {
+    onWaiting: () => tell('Somebody else is preparing the read models; waiting for it.'),
+  })
   await log.close()
   await close()
   tell('The read models are ready.')

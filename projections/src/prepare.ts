@@ -10,13 +10,18 @@ export type PrepareDeps = {
   models: readonly AnyReadModel[]
   /** Takes one line for people to read. */
   tell: (line: string) => void
-  /** What becomes of versions that this release does not read: others may still read them until it runs everywhere. */
-  retired?: 'drop' | 'keep'
+  retired?: Retired
 }
 
 /**
+ * What becomes of other versions. Where processes run apart, those of the release before still read the last one: it stays
+ * until the next release is prepared.
+ */
+export type Retired = 'drop' | 'keep-last'
+
+/**
  * Makes the version of each read model that this release reads the active one, building it from the log where it is not,
- * and drops the others unless they are to be kept. To be called before the runner starts and before anybody reads.
+ * and drops others. To be called before the runner starts and before anybody reads.
  */
 export async function prepareReadModels({
   log,
@@ -38,8 +43,7 @@ export async function prepareReadModels({
       await readModels.activate(model.name, model.version)
     }
   }
-  if (retired === 'keep') return
-  for (const model of models) await dropRetired(model, readModels, deadLetters)
+  for (const model of models) await dropRetired(model, retired, readModels, deadLetters)
 }
 
 async function build(
@@ -70,24 +74,35 @@ async function build(
 }
 
 async function dropRetired(
-  model: AnyReadModel,
+  { name, version: ours }: AnyReadModel,
+  retired: Retired,
   readModels: ReadModels,
   deadLetters: DeadLetters,
 ): Promise<void> {
-  for (const version of await readModels.versions(model.name)) {
-    if (version === model.version) continue
-    await readModels.drop(model.name, version)
-    await deadLetters.clear({ name: model.name, version })
+  const others = (await readModels.versions(name)).filter((version) => version !== ours)
+  const gone = retired === 'drop' ? others : others.filter((version) => version < ours).slice(0, -1)
+  for (const version of gone) {
+    await readModels.drop(name, version)
+    await deadLetters.clear({ name, version })
   }
 }
 
-/** Throws, with a sentence for the operator, unless readers use the versions that this release maintains. */
-export async function requireActive(readModels: ReadModels, models: readonly AnyReadModel[]): Promise<void> {
+/**
+ * Throws, with a sentence for the operator, unless these versions are there to be read and kept up to date. A release that
+ * is being replaced may go on with a version that is kept though readers of the next one use a later one already.
+ */
+export async function requirePrepared(
+  readModels: ReadModels,
+  models: readonly AnyReadModel[],
+): Promise<void> {
   for (const { name, version } of models) {
     const active = await readModels.activeVersion(name)
     if (active === version) continue
-    throw new Error(
-      `Readers use ${name}@${active ?? 'none'}, but this release maintains ${name}@${version}: run npm run prepare:production first.`,
-    )
+    if (active === null || active < version)
+      throw new Error(
+        `Readers use ${name}@${active ?? 'none'}, but this release works with ${name}@${version}: run npm run prepare:production first.`,
+      )
+    if (!(await readModels.versions(name)).includes(version))
+      throw new Error(`${name}@${version} is retired, readers use ${name}@${active}: start a later release.`)
   }
 }
