@@ -54,7 +54,7 @@ test('every bad request gets a plain refusal, the server stays well and nothing 
   expect(taken).toEqual([])
   expect(wattle.isRunning()).toBe(true)
   expect((await fetch(`${wattle.address}/healthz`)).status).toBe(200)
-  expect((await fetch(`${wattle.address}/readyz`)).status).toBe(200)
+  expect(await wattle.isReady()).toBe(true)
   expect(await readAll()).toEqual(before)
 })
 

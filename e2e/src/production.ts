@@ -22,8 +22,6 @@ export type Production = Wattle & {
   /** Ends the log's server with no chance to tidy up. */
   killLog(): Promise<void>
   startLog(): Promise<void>
-  /** Asks a process for what operators ask: `/readyz`, `/metrics`. */
-  askProcess(name: string, path: string): Promise<{ status: number; text: string }>
 }
 
 type Engines = Record<EngineName, Engine | null>
@@ -118,6 +116,11 @@ export async function startProduction({
     address,
     data,
     processes: () => [...pids.keys()],
+    async isReady() {
+      const asked = [...addresses].filter(([name]) => name !== 'gateway')
+      const answers = await Promise.all(asked.map(([, where]) => fetch(`${where}/readyz`)))
+      return answers.every(({ ok }) => ok)
+    },
     isRunning: () => [...pids.values()].some(isAlive),
     log: () => said,
     kill: killAll,
@@ -131,10 +134,6 @@ export async function startProduction({
     },
     killLog: async () => log?.end('SIGKILL'),
     startLog,
-    async askProcess(process, path) {
-      const answer = await fetch(`${addresses.get(process)}${path}`)
-      return { status: answer.status, text: await answer.text() }
-    },
     tokenFor: issuer.tokenFor,
     async stop() {
       await all?.end('SIGTERM')

@@ -21,6 +21,8 @@ export type Wattle = {
   data: string
   /** Whether the process still runs. */
   isRunning(): boolean
+  /** Whether it says that all it depends on is there. */
+  isReady(): Promise<boolean>
   /** What it has written to its error output, which is its log. */
   log(): string
   /** Ends the process with no chance to tidy up. */
@@ -79,6 +81,7 @@ export async function startWattle(settings: Record<string, string> = {}): Promis
   return {
     address,
     data,
+    isReady: async () => (await fetch(`${address}/readyz`)).ok,
     isRunning: () => child?.exitCode === null && child.signalCode === null,
     log: () => log,
     kill: () => end('SIGKILL'),

@@ -9,9 +9,10 @@ let answer: () => Response
 
 beforeEach(() => {
   sent.length = 0
-  forgetRevision()
   answer = () => Response.json({})
   vi.stubGlobal('localStorage', memoryStorage({}))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  forgetRevision()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init })
     return answer()

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { followCarePlan } from './care-plan-watch.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
@@ -16,6 +17,7 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   reads = 0
   vi.stubGlobal('localStorage', { length: 1, key: () => 'oidc.user:wattle', getItem: () => session })
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
   vi.stubGlobal('fetch', async () => {
     const answer = answers[Math.min(reads++, answers.length - 1)]
     return answer?.() ?? json({}, 500)

@@ -1,4 +1,5 @@
 import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { forgetRevision } from '../http/garden-revision.ts'
 import { queryClient } from '../query-client.ts'
 import { authFailed } from './auth-errors.ts'
 import { clearGardenData } from './clear-data.ts'
@@ -18,6 +19,8 @@ export async function startSignIn(): Promise<void> {
 /** Takes the provider's answer out of the address bar and keeps it. Throws when it is a refusal. */
 export async function finishSignIn(): Promise<void> {
   await (await manager()).signinCallback()
+  // Perhaps somebody else than before, or a garden that was begun anew.
+  forgetRevision()
 }
 
 /** Renews an access token that has run out. Throws when the provider does not. */
