@@ -83,6 +83,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, body.code)
   else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
   if (status === 503) reply.header('retry-after', '2')
+  // Whoever still sends, as a gateway does, would not hear of the refusal: what is left of the body is thrown away instead.
+  if (status === 413) reply.removeHeader('connection')
   return reply
     .status(status)
     .header('cache-control', 'no-store')

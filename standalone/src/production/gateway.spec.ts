@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from '@wattle/adapters/http/server.ts'
 import { readSettings } from '@wattle/adapters/settings.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createGateway } from './gateway.ts'
@@ -212,3 +215,35 @@ test('what operators ask of processes is not answered by a page', async () => {
   for (const path of ['/readyz', '/metrics']) expect((await app.inject(path)).statusCode).toBe(404)
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
 })
+
+test.each([
+  ['that is too large', '/api/tasks', 413, 'body-too-large'],
+  ['without a token', '/api/secret', 401, 'unauthenticated'],
+])(
+  'a body %s is refused in the words of the server behind, though it is still being sent',
+  async (_, path, status, code) => {
+    const behind = await createServer({ logLevel: false, rateLimit: null })
+    behind.post('/api/tasks', async () => 'done')
+    behind.post('/api/secret', {
+      onRequest: async () => {
+        throw new Refused('unauthenticated')
+      },
+      handler: async () => 'done',
+    })
+    const address = await behind.listen({ port: 0, host: '127.0.0.1' })
+    const app = await gatewayTo(address, address)
+    onTestFinished(() => behind.close())
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${path}`
+    const headers = { 'content-type': 'application/json' }
+    const announced = { ...headers, 'content-length': '6000000' }
+    for (const each of [headers, announced]) {
+      const asked = request(url, { method: 'POST', headers: each })
+      const [answer, sent] = [once(asked, 'response'), once(asked, 'finish')]
+      for (let part = 0; part < 60; part++) asked.write('x'.repeat(100_000))
+      asked.end()
+      const [response] = (await answer) as [IncomingMessage]
+      expect([response.statusCode, JSON.parse(await text(response)).code]).toEqual([status, code])
+      await sent
+    }
+  },
+)

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import { closeServer } from '@wattle/adapters/http/close-server.ts'
 import { problemFrom } from '@wattle/adapters/http/problems.ts'
@@ -42,8 +44,7 @@ export async function createGateway(
   })
   app.setNotFoundHandler((request, reply) => answer(new Refused('route-not-found'), request, reply))
   app.removeAllContentTypeParsers()
-  // Bodies pass through as they come.
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, passingThrough(payload)))
 
   await app.register(replyFrom, {
     undici: { headersTimeout: longestAnswer, bodyTimeout: longestAnswer },
@@ -67,6 +68,12 @@ export async function createGateway(
       // Of itself the library asks ten times more where the answer is that an engine is away.
       retryDelay: () => null,
       ...(upstream === queryApi && { timeout: patience }),
+      onResponse: (_request, answered, response) => {
+        const passed = answered as FastifyReply
+        // The library ends a connection on which something is still being sent, and who sends hears nothing then.
+        passed.removeHeader('connection')
+        passed.send((response as { stream: Readable }).stream)
+      },
       onError: (failed, { error }) => {
         // A write that was on its way when the connection ended may have been done.
         const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
@@ -84,6 +91,16 @@ export async function createGateway(
   }
   await serveWebFiles(app, webFolder)
   return { app, stop: () => closeServer(app) }
+}
+
+/** The body as it comes. What the server behind does not want to hear is taken in all the same, so that the answer is heard. */
+function passingThrough(payload: IncomingMessage): Readable {
+  const passed = payload.pipe(new PassThrough())
+  passed.once('close', () => payload.resume())
+  payload.once('close', () => {
+    if (!payload.complete) passed.destroy()
+  })
+  return passed
 }
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
