@@ -20,8 +20,8 @@ export type ProcessContext = {
 }
 
 /**
- * Starts a process by its settings, listens, begins, says where it is, and ends in order when it is asked to. A start that fails says why
- * in one sentence and ends the process with 1.
+ * Starts a process by its settings, listens, begins, says where it is, and ends in order when it is asked to. A start that
+ * fails says why in one sentence and ends the process with 1.
  */
 export async function runProcess(
   name: string,

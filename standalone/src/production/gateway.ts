@@ -93,7 +93,7 @@ export async function createGateway(
   return { app, stop: () => closeServer(app) }
 }
 
-/** The body as it comes. What the server behind does not want to hear is taken in all the same, so that the answer is heard. */
+/** The body as it comes. What the server behind does not want is taken in all the same, so that its answer is heard. */
 function passingThrough(payload: IncomingMessage): Readable {
   const passed = payload.pipe(new PassThrough())
   passed.once('close', () => payload.resume())
