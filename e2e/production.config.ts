@@ -14,7 +14,7 @@ export default defineConfig({
     // Each file has a whole production of its own.
     maxWorkers: 1,
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 })

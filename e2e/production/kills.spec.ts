@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { addPlant, settle, uploadPicture } from '../src/garden.ts'
 import { type Gardener, gardenerAt } from '../src/gardener.ts'
-import { planOf } from '../src/plan.ts'
+import { longestPlan, planOf } from '../src/plan.ts'
 import { type Production, startProduction } from '../src/production.ts'
 
 const run = promisify(execFile)
@@ -115,7 +115,7 @@ test('whichever process or engine is killed: nothing is lost, nothing done twice
   const { locations } = await rosa.read<{ locations: Named[] }>('/locations')
   expect(locations.map(({ name }) => name).toSorted()).toEqual(['Bed', ...writing.acknowledged].toSorted())
   for (const id of plants) {
-    const { tasks } = await planOf(rosa, id)
+    const { tasks } = await planOf(rosa, id, longestPlan)
     const asked = tasks.map(({ title, dueDate }) => `${title} ${dueDate}`)
     expect([asked.length > 0, asked.toSorted()]).toEqual([true, [...new Set(asked)].toSorted()])
   }

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { BrowserWindow } from '../src/browser.ts'
 import { lookInto, photograph } from '../src/pictures.ts'
+import { longestPlan } from '../src/plan.ts'
 import { startProduction } from '../src/production.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, tickOf, visit } from '../src/steps.ts'
 import { journeyAt } from '../src/test.ts'
@@ -79,7 +80,7 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
 
       await wattle.loseProcess('sagas')
       await link(page, /^Lemon by the gate/).click()
-      await expect.poll(() => page.getByRole('checkbox').count()).toBeGreaterThan(0)
+      await expect.poll(() => page.getByRole('checkbox').count(), { timeout: longestPlan }).toBeGreaterThan(0)
       const picture = page.getByRole('img', { name: /Lemon by the gate/ }).first()
       const shown = await fetch(new URL((await picture.getAttribute('src')) ?? '', page.url()))
       expect(await lookInto(await shown.arrayBuffer())).toMatchObject({ format: 'jpeg', written: false })
