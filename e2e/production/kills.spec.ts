@@ -19,14 +19,15 @@ function keepWriting(gardener: Gardener) {
   async function write(): Promise<void> {
     while (!stopped) {
       const [name, key] = [`Place ${acknowledged.length + 1}`, randomUUID()]
-      for (;;) {
+      const isMade = async () => {
         const answer = await gardener
           .ask('POST', '/locations', { name }, { 'idempotency-key': key })
           .catch(() => null)
-        if (answer?.status === 201) break
-        if (answer && answer.status < 500) throw new Error(`${answer.status}: ${answer.text}`)
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (answer && answer.status >= 400 && answer.status < 500)
+          throw new Error(`${answer.status}: ${answer.text}`)
+        return answer?.status === 201
       }
+      await vi.waitUntil(isMade, { timeout: 90_000, interval: 100 })
       acknowledged.push(name)
     }
   }
