@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Request } from 'autocannon'
 import { tokensAt } from './lib/gardeners.ts'
-import { type LoadResult, load } from './lib/load.ts'
-import { announce, count, milliseconds, rate, seconds, table, tell } from './lib/report.ts'
+import { load, loadHeadings, loadRow } from './lib/load.ts'
+import { announce, count, rate, seconds, table, tell } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
 
@@ -44,10 +44,10 @@ await inScratchFolder(async (folder) => {
   const peer = await load({ server: bare, lanes: bareLanes, seconds: Math.min(5, duration) })
   await bare.stop()
 
-  table(
-    ['', 'rate', 'p50', 'p99', 'failures', 'server’s CPU each', 'generator took'],
-    [row('Wattle, each answered after its fsync', ours), row('bare fastify, nothing kept', peer)],
-  )
+  table(loadHeadings, [
+    loadRow('Wattle, each answered after its fsync', ours),
+    loadRow('bare fastify, nothing kept', peer),
+  ])
   table(
     ['', 'rate'],
     [
@@ -83,22 +83,6 @@ function newTask(token: string, turn: number): Request {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-}
-
-function row(
-  name: string,
-  { perSecond, p50, p99, failures, cpuPerAnswer, generatorShare }: LoadResult,
-): string[] {
-  const share = `${Math.round(generatorShare * 100)} % of all cores`
-  return [
-    name,
-    rate(perSecond),
-    milliseconds(p50),
-    milliseconds(p99),
-    count(failures),
-    milliseconds(cpuPerAnswer),
-    share,
-  ]
 }
 
 async function gapAt(origin: string): Promise<number> {

@@ -6,7 +6,7 @@ import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
 import { stateShape } from '@wattle/command-api/garden/state-shape.ts'
 import { type CommandHandler, createCommandHandler } from '@wattle/command-api/handle-command.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { addTask, contextOf } from './lib/commands.ts'
 import { dice } from './lib/dice.ts'
 import { fillLog } from './lib/fill-log.ts'
 import { type Percentiles, percentiles } from './lib/percentiles.ts'
@@ -70,28 +70,10 @@ await inScratchFolder(async (folder) => {
 })
 
 async function timeOf(handle: CommandHandler, gardenId: string): Promise<number> {
-  const command: GardenCommand = {
-    type: 'AddTask',
-    taskId: chance.uuid(),
-    nextTaskId: chance.uuid(),
-    now: new Date().toISOString(),
-    plantId: null,
-    title: 'Feed the lemon tree',
-    dueDate: '2026-09-15',
-    priority: 2,
-    status: 'pending',
-    isRecurring: false,
-    recurringFrequency: 'annual',
-  }
+  const command = addTask(chance)
   const started = performance.now()
-  await handle(contextOf(gardenId), command)
+  await handle(contextOf(chance, gardenId, 'seed'), command)
   return performance.now() - started
-}
-
-function contextOf(gardenId: string) {
-  const commandId = chance.uuid()
-  const context = { gardenId, commandId, asked: commandId, correlationId: commandId, causationId: commandId }
-  return { ...context, actor: 'seed' } as const
 }
 
 async function repeated(work: () => Promise<unknown>): Promise<Percentiles> {

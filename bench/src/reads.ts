@@ -6,8 +6,8 @@ import type { Request } from 'autocannon'
 import { displayNameOf } from './lib/fill-log.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
 import { gardenIdsOf, tokensAt } from './lib/gardeners.ts'
-import { type LoadResult, load } from './lib/load.ts'
-import { announce, count, milliseconds, rate, table, tell } from './lib/report.ts'
+import { load, loadHeadings, loadRow } from './lib/load.ts'
+import { announce, count, table, tell } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
 
@@ -56,17 +56,17 @@ await inScratchFolder(async (folder) => {
   const rows: string[][] = []
   for (const [name, lanes] of reads) {
     await load({ server: wattle, lanes, seconds: 1 })
-    rows.push(row(name, await load({ server: wattle, lanes, seconds })))
+    rows.push(loadRow(name, await load({ server: wattle, lanes, seconds })))
   }
   await wattle.stop()
 
   const bare = await startBareServer(join(data, 'read-models.sqlite'))
   const lanes = lanesOf((number) => ({ method: 'GET', path: `/dashboard/${gardenIds[number] as GardenId}` }))
   await load({ server: bare, lanes, seconds: 1 })
-  rows.push(row('bare fastify, row of the dashboard', await load({ server: bare, lanes, seconds })))
+  rows.push(loadRow('bare fastify, row of the dashboard', await load({ server: bare, lanes, seconds })))
   await bare.stop()
 
-  table(['', 'rate', 'p50', 'p99', 'failures', 'server’s CPU each', 'generator took'], rows)
+  table(loadHeadings, rows)
   tell()
   tell('The load generator shares the cores with the server.')
 })
@@ -81,20 +81,4 @@ async function firstPlantOf(origin: string, token: string): Promise<string> {
   const answer = await fetch(`${origin}/api/plants`, { headers: { authorization: `Bearer ${token}` } })
   const { plants } = (await answer.json()) as { plants: { id: string }[] }
   return plants[0]?.id ?? ''
-}
-
-function row(
-  name: string,
-  { perSecond, p50, p99, failures, cpuPerAnswer, generatorShare }: LoadResult,
-): string[] {
-  const share = `${Math.round(generatorShare * 100)} % of all cores`
-  return [
-    name,
-    rate(perSecond),
-    milliseconds(p50),
-    milliseconds(p99),
-    count(failures),
-    milliseconds(cpuPerAnswer),
-    share,
-  ]
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readSettings } from '@wattle/adapters/settings.ts'
-import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { createWattle } from '@wattle/standalone/app.ts'
+import { addTask, contextOf } from './lib/commands.ts'
 import { dice } from './lib/dice.ts'
 import { percentiles } from './lib/percentiles.ts'
 import { announce, count, milliseconds, rate, table } from './lib/report.ts'
@@ -40,7 +40,7 @@ await inScratchFolder(async (folder) => {
   async function measureOne(isWarm: boolean): Promise<void> {
     const gardenId = chance.pick(gardenIds)
     const sent = performance.now()
-    const { revision } = await writeSide.handle(contextOf(gardenId), addTask())
+    const { revision } = await writeSide.handle(contextOf(chance, gardenId, 'gardener'), addTask(chance))
     const safe = performance.now()
     const seen = await Promise.all(collections.map((each) => each.waitForSeen(gardenId, revision, patience)))
     if (!seen.every(Boolean)) throw new Error('A command was not visible within ten seconds.')
@@ -69,25 +69,3 @@ await inScratchFolder(async (folder) => {
     rows.map(([name, { p50, p99 }]) => [name, milliseconds(p50), milliseconds(p99)]),
   )
 })
-
-function addTask(): GardenCommand {
-  return {
-    type: 'AddTask',
-    taskId: chance.uuid(),
-    nextTaskId: chance.uuid(),
-    now: new Date().toISOString(),
-    plantId: null,
-    title: 'Feed the lemon tree',
-    dueDate: '2026-09-15',
-    priority: 2,
-    status: 'pending',
-    isRecurring: false,
-    recurringFrequency: 'annual',
-  }
-}
-
-function contextOf(gardenId: string) {
-  const commandId = chance.uuid()
-  const context = { gardenId, commandId, asked: commandId, correlationId: commandId, causationId: commandId }
-  return { ...context, actor: 'gardener' } as const
-}

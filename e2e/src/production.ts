@@ -56,7 +56,6 @@ export async function startProduction({
   const logPort = port + 8
   let log: Started | null = null
   let all: Started | null = null
-  let said = ''
   const pids = new Map<string, number>()
   const addresses = new Map<string, string>()
 
@@ -90,7 +89,6 @@ export async function startProduction({
       environment,
       until: /^Wattle is at (\S+)$/,
       hear(line) {
-        said += `${line}\n`
         const [, process, pid] = /^(\S+) has process id (\d+)$/.exec(line) ?? []
         if (process) pids.set(process, Number(pid))
         const [, at, where] = /^(\S+): .* is at (\S+)$/.exec(line) ?? []
@@ -122,7 +120,6 @@ export async function startProduction({
       return answers.every(({ ok }) => ok)
     },
     isRunning: () => [...pids.values()].some(isAlive),
-    log: () => said,
     kill: killAll,
     end: async () => all?.end('SIGTERM'),
     start,

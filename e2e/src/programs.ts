@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { root } from './wattle.ts'
+import { fileURLToPath } from 'node:url'
+
+/** Where the project lies. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A program of ours in a process of its own. */
 export type Started = {
   /** What the line that was waited for held. */
   found: string
-  /** Everything it has said so far. */
-  said(): string
+  isRunning(): boolean
   end(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -43,12 +45,13 @@ export async function startProgram(
     })
   }
   child.once('exit', () => arrived.reject(new Error(`${file} ended before it was ready: ${said}`)))
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   const found = await arrived.promise
   return {
     found,
-    said: () => said,
+    isRunning,
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!isRunning()) return
       const gone = once(child, 'exit')
       child.kill(signal)
       await gone

@@ -7,8 +7,9 @@ import type { Page } from 'playwright-core'
 import { openBrowser, openWindow } from './browser.ts'
 import buildWeb from './build-web.ts'
 import { gardenerAt } from './gardener.ts'
+import { root } from './programs.ts'
 import { signIn, visit } from './steps.ts'
-import { newDataFolder, root, startWattle, type Wattle } from './wattle.ts'
+import { newDataFolder, startWattle, type Wattle } from './wattle.ts'
 
 /** Takes every screen on the demo data into `screenshots/`; with `--readme` only the one of the README. */
 const nell = { name: 'Nell', email: 'nell@example.com' }

@@ -169,9 +169,6 @@ test('a garden whose event cannot be folded waits there, and the others go on', 
   expect(await seenOf(plants, gardenA)).toBe(1)
   expect(await namesIn(plants, gardenB)).toEqual(['Rose'])
   expect(await seenOf(locations, gardenA)).toBe(3)
-  expect(await runner.isParked('plants', gardenA)).toBe(true)
-  expect(await runner.isParked('plants', gardenB)).toBe(false)
-  expect(await runner.isParked('locations', gardenA)).toBe(false)
   await runner.stop()
 })
 

@@ -45,8 +45,6 @@ export interface Runner {
   apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
   deadLetters(): Promise<DeadLetter[]>
-  /** Whether a garden does not go on for a read model. */
-  isParked(readModel: string, gardenId: GardenId): Promise<boolean>
   /** Tries a parked garden again; answers the letter when it is parked anew. */
   retry(readModel: string, gardenId: GardenId): Promise<DeadLetter | null>
   stop(): Promise<void>
@@ -92,7 +90,6 @@ export async function startRunner({
       return { gap, lagSeconds, deadLetters: parked.length }
     },
     deadLetters: () => letters.all(),
-    isParked: async (readModel, gardenId) => letters.isParked(projectionOf(readModel).model, gardenId),
     async retry(readModel, gardenId) {
       const letter = await projectionOf(readModel).retry(gardenId)
       if (letter) onParked?.(letter)

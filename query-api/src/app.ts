@@ -9,11 +9,9 @@ import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
 import { openIssuer, openSharedDocuments } from '@wattle/adapters/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
-import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import type { AnyReadModel } from '@wattle/projections/read-model.ts'
-import { allReadModels } from '@wattle/projections/read-models.ts'
 import { Registry } from 'prom-client'
 import { openCollections } from './collections.ts'
+import { openIsParked } from './parked.ts'
 import { registerQueryRoutes } from './routes.ts'
 
 /** The process that answers reads: everything that is asked with GET or HEAD, but pictures. */
@@ -22,7 +20,7 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   const { readModels } = documents
   const { verifier, signIn } = openIssuer(settings)
   const collections = await openCollections(readModels)
-  const deadLetters = await DeadLetters.open(readModels)
+  const isParked = await openIsParked(readModels)
   const published = await readPublishedDocument()
 
   const app = await createServer(serverOptions(settings))
@@ -32,16 +30,15 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   })
   await registerPublishedDocumentation(app, published)
   const completeMethods = refuseWrongMethods(app, documentedMethods(published))
-  const { WATTLE_FEEDBACK_URL: feedbackUrl } = settings
   await app.register(
     async (api) => {
       authenticate(api, verifier)
-      await api.register(signInRoute, { view: { ...signIn, ...(feedbackUrl ? { feedbackUrl } : {}) } })
+      await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
       await api.register(registerQueryRoutes, {
         collections,
         clock: () => new Date(),
         isMockData: false,
-        isParked: (readModel, gardenId) => deadLetters.isParked(versionOf(readModel), gardenId),
+        isParked,
       })
     },
     { prefix: '/api' },
@@ -54,10 +51,4 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
       await documents.close()
     },
   }
-}
-
-function versionOf(readModel: string): AnyReadModel {
-  const found = allReadModels.find(({ name }) => name === readModel)
-  if (!found) throw new Error(`There is no read model called ${readModel}.`)
-  return found
 }

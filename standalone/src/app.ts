@@ -20,6 +20,7 @@ import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { startRunner } from '@wattle/projections/runner.ts'
 import { openCollections } from '@wattle/query-api/collections.ts'
+import { openIsParked } from '@wattle/query-api/parked.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { Registry } from 'prom-client'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
@@ -50,6 +51,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { log, feed, readModels } = engines
   await prepareReadModels({ log, readModels, models: allReadModels, tell })
   const collections = await openCollections(readModels)
+  const isParked = await openIsParked(readModels)
 
   const registry = new Registry()
   const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
@@ -82,15 +84,13 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   await app.register(
     async (api) => {
       authenticate(api, engines.verifier)
-      await api.register(signInRoute, {
-        view: { ...engines.signIn, ...(feedbackUrl ? { feedbackUrl } : {}) },
-      })
+      await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
       await api.register(commandRoutes, writeSide.api)
       await api.register(registerQueryRoutes, {
         collections,
         clock,
         isMockData: engines.inMemory,
-        isParked: (readModel, gardenId) => runner.isParked(readModel, gardenId),
+        isParked,
       })
     },
     { prefix: '/api' },

@@ -1,17 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type Patience, patiently } from '../patiently.ts'
 import type { LogSubscription } from './port.ts'
-
-/** How a subscription meets a batch that could not be fetched or handled. */
-export type Patience = {
-  /** Milliseconds to wait before the attempt after the given number of failed ones. */
-  pause: (failures: number) => number
-  /** Told of every failure. */
-  report: (error: unknown, failures: number) => void
-}
-
-/** 100 ms, doubling up to 5 s. */
-export const patientPause = (failures: number): number => Math.min(100 * 2 ** (failures - 1), 5_000)
 
 export type Source<M> = {
   /** The events after the position, in order; empty when there are none now. */
@@ -30,34 +19,23 @@ export function deliver<M>(
   const stopping = new AbortController()
   const { signal } = stopping
 
-  const untilTaken = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    for (let failures = 1; !signal.aborted; failures += 1) {
-      try {
-        return await work()
-      } catch (error) {
-        patience.report(error, failures)
-        await sleep(patience.pause(failures), undefined, { signal }).catch(() => undefined)
-      }
-    }
-    return undefined
-  }
-
   const run = async () => {
-    let reached = after
-    while (!signal.aborted) {
+    for (let reached = after; ; ) {
       const from = reached
-      const events = await untilTaken(() => source.next(from))
-      const last = events?.at(-1)
-      if (!events || signal.aborted) return
+      const events = await patiently(() => source.next(from), patience, signal)
+      signal.throwIfAborted()
+      const last = events.at(-1)
       if (!last) await source.arrival(from, signal)
       else {
-        await untilTaken(() => handle(events))
+        await patiently(() => handle(events), patience, signal)
         reached = last.position
       }
     }
   }
 
-  const running = run()
+  const running = run().catch((error) => {
+    if (!signal.aborted) throw error
+  })
   return {
     async stop() {
       stopping.abort()

@@ -1,9 +1,8 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Patience, patientPause } from '../event-log/deliver.ts'
+import { type Patience, patiently, patientPause } from '../patiently.ts'
 import { type KafkaAddress, KafkaAdmin } from './kafka-client.ts'
 import { KafkaMember, type MemberTimings, memberTimings } from './kafka-member.ts'
 import { type Group, rememberStart } from './kafka-start.ts'
-import { patiently } from './patiently.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 
 export type KafkaFeedOptions = KafkaAddress & {

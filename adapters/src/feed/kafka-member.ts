@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
-import type { Patience } from '../event-log/deliver.ts'
+import type { Patience } from '../patiently.ts'
 import { within } from '../within.ts'
 import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
 import { fromMessage } from './kafka-message.ts'

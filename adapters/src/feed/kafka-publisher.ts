@@ -1,9 +1,8 @@
 import { CompressionTypes, Partitioners, type Producer } from 'kafkajs'
-import { type Patience, patientPause } from '../event-log/deliver.ts'
+import { type Patience, patiently, patientPause } from '../patiently.ts'
 import { within } from '../within.ts'
 import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
-import { patiently } from './patiently.ts'
 import type { Publisher } from './relay.ts'
 
 /** Characters sent at once; a single message may be longer. */

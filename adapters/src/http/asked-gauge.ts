@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
+import { within } from '../within.ts'
 
 /** Whoever collects measures waits ten seconds for all of them, and would otherwise get none. */
 const usualPatience = 3_000
@@ -15,11 +15,9 @@ export function askedGauge(
 ): void {
   let asking: Promise<number> | null = null
   const asked = () => {
-    asking ??= ask()
-      .catch(() => Number.NaN)
-      .finally(() => {
-        asking = null
-      })
+    asking ??= ask().finally(() => {
+      asking = null
+    })
     return asking
   }
   new Gauge({
@@ -27,10 +25,7 @@ export function askedGauge(
     help,
     registers: [registry],
     async collect() {
-      const answered = new AbortController()
-      const late = sleep(patience, Number.NaN, { signal: answered.signal }).catch(() => Number.NaN)
-      this.set(await Promise.race([asked(), late]))
-      answered.abort()
+      this.set(await within(patience, asked()).catch(() => Number.NaN))
     },
   })
 }

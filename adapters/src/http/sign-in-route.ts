@@ -1,8 +1,19 @@
 import { SignInView } from '@wattle/contracts/sign-in.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SignInSettings } from '../identity/port.ts'
+
+export type SignInRouteOptions = {
+  signIn: SignInSettings
+  /** The form behind the Feedback links, where there is one. */
+  feedbackUrl: string | undefined
+}
 
 /** Tells the web app where gardeners sign in. */
-export const signInRoute: FastifyPluginAsyncZod<{ view: SignInView }> = async (app, { view }) => {
+export const signInRoute: FastifyPluginAsyncZod<SignInRouteOptions> = async (
+  app,
+  { signIn, feedbackUrl },
+) => {
+  const view: SignInView = { ...signIn, ...(feedbackUrl ? { feedbackUrl } : {}) }
   app.get(
     '/public/sign-in',
     {

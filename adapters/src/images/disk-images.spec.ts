@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { imagesContract } from './contract.ts'
 import { openDiskImages } from './disk-images.ts'
 import { ImagesUnavailable, PictureMissing, UploadRefused, uploadPath } from './port.ts'
+import { nell } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
-const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const folders: string[] = []
 
 async function openInNewFolder(secret = 'a secret of the spec') {

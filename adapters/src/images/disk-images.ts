@@ -13,6 +13,7 @@ import {
   type UploadReceiver,
 } from './port.ts'
 import { reEncode } from './re-encode.ts'
+import { receiveUploads } from './receive-uploads.ts'
 import { openUploadTickets } from './upload-tickets.ts'
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -83,28 +84,13 @@ export async function openDiskImages(options: {
   }
 
   return {
+    ...receiveUploads(names, tickets, take),
+
     async offer(gardenId, contentType, contentLength) {
       const name = names.give(gardenId)
       const owner = names.ownerOf(gardenId)
       return { name, uploadUrl: tickets.write({ name, owner, contentType, contentLength }) }
     },
-
-    async put(gardenId, bytes) {
-      const name = names.give(gardenId)
-      await take(name, names.ownerOf(gardenId), bytes)
-      return { name }
-    },
-
-    admit(address, contentType, contentLength) {
-      tickets.read(address, contentType, contentLength)
-    },
-
-    async receive(address, contentType, bytes) {
-      const { name, owner } = tickets.read(address, contentType, bytes.byteLength)
-      await take(name, owner, bytes)
-    },
-
-    belongsTo: names.belongsTo,
 
     keep: (name) =>
       onDisk(async () => {

@@ -4,11 +4,11 @@ import { withEngine } from '../testing/engines.ts'
 import { ImagesUnavailable, PictureTooLarge } from './port.ts'
 import { openS3Bucket } from './s3-bucket.ts'
 import { openS3Images } from './s3-images.ts'
+import { nell } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 import { type ScratchBucket, scratchBucket } from './testing/scratch-bucket.ts'
 import { uploadTo } from './testing/upload-to.ts'
 
-const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const secret = 'a secret of the spec'
 
 withEngine('s3', (engine) => {

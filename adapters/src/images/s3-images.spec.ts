@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ImagesUnavailable, UploadRefused, uploadPath } from './port.ts'
 import { openS3Images } from './s3-images.ts'
 import { allowUploadsFrom, ensureBucket } from './s3-set-up.ts'
+import { nell } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
-const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const omar = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a02'
 
 const optionsFor = (origin: string) => ({

@@ -11,6 +11,7 @@ import {
   type UploadReceiver,
 } from './port.ts'
 import { type Encoded, reEncode } from './re-encode.ts'
+import { receiveUploads } from './receive-uploads.ts'
 import { openS3Bucket, type StoredObject } from './s3-bucket.ts'
 import type { S3Options } from './s3-client.ts'
 import {
@@ -116,6 +117,8 @@ export function openS3Images(
   }
 
   return {
+    ...receiveUploads(names, tickets, take),
+
     async offer(gardenId, contentType, contentLength) {
       const name = names.give(gardenId)
       const owner = names.ownerOf(gardenId)
@@ -123,23 +126,6 @@ export function openS3Images(
       const key = rawKey({ name, owner, length: contentLength })
       return { name, uploadUrl: await sign(key, contentType, contentLength) }
     },
-
-    async put(gardenId, bytes) {
-      const name = names.give(gardenId)
-      await take(name, names.ownerOf(gardenId), bytes)
-      return { name }
-    },
-
-    admit(address, contentType, contentLength) {
-      tickets.read(address, contentType, contentLength)
-    },
-
-    async receive(address, contentType, bytes) {
-      const { name, owner } = tickets.read(address, contentType, bytes.byteLength)
-      await take(name, owner, bytes)
-    },
-
-    belongsTo: names.belongsTo,
 
     async keep(name) {
       if (!isPictureName(name)) throw missing()

@@ -10,6 +10,7 @@ import { type Images, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { openS3Client } from './s3-client.ts'
 import { openS3Images } from './s3-images.ts'
 import { allowUploadsFrom } from './s3-set-up.ts'
+import { nell } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 import {
   bucketOn,
@@ -20,7 +21,6 @@ import {
 } from './testing/scratch-bucket.ts'
 import { uploadTo } from './testing/upload-to.ts'
 
-const nell = '0c8f9a52-4c49-5d2c-8f7e-6a1f1d6c8a01'
 const secret = 'a secret of the spec'
 const app = 'https://garden.example.com'
 

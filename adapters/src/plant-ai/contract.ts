@@ -1,32 +1,10 @@
 import { addMonths, isCivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
-import {
-  defaultTaskTypes,
-  priorities,
-  recurringFrequencies,
-  taskTypes,
-} from '@wattle/contracts/tasks/choices.ts'
+import { priorities, recurringFrequencies, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
-import type { CarePlan, CarePlanRequest, IdentifiedPlant, PlantAi, ProposedTask } from './port.ts'
-
-const gardenId = '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11'
-
-const lemon: CarePlanRequest = {
-  gardenId,
-  plant: {
-    name: 'Lemon',
-    species: 'Citrus limon',
-    plantedDate: '2023-09-12',
-    plantingMethod: 'ground',
-    careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
-  },
-  place: { state: 'New South Wales', postcode: '2000' },
-  effort: 'Medium',
-  preferredTaskTypes: defaultTaskTypes,
-  complexity: 'Simple',
-  today: '2026-03-15',
-}
+import type { CarePlan, IdentifiedPlant, PlantAi, ProposedTask } from './port.ts'
+import { gardenId, lemon } from './testing/lemon.ts'
 
 /** What every plant engine promises, whatever it knows of horticulture. */
 export function plantAiContract(open: () => Promise<PlantAi>): void {

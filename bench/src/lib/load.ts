@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Request } from 'autocannon'
 import type { Percentiles } from './percentiles.ts'
+import { count, milliseconds, rate } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export type Load = {
@@ -43,4 +44,24 @@ export async function load({ server, lanes, seconds }: Load): Promise<LoadResult
     generatorShare: cpuSeconds / (seconds * cpus().length),
     cpuPerAnswer: ((server.cpuSeconds() - before) * 1000) / measured.answers,
   }
+}
+
+/** The headings of a table of loads. */
+export const loadHeadings = ['', 'rate', 'p50', 'p99', 'failures', 'server’s CPU each', 'generator took']
+
+/** A load as a row of that table. */
+export function loadRow(
+  name: string,
+  { perSecond, p50, p99, failures, cpuPerAnswer, generatorShare }: LoadResult,
+): string[] {
+  const share = `${Math.round(generatorShare * 100)} % of all cores`
+  return [
+    name,
+    rate(perSecond),
+    milliseconds(p50),
+    milliseconds(p99),
+    count(failures),
+    milliseconds(cpuPerAnswer),
+    share,
+  ]
 }

@@ -1,30 +1,14 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
-import { type CarePlanRequest, type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
-import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import { gardenId, lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { describe, expect, test } from 'vitest'
 import { proposed } from '../testing/care-plans.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { createPlantAi, type PlantAiCall } from './create-plant-ai.ts'
 
 const guide = openOfflinePlantAi()
 const picture = new Uint8Array([1])
-const look = { gardenId: idOf('iris'), picture, hint: 'lemon', maxMatches: 1 }
-const lemon: CarePlanRequest = {
-  gardenId: idOf('iris'),
-  plant: {
-    name: 'Lemon',
-    species: 'Citrus limon',
-    plantedDate: '2023-09-12',
-    plantingMethod: 'ground',
-    careInstructions: noCareInstructions,
-  },
-  place: { state: 'New South Wales', postcode: '2000' },
-  effort: 'Medium',
-  preferredTaskTypes: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],
-  complexity: 'Simple',
-  today: '2026-03-15',
-}
+const look = { gardenId, picture, hint: 'lemon', maxMatches: 1 }
 const found = { source: 'picture', plants: [] } as const
 const planned = { tasks: [proposed] }
 
@@ -92,7 +76,7 @@ test('a plan that falls short says that before it says who made it', async () =>
 })
 
 describe('where the guide knows no such plant', () => {
-  const unknown = { gardenId: idOf('iris'), picture }
+  const unknown = { gardenId, picture }
 
   test('an AI that is away may know it later', async () => {
     await expect(opened(failing(away)).plantAi.identify(unknown)).rejects.toThrow(PlantAiUnavailable)

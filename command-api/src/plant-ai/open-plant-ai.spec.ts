@@ -2,7 +2,7 @@ import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-pl
 import { openOpenAiPlantAi } from '@wattle/adapters/plant-ai/openai/openai-plant-ai.ts'
 import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/openai-double.ts'
 import type { CarePlanRequest } from '@wattle/adapters/plant-ai/port.ts'
-import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
@@ -62,19 +62,10 @@ test('a gardener who has used up her share is answered by the plant guide, other
 
 test('a care plan comes from the AI, or from the plant guide where the AI fails', async () => {
   const { plantAi, double } = await opened({ everybody: 1, gardener: 1 })
-  const lemon: CarePlanRequest = {
-    gardenId: idOf('iris'),
-    plant: {
-      name: 'Lemon',
-      species: 'Citrus limon',
-      plantedDate: '2023-09-12',
-      plantingMethod: 'ground',
-      careInstructions: noCareInstructions,
-    },
-    place: { state: 'New South Wales', postcode: '2000' },
+  const request: CarePlanRequest = {
+    ...lemon,
     effort: 'High',
     preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
     today: '2026-03-21',
   }
   const title = 'Talk to the lemon'
@@ -82,12 +73,12 @@ test('a care plan comes from the AI, or from the plant guide where the AI fails'
   const { reason: _reason, productName: _product, ...task } = { ...proposed, title }
   const answered = { ...task, dueDate: '2026-07-15', productName: null, reason }
   double.next({ content: JSON.stringify({ tasks: [answered] }) }, { status: 400 })
-  expect(await plantAi.planCare(lemon)).toEqual({
+  expect(await plantAi.planCare(request)).toEqual({
     tasks: [{ ...task, reason: { ...reason, zone: 'temperate', season: 'winter' } }],
     note: 'Only 1 job suits this plant here. AI suggestion, please check.',
   })
-  expect(await plantAi.planCare(lemon)).toEqual({
-    tasks: (await openOfflinePlantAi().planCare(lemon)).tasks,
+  expect(await plantAi.planCare(request)).toEqual({
+    tasks: (await openOfflinePlantAi().planCare(request)).tasks,
     note: 'Made from our plant guide, because the AI could not be reached.',
   })
 })

@@ -1,6 +1,6 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { careTopics, type PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import type { ReactNode } from 'react'
+import { type Fact, Facts } from '../ui/facts.tsx'
 import { DropIcon, FeedIcon, GroundIcon, PotIcon, PruneIcon, SoilIcon, SunIcon } from '../ui/icons.tsx'
 import { AiNote } from './ai-note.tsx'
 import { careNames } from './care-names.ts'
@@ -15,17 +15,8 @@ const icons = {
 } as const
 
 /** A few facts side by side between two rules. */
-export function QuickFacts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
-  return (
-    <dl className={styles.quick}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+export function QuickFacts({ facts }: { facts: readonly Fact[] }) {
+  return <Facts facts={facts} className={styles.quick} />
 }
 
 /** Where it grows: in a pot or in the ground. */

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Facts with their names, one line each. */
-export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+export type Fact = { name: string; value: ReactNode }
+
+/** Facts with their names, one line each unless a class of the caller's lays them out otherwise. */
+export function Facts({
+  facts,
+  className = styles.facts,
+}: {
+  facts: readonly Fact[]
+  className?: string | undefined
+}) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -107,11 +107,8 @@ export function appendCalls(context: Context) {
         return { name, work: () => streams.delete(name, expectedIn(options)) }
       },
       (position) => {
-        const at = new streamsPb.DeleteResp.Position()
-        at.setCommitPosition(String(position))
-        at.setPreparePosition(String(position))
         const response = new streamsPb.DeleteResp()
-        response.setPosition(at)
+        response.setPosition(positioned(new streamsPb.DeleteResp.Position(), position))
         return response
       },
     ),
@@ -123,11 +120,8 @@ export function appendCalls(context: Context) {
         return { name, work: () => streams.tombstone(name, expectedIn(options)) }
       },
       (position) => {
-        const at = new streamsPb.TombstoneResp.Position()
-        at.setCommitPosition(String(position))
-        at.setPreparePosition(String(position))
         const response = new streamsPb.TombstoneResp()
-        response.setPosition(at)
+        response.setPosition(positioned(new streamsPb.TombstoneResp.Position(), position))
         return response
       },
     ),
@@ -191,15 +185,19 @@ function proposed(message: Message | InstanceType<typeof streamsPb.AppendReq.Pro
   }
 }
 
+/** A position of whichever message, where commit and prepare are the same. */
+function positioned<
+  P extends { setCommitPosition(value: string): unknown; setPreparePosition(value: string): unknown },
+>(message: P, position: number | null): P {
+  message.setCommitPosition(String(position))
+  message.setPreparePosition(String(position))
+  return message
+}
+
 function appended({ revision, position }: Written & { kind: 'written' }) {
   const success = new streamsPb.AppendResp.Success()
   success.setCurrentRevision(String(revision))
-  if (position !== null) {
-    const at = new streamsPb.AppendResp.Position()
-    at.setCommitPosition(String(position))
-    at.setPreparePosition(String(position))
-    success.setPosition(at)
-  }
+  if (position !== null) success.setPosition(positioned(new streamsPb.AppendResp.Position(), position))
   const response = new streamsPb.AppendResp()
   response.setSuccess(success)
   return response

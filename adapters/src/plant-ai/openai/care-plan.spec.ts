@@ -1,23 +1,13 @@
-import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import type { CarePlanRequest } from '../port.ts'
+import { lemon } from '../testing/lemon.ts'
 import { careQuestion } from './care-plan.ts'
 import { UnusableAnswer } from './question.ts'
 
 const request: CarePlanRequest = {
-  gardenId: '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11',
-  plant: {
-    name: 'Lemon',
-    species: 'Citrus limon',
-    plantedDate: '2023-09-12',
-    plantingMethod: 'ground',
-    careInstructions: noCareInstructions,
-  },
-  place: { state: 'New South Wales', postcode: '2000' },
+  ...lemon,
   effort: 'Low',
   preferredTaskTypes: ['Fertilising', 'Pruning'],
-  complexity: 'Simple',
-  today: '2026-03-15',
 }
 
 type Answer = Parameters<ReturnType<typeof careQuestion>['read']>[0]

@@ -1,5 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Patience } from '../event-log/deliver.ts'
+
+/** How work is met that fails and must succeed some time. */
+export type Patience = {
+  /** Milliseconds to wait before the attempt after the given number of failed ones. */
+  pause: (failures: number) => number
+  /** Told of every failure. */
+  report: (error: unknown, failures: number) => void
+}
+
+/** 100 ms, doubling up to 5 s. */
+export const patientPause = (failures: number): number => Math.min(100 * 2 ** (failures - 1), 5_000)
 
 /** Does the work again, after a pause each time, until it succeeds. Throws the signal's reason once that has aborted. */
 export async function patiently<T>(

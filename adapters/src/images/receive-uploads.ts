@@ -1,0 +1,29 @@
+import type { PictureNames } from './picture-names.ts'
+import type { Images, UploadReceiver } from './port.ts'
+import type { UploadTickets } from './upload-tickets.ts'
+
+/** Whatever comes through this server, the same for every store; `take` keeps it among what waits. */
+export function receiveUploads(
+  names: PictureNames,
+  tickets: UploadTickets,
+  take: (name: string, owner: string, bytes: Uint8Array) => Promise<void>,
+): Pick<Images, 'put' | 'belongsTo'> & UploadReceiver {
+  return {
+    async put(gardenId, bytes) {
+      const name = names.give(gardenId)
+      await take(name, names.ownerOf(gardenId), bytes)
+      return { name }
+    },
+
+    admit(address, contentType, contentLength) {
+      tickets.read(address, contentType, contentLength)
+    },
+
+    async receive(address, contentType, bytes) {
+      const { name, owner } = tickets.read(address, contentType, bytes.byteLength)
+      await take(name, owner, bytes)
+    },
+
+    belongsTo: names.belongsTo,
+  }
+}
