@@ -75,7 +75,7 @@ withEngine('kafka', ({ address }) => {
   test('a consumer that no longer hears from Kafka gives its connections up and comes anew', async () => {
     const { log, feed, connection, reports } = await opened({
       requestTimeout: 60_000,
-      timings: { ...hasty.timings, silence: 3_000, farewell: 100 },
+      timings: { ...hasty.timings, silence: 8_000, farewell: 100 },
     })
     const stream = newStream()
     const consumer = await follow(feed, 'beginning')
@@ -83,7 +83,7 @@ withEngine('kafka', ({ address }) => {
     await consumer.reached(1)
     connection.freeze()
     await log.append(stream, [newEvent('b')], 0)
-    const silent = 'Kafka has not been heard of for 3000 ms.'
+    const silent = 'Kafka has not been heard of for 8000 ms.'
     await vi.waitFor(() => expect(reports).toContain(silent), { timeout: 30_000 })
     connection.mend()
     await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 30_000 })

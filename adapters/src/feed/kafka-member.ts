@@ -16,7 +16,10 @@ export type MemberTimings = {
   heartbeatInterval: number
   /** How long Kafka waits for something new before it answers that there is nothing. */
   fetchWait: number
-  /** A member without any sign of life for so long is given up and comes anew. */
+  /**
+   * A member without any sign of life for so long is given up and comes anew. Longer than a session and than a rebalance:
+   * who joins hears nothing until a former self is given up, and would otherwise leave one more of them behind.
+   */
   silence: number
   /** How long Kafka has for saying goodbye. */
   farewell: number
