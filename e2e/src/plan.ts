@@ -2,8 +2,8 @@ import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import { vi } from 'vitest'
 import type { Gardener } from './gardener.ts'
 
-/** A plan whose maker was killed is taken over when its lease of two minutes has run out. */
-export const longestPlan = 150_000
+/** A plan whose maker was killed is taken over when its lease of 20 seconds has run out. */
+export const longestPlan = 60_000
 
 /** Waits until the care plan of a plant is there, and gives the plant's tasks. */
 export async function planOf(

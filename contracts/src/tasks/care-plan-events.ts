@@ -18,7 +18,7 @@ export const PlanRequested = z.object({
 })
 export type PlanRequested = z.infer<typeof PlanRequested>
 
-/** Somebody works on it; after `until` (ISO 8601) another may take over. */
+/** Somebody works on it, and says so again before `until` (ISO 8601, by the clock of `occurredAt`); after it another may. */
 export const PlanTaken = z.object({
   type: z.literal('PlanTaken'),
   worker: z.string(),
@@ -35,3 +35,6 @@ export type PlanClosed = z.infer<typeof PlanClosed>
 
 export const CarePlanEvent = z.discriminatedUnion('type', [PlanRequested, PlanTaken, PlanClosed])
 export type CarePlanEvent = z.infer<typeof CarePlanEvent>
+
+export const CarePlanMetadata = z.object({ occurredAt: z.iso.datetime() })
+export type CarePlanMetadata = z.infer<typeof CarePlanMetadata>

@@ -1,5 +1,9 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { CarePlanEvent, type PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
+import {
+  CarePlanEvent,
+  CarePlanMetadata,
+  type PlanRequested,
+} from '@wattle/contracts/tasks/care-plan-events.ts'
 
 /** A care plan that is asked for and not closed yet. */
 export type OpenPlan = {
@@ -7,21 +11,29 @@ export type OpenPlan = {
   readonly request: PlanRequested
   /** The last revision of its stream. */
   readonly revision: number
-  /** Who works on it, until when (ISO 8601). */
-  readonly taken: { readonly worker: string; readonly until: string } | null
+  readonly taken: Taken | null
 }
 
-/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an event that it does not know. */
+/** Who works on a plan, and for how many milliseconds that is believed from the instant (ISO 8601) it was heard. */
+export type Taken = { readonly worker: string; readonly heard: string; readonly lasts: number }
+
+/**
+ * The plan after an event of its stream, null once it is closed. A lease lasts as long as whoever took it meant, counted by
+ * the clock of whoever hears of it: two clocks are never compared. Throws a ZodError for an event that it does not know.
+ */
 export function evolvePlan(
   plan: OpenPlan | null,
-  { stream, revision, type, data }: RecordedEvent<unknown>,
+  { stream, revision, type, data, metadata }: RecordedEvent<unknown>,
+  heard: string,
 ): OpenPlan | null {
   const event = CarePlanEvent.parse({ type, ...data })
   switch (event.type) {
     case 'PlanRequested':
       return { stream, request: event, revision, taken: null }
-    case 'PlanTaken':
-      return plan && { ...plan, revision, taken: { worker: event.worker, until: event.until } }
+    case 'PlanTaken': {
+      const lasts = Date.parse(event.until) - Date.parse(CarePlanMetadata.parse(metadata).occurredAt)
+      return plan && { ...plan, revision, taken: { worker: event.worker, heard, lasts } }
+    }
     case 'PlanClosed':
       return null
     default:

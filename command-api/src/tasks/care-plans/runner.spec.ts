@@ -53,16 +53,16 @@ const requested = (log: EventLog, count = 1) => eventsOf(log, ({ type }) => type
 const accepted = async (log: EventLog) =>
   (await happenedIn(log)).filter(({ event }) => event.type === 'CarePlanAccepted')
 
-/** Somebody else took the plan up. */
-async function takenByAnother(log: EventLog, plant: string, until: string): Promise<void> {
+/** Somebody else took the plan up for half a minute, at noon or by another clock. */
+async function takenByAnother(log: EventLog, plant: string, { at = noon, revision = 0 } = {}): Promise<void> {
   const event = {
     id: randomUUID(),
     type: 'PlanTaken',
     version: 1,
-    data: { worker: 'another', until },
-    metadata: {},
+    data: { worker: 'another', until: new Date(at.getTime() + 30_000).toISOString() },
+    metadata: { occurredAt: at.toISOString() },
   }
-  await log.append(carePlanStream(idOf(plant), 1), [event], 0)
+  await log.append(carePlanStream(idOf(plant), 1), [event], revision)
 }
 
 describe('the care plan of a new plant', () => {
@@ -82,7 +82,7 @@ describe('the care plan of a new plant', () => {
         causationId: created?.id,
         correlationId: idOf('correlation'),
       },
-      { type: 'PlanTaken', worker: expect.any(String), until: '2026-03-21T01:02:00.000Z' },
+      { type: 'PlanTaken', worker: expect.any(String), until: '2026-03-21T01:00:20.000Z' },
       { type: 'PlanClosed', outcome: 'accepted', closedOn: '2026-03-21' },
     ])
     const taskId = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -242,7 +242,7 @@ describe('an engine that fails', () => {
 describe('an engine that takes its time', () => {
   const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds)
 
-  test('is not asked again once half of the lease is over', async () => {
+  test('is not asked again once a minute is over', async () => {
     const { log } = await planted('rose')
     let now = noon
     const { plantAi, asked: calls } = scripted(async () => {
@@ -255,28 +255,64 @@ describe('an engine that takes its time', () => {
     expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
   })
 
-  test('takes the plan up anew when too little is left of the lease for another try', async () => {
+  test('keeps its lease by saying so again and again', async () => {
     const { log } = await planted('rose')
-    let now = noon
-    let away = true
-    const weak = wrapped(log, {
+    const answer = Promise.withResolvers<typeof plan>()
+    await openedRunner(log, { ...scripted(() => answer.promise).plantAi, lease: 3 })
+    await eventsOf(log, ({ type }) => type === 'PlanTaken', 3)
+    answer.resolve(plan)
+    await closed(log, 'rose')
+    const taken = (await planEvents(log, 'rose')).filter(({ type }) => type === 'PlanTaken')
+    // One worker, and the clock stands still.
+    expect(taken).toEqual(taken.map(() => taken[0]))
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('is called off when somebody else has taken the plan up, and nothing is handed over', async () => {
+    const { log } = await planted('rose')
+    const calledOff = Promise.withResolvers<unknown>()
+    let renewals = 0
+    const contested = wrapped(log, {
       append: async (stream, events, expected) => {
-        if (away && events[0]?.type === 'PlanClosed') {
-          now = after(61_000)
-          away = false
-          throw new LogUnavailable('Away.')
-        }
+        if (expected > 0 && ++renewals === 1) await takenByAnother(log, 'rose', { revision: expected })
         return log.append(stream, events, expected)
       },
     })
-    await openedRunner(weak, { ...scripted(plan).plantAi, clock: () => now })
+    const { errors } = await openedRunner(contested, {
+      alone: false,
+      lease: 3,
+      planCare: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            calledOff.resolve(signal.reason)
+            reject(signal.reason)
+          })
+        }),
+    })
+    expect(await calledOff.promise).toEqual(
+      new Error(`${carePlanStream(idOf('rose'), 1)} was taken up by somebody else.`),
+    )
+    await expect.poll(() => errors).toEqual([await calledOff.promise])
+    expect(await accepted(log)).toEqual([])
+  })
+
+  test('keeps its plan through a log that is away for one renewal', async () => {
+    const { log } = await planted('rose')
+    const answer = Promise.withResolvers<typeof plan>()
+    const away = new LogUnavailable('Away.')
+    let renewals = 0
+    const weak = wrapped(log, {
+      append: async (stream, events, expected) => {
+        if (events[0]?.type === 'PlanTaken' && expected > 0 && ++renewals === 1) throw away
+        return log.append(stream, events, expected)
+      },
+    })
+    const { errors } = await openedRunner(weak, { ...scripted(() => answer.promise).plantAi, lease: 3 })
+    await eventsOf(log, ({ type }) => type === 'PlanTaken', 2)
+    answer.resolve(plan)
     await closed(log, 'rose')
-    expect(await planEvents(log, 'rose')).toMatchObject([
-      { type: 'PlanRequested' },
-      { type: 'PlanTaken', until: '2026-03-21T01:02:00.000Z' },
-      { type: 'PlanTaken', until: '2026-03-21T01:03:01.000Z' },
-      { type: 'PlanClosed', outcome: 'accepted' },
-    ])
+    expect(errors).toEqual([away])
+    expect(await accepted(log)).toHaveLength(1)
   })
 
   test('is called off when we stop, and whoever starts next asks again', async () => {
@@ -306,13 +342,14 @@ describe('work that somebody left behind', () => {
   test('is taken over when its lease is over, not before', async () => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
-    await takenByAnother(log, 'rose', '2026-03-21T01:01:00.000Z')
+    // A clock that is hours ahead: how long the lease lasts is all that counts.
+    await takenByAnother(log, 'rose', { at: new Date('2026-03-21T09:00:00.000Z') })
     let now = noon
     const { plantAi, asked: calls } = scripted(plan)
     await openedRunner(log, { ...plantAi, alone: false, clock: () => now })
     await closed(log, 'lily')
     expect(calls).toEqual(['lily'])
-    now = new Date('2026-03-21T01:01:00.001Z')
+    now = new Date('2026-03-21T01:00:30.001Z')
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(2)
   })
@@ -320,7 +357,7 @@ describe('work that somebody left behind', () => {
   test('is taken over at once where nobody else can be at it', async () => {
     const { log } = await planted('rose')
     await requested(log)
-    await takenByAnother(log, 'rose', '2026-03-21T23:00:00.000Z')
+    await takenByAnother(log, 'rose')
     await openedRunner(log, scripted(plan).plantAi)
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
@@ -353,7 +390,7 @@ describe('work that somebody left behind', () => {
   test('is remembered with the place in the log, so that a restart need not read it all', async () => {
     const { log } = await planted('rose', 'lily')
     await requested(log, 2)
-    await takenByAnother(log, 'rose', '2026-03-21T23:00:00.000Z')
+    await takenByAnother(log, 'rose')
     const snapshots = openedSnapshots()
     const first = await openedRunner(log, { ...scripted(plan).plantAi, alone: false, snapshots })
     await closed(log, 'lily')

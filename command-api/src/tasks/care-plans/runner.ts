@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type EventLog,
-  LogUnavailable,
-  OutcomeUnknown,
-  WrongExpectedRevision,
-} from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
-import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import {
-  type CarePlanEvent,
-  carePlanPrefix,
-  type PlanClosed,
-} from '@wattle/contracts/tasks/care-plan-events.ts'
+import type { PlanClosed } from '@wattle/contracts/tasks/care-plan-events.ts'
 import { get } from '../../garden/by-id.ts'
 import type { Garden } from '../../garden/garden.ts'
 import type { CommandHandler } from '../../handle-command.ts'
+import { takePlan } from './lease.ts'
 import { makePlan } from './make-plan.ts'
-import { evolvePlan, type OpenPlan } from './plan-stream.ts'
+import { readOpenPlans } from './open-plans.ts'
+import type { OpenPlan } from './plan-stream.ts'
 
 type Options = {
   log: EventLog
@@ -35,62 +27,32 @@ type Options = {
   alone: boolean
   /** Between tries, in milliseconds. */
   pause?: number
+  /** Milliseconds for which other processes believe that this one works on a plan. */
+  lease?: number
   onError: (error: unknown) => void
 }
 
 const atOnce = 2
-const leaseMilliseconds = 120_000
-/** No try begins later in a lease: an AI may take nearly a minute for one, and must not be asked by two of us. */
-const beginsWithin = leaseMilliseconds / 2
+/** Milliseconds that a plan waits whose maker was killed. */
+const leaseMilliseconds = 20_000
 const tries = 3
-const notebook = { stream: 'carePlans', shape: '1' }
-const notedEvery = 1000
-
-type Noted = { position: Position; open: OpenPlan[] }
+/** Milliseconds after which no further try begins: somebody is waiting for the plan. */
+const triesWithin = 60_000
 
 /**
  * Works through the care plans that are asked for: takes one by a lease, asks for its tasks, hands them over as one
- * command and closes it. Which are open is folded from their own streams; a note of the fold is kept among the snapshots.
+ * command and closes it.
  */
 export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
-  const { log, snapshots, handle, plantAi, clock, onError, pause: pauseMilliseconds = 2000 } = options
+  const { log, snapshots, handle, plantAi, clock, onError } = options
+  const { pause: pauseMilliseconds = 2000, lease: lasts = leaseMilliseconds } = options
   const worker = randomUUID()
-  const noted = await notedIn(log, snapshots)
-  const open = new Map((noted?.open ?? []).map((plan) => [plan.stream, plan]))
+  const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
   const inHand = new Map<string, Promise<void>>()
   const stopping = new AbortController()
-  let position = noted?.position ?? null
-  let sinceNoted = 0
   let wake: NodeJS.Timeout | undefined
-
-  const subscription = log.subscribe(position, async (events: RecordedEvent<unknown>[]) => {
-    for (const event of events) {
-      if (event.stream.startsWith(carePlanPrefix)) follow(event)
-    }
-    position = events.at(-1)?.position ?? position
-    sinceNoted += events.length
-    if (sinceNoted >= notedEvery) await note()
-    pump()
-  })
-
-  function follow(event: RecordedEvent<unknown>): void {
-    try {
-      const plan = evolvePlan(open.get(event.stream) ?? null, event)
-      if (plan) open.set(event.stream, plan)
-      else open.delete(event.stream)
-    } catch (error) {
-      onError(error)
-    }
-  }
-
-  async function note(): Promise<void> {
-    if (position === null) return
-    sinceNoted = 0
-    const state: Noted = { position, open: [...open.values()] }
-    await snapshots.save(notebook.stream, notebook.shape, { revision: 0, state }).catch(onError)
-  }
 
   function pump(): void {
     clearTimeout(wake)
@@ -101,7 +63,8 @@ export async function startCarePlanRunner(
         .catch(reportUnlessStopped)
         .finally(() => {
           inHand.delete(plan.stream)
-          if (!stopping.signal.aborted) wake = setTimeout(pump, open.has(plan.stream) ? pauseMilliseconds : 0)
+          if (stopping.signal.aborted) return
+          wake = setTimeout(pump, open.has(plan.stream) ? pauseMilliseconds : 0)
         })
       inHand.set(plan.stream, work)
     }
@@ -110,43 +73,36 @@ export async function startCarePlanRunner(
 
   function isTaken({ taken }: OpenPlan): boolean {
     if (!taken || taken.worker === worker || options.alone) return false
-    return taken.until > clock().toISOString()
+    return Date.parse(taken.heard) + taken.lasts > clock().getTime()
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {
-    const taken = await take(plan)
-    if (taken === null) return
-    const outcome = await carryOut(plan)
-    const closedOn = clock().toISOString().slice(0, 10)
-    await append(plan, { type: 'PlanClosed', outcome, closedOn }, taken)
+    const lease = await takePlan(plan, { log, worker, clock, lasts, onError })
+    if (lease === null) return
+    try {
+      const outcome = await carryOut(plan, AbortSignal.any([stopping.signal, lease.lost]))
+      await lease.close(outcome)
+    } finally {
+      lease.letGo()
+    }
   }
 
-  /** The revision at which the plan is ours, null when it is somebody else's. A lease with time for a try is good enough. */
-  async function take(plan: OpenPlan): Promise<number | null> {
-    const now = clock().getTime()
-    const { taken } = plan
-    if (taken?.worker === worker && Date.parse(taken.until) - now > beginsWithin) return plan.revision
-    const until = new Date(now + leaseMilliseconds).toISOString()
-    return (await append(plan, { type: 'PlanTaken', worker, until }, plan.revision))
-      ? plan.revision + 1
-      : null
-  }
-
-  async function carryOut({ request }: OpenPlan): Promise<PlanClosed['outcome']> {
+  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanClosed['outcome']> {
     const { gardenId, plantId, round } = request
     try {
       const garden = await options.loadGarden(gardenId)
       const plan = get(garden.plants, plantId)?.plan
       if (plan?.round === round && plan.status !== 'open')
         return plan.status === 'ready' ? 'accepted' : 'failed'
-      const command = await askPatiently(() =>
-        makePlan(plantAi, garden, request, clock().toISOString(), stopping.signal),
+      const command = await askPatiently(
+        () => makePlan(plantAi, garden, request, clock().toISOString(), signal),
+        signal,
       )
       await send(command ?? failed(plantId, round), request)
       return command ? 'accepted' : 'failed'
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
-      if (stopping.signal.aborted || mayPass(error)) throw error
+      if (signal.aborted || mayPass(error)) throw error
       // What no further try can mend must not be tried for ever.
       onError(error)
       await send(failed(plantId, round), request).catch(onError)
@@ -155,17 +111,17 @@ export async function startCarePlanRunner(
   }
 
   /** What came of the call, or null when it was in vain every time. */
-  async function askPatiently<T>(call: () => Promise<T>): Promise<T | null> {
+  async function askPatiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
     const begun = clock().getTime()
-    for (let attempt = 1; attempt <= tries && clock().getTime() - begun < beginsWithin; attempt++) {
+    for (let attempt = 1; attempt <= tries && clock().getTime() - begun < triesWithin; attempt++) {
       try {
         return await call()
       } catch (error) {
-        if (error instanceof Refused) throw error
-        reportUnlessStopped(error)
-        if (attempt < tries) await pause(pauseMilliseconds * attempt, stopping.signal)
-        // Whoever starts next tries on: stopping is no failure of the plan.
-        if (stopping.signal.aborted) throw error
+        if (error instanceof Refused || signal.aborted) throw error
+        onError(error)
+        if (attempt < tries) await pause(pauseMilliseconds * attempt, signal)
+        // Whoever takes it up next tries on: that we stop is no failure of the plan.
+        signal.throwIfAborted()
       }
     }
     return null
@@ -189,22 +145,7 @@ export async function startCarePlanRunner(
     if (error !== stopping.signal.reason) onError(error)
   }
 
-  /** False when somebody else was there first. */
-  async function append(
-    { stream }: OpenPlan,
-    { type, ...data }: CarePlanEvent,
-    expected: number,
-  ): Promise<boolean> {
-    const metadata = { occurredAt: clock().toISOString() }
-    try {
-      await log.append(stream, [{ id: randomUUID(), type, version: 1, data, metadata }], expected)
-      return true
-    } catch (error) {
-      if (error instanceof WrongExpectedRevision) return false
-      throw error
-    }
-  }
-
+  const following = follow(pump)
   // What the note says is open may be all there is: perhaps nothing new ever comes.
   pump()
   return {
@@ -212,18 +153,10 @@ export async function startCarePlanRunner(
     async stop() {
       stopping.abort()
       clearTimeout(wake)
-      await subscription.stop()
       await Promise.all(inHand.values())
-      await note()
+      await following.stop()
     },
   }
-}
-
-/** What was noted, unless the log was restored from before it. */
-async function notedIn(log: EventLog, snapshots: Snapshots): Promise<Noted | null> {
-  const snapshot = await snapshots.load(notebook.stream, notebook.shape).catch(() => null)
-  const noted = snapshot?.state as Noted | undefined
-  return noted && noted.position <= ((await log.head()) ?? '') ? noted : null
 }
 
 function failed(plantId: string, round: number): GardenCommand {
