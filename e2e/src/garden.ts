@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Gardener } from './gardener.ts'
 import type { Things } from './operations.ts'
 import { photograph } from './pictures.ts'
@@ -55,7 +56,7 @@ export const publishProfile = (gardener: Gardener, displayName: string, picture:
     shareGarden: true,
   })
 
-/** A garden with one of everything, shown to the public. */
+/** A garden with one of everything, shown to the public; ready when visitors see it. */
 export async function plantGarden(gardener: Gardener, displayName: string): Promise<Things> {
   await settle(gardener)
   const picture = await uploadPicture(gardener)
@@ -72,5 +73,7 @@ export async function plantGarden(gardener: Gardener, displayName: string): Prom
     title: `Prune for ${displayName}`,
     dueDate: '2026-03-01',
   })
+  const publicly = `/public/users/${encodeURIComponent(displayName)}/plants/${plant}`
+  await vi.waitUntil(async () => (await gardener.ask('GET', publicly)).status === 200, { timeout: 30_000 })
   return { location, plant, task, picture }
 }
