@@ -53,3 +53,24 @@ test('pictures in a bucket need a secret that all processes share', () => {
   expect(() => readSettings(bucket)).toThrow('WATTLE_PICTURE_SECRET is missing')
   expect(readSettings({ ...bucket, WATTLE_PICTURE_SECRET: 'x'.repeat(32) }).WATTLE_S3).toBe(bucket.WATTLE_S3)
 })
+
+test.each([
+  ['WATTLE_RATE_LIMT', 'WATTLE_RATE_LIMIT'],
+  ['WATTLE_OPENID_ISUER', 'WATTLE_OPENID_ISSUER'],
+  ['WATTLE_ORIGINS', 'WATTLE_ORIGIN'],
+  ['WATTLE_DATE', 'WATTLE_DATA'],
+])('a name that is a letter or two off is refused: %s', (slip, meant) => {
+  expect(() => readSettings({ [slip]: 'off' })).toThrow(`${slip} is not a setting: is ${meant} meant?`)
+})
+
+test('what else begins like a setting is left alone', () => {
+  for (const name of [
+    'WATTLE_PORT',
+    'WATTLE_DB',
+    'WATTLE_TEST_KAFKA',
+    'WATTLE_SERVICE_HOST',
+    'PORTS',
+    'HOSTS',
+  ])
+    expect(() => readSettings({ [name]: 'off' })).not.toThrow()
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { engineSettings, plantAiSettings } from './settings/engines.ts'
+import { meantBy } from './settings/slips.ts'
 import { address, isNetwork, listed, origin, origins, wholeNumber } from './settings/values.ts'
 
 const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
@@ -89,6 +90,7 @@ export const originAt = (host: string, port: number): string =>
 /** Reads the settings. Throws `WrongSetting` with one sentence that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  refuseSlips(Object.keys(given))
   const { data, error } = Settings.safeParse(given)
   if (data) {
     refuseHalves(data)
@@ -97,6 +99,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const [issue] = error.issues
   const name = String(issue?.path[0] ?? 'A setting')
   throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} cannot be understood.`)
+}
+
+function refuseSlips(names: string[]): void {
+  const settings = Object.keys(Settings.shape)
+  for (const name of names.filter((each) => !settings.includes(each))) {
+    const meant = meantBy(name, settings)
+    if (meant) throw new WrongSetting(`${name} is not a setting: is ${meant} meant?`)
+  }
 }
 
 /** Settings of which one means nothing without the others. */

@@ -1,0 +1,26 @@
+const prefix = 'WATTLE_'
+
+/**
+ * The setting that a variable's name was probably meant to be, or null: one or two letters off, in a name long enough to
+ * say so. Other names with our prefix are nobody's slip, such as those a cluster gives to a service called wattle.
+ */
+export function meantBy(name: string, settings: readonly string[]): string | null {
+  if (!name.startsWith(prefix)) return null
+  return settings.find((setting) => lettersBetween(name, setting) <= allowed(setting)) ?? null
+}
+
+const allowed = (setting: string) => Math.min(2, Math.floor((setting.length - prefix.length) / 4))
+
+/** How many letters must be put in, left out or changed to make the one of the other (Levenshtein). */
+function lettersBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, wanted] of [...other].entries()) {
+      const [above = 0, left = 0, diagonal = 0] = [row[at + 1], next[at], row[at]]
+      next.push(Math.min(above + 1, left + 1, diagonal + (letter === wanted ? 0 : 1)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
