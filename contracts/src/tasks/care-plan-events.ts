@@ -35,6 +35,3 @@ export type PlanClosed = z.infer<typeof PlanClosed>
 
 export const CarePlanEvent = z.discriminatedUnion('type', [PlanRequested, PlanTaken, PlanClosed])
 export type CarePlanEvent = z.infer<typeof CarePlanEvent>
-
-export const CarePlanMetadata = z.object({ occurredAt: z.iso.datetime() })
-export type CarePlanMetadata = z.infer<typeof CarePlanMetadata>

@@ -1,8 +1,8 @@
 import '@wattle/adapters/process/node-version.ts'
+import { underLease } from '@wattle/adapters/lease.ts'
 import { openSharedDocuments, openSharedLog, prepareSharedImages } from '@wattle/adapters/open-shared.ts'
 import { sentenceOf } from '@wattle/adapters/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/adapters/settings.ts'
-import { underLease } from '@wattle/projections/lease.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 
@@ -40,6 +40,7 @@ async function prepareDocuments(settings: Settings): Promise<void> {
     prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
   await underLease(log, 'prepare', prepare, {
     onWaiting: () => tell('Somebody else is preparing the read models; waiting for it.'),
+    onError: report,
   })
   await log.close()
   await close()

@@ -16,12 +16,14 @@ import { todayIn } from '../../garden/today.ts'
 export async function makePlan(
   plantAi: PlantAi,
   garden: Garden,
-  { gardenId, plantId, round, causationId }: PlanRequested,
+  { gardenId, plantId, round }: PlanRequested,
   now: string,
   signal?: AbortSignal,
 ): Promise<TaskCommand> {
   const { tasks, note } = await plantAi.planCare({ gardenId, ...requestFor(garden, plantId, now) }, signal)
-  const planned = tasks.map((task, index) => plannedTask(uuid5(causationId, `task ${index}`), plantId, task))
+  const planned = tasks.map((task, index) =>
+    plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),
+  )
   return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note }
 }
 

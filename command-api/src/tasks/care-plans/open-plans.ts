@@ -33,7 +33,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   let position = noted?.position ?? null
   let sinceNoted = 0
 
-  function take(event: RecordedEvent<unknown>): void {
+  function take(event: RecordedEvent<{ occurredAt: string }>): void {
     try {
       const plan = evolvePlan(open.get(event.stream) ?? null, event, now())
       if (plan) open.set(event.stream, plan)
@@ -53,15 +53,18 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   return {
     open,
     follow(onRead) {
-      const subscription = log.subscribe(position, async (events: RecordedEvent<unknown>[]) => {
-        for (const event of events) {
-          if (event.stream.startsWith(carePlanPrefix)) take(event)
-        }
-        position = events.at(-1)?.position ?? position
-        sinceNoted += events.length
-        if (sinceNoted >= notedEvery) await note()
-        onRead()
-      })
+      const subscription = log.subscribe(
+        position,
+        async (events: RecordedEvent<{ occurredAt: string }>[]) => {
+          for (const event of events) {
+            if (event.stream.startsWith(carePlanPrefix)) take(event)
+          }
+          position = events.at(-1)?.position ?? position
+          sinceNoted += events.length
+          if (sinceNoted >= notedEvery) await note()
+          onRead()
+        },
+      )
       return {
         async stop() {
           await subscription.stop()

@@ -1,10 +1,6 @@
 import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
-import {
-  type CarePlanMetadata,
-  carePlanStream,
-  type PlanRequested,
-} from '@wattle/contracts/tasks/care-plan-events.ts'
+import { carePlanStream, type PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
 
 /** Asks for a care plan by opening its stream; false when somebody has asked before. */
 export type RequestPlan = (asked: PlanRequested) => Promise<boolean>
@@ -12,10 +8,12 @@ export type RequestPlan = (asked: PlanRequested) => Promise<boolean>
 export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {
   return async (asked) => {
     const { type, ...data } = asked
-    const metadata: CarePlanMetadata = { occurredAt: clock().toISOString() }
-    const opening = { id: uuid5(asked.causationId, type), type, version: 1, data, metadata }
+    const { plantId, round, causationId } = asked
+    const metadata = { occurredAt: clock().toISOString() }
+    // One cause may ask for the plans of many plants.
+    const id = uuid5(causationId, `${type} ${plantId} ${round}`)
     try {
-      await log.append(carePlanStream(asked.plantId, asked.round), [opening], noStream)
+      await log.append(carePlanStream(plantId, round), [{ id, type, version: 1, data, metadata }], noStream)
       return true
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return false

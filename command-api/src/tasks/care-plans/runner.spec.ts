@@ -30,6 +30,7 @@ import {
   wrapped,
 } from '../../testing/garden-log.ts'
 import { idOf } from '../../testing/sample-events.ts'
+import { createRequestPlan } from './request-plan.ts'
 
 const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
 const createPlant = (name: string): GardenCommand => ({
@@ -120,6 +121,24 @@ describe('the care plan of a new plant', () => {
     for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
     expect(calls.toSorted()).toEqual(['fern', 'lily', 'rose'])
     expect(await accepted(log)).toHaveLength(3)
+  })
+
+  test('is made for each of many that one call asks for', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log, { ownsLog: false })
+    await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+    const requestPlan = createRequestPlan(log, () => noon)
+    for (const plant of ['rose', 'lily', 'fern']) {
+      await ask(createPlant(plant))
+      const whose = { gardenId: myGarden, plantId: idOf(plant), round: 1 }
+      const why = { causationId: idOf('one call'), correlationId: idOf('correlation') }
+      await requestPlan({ type: 'PlanRequested', ...whose, ...why })
+    }
+    await openedRunner(log, scripted(plan).plantAi)
+    for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
+    const { plants, tasks } = await replayed(log)
+    expect(values(plants).map((each) => each.plan.status)).toEqual(['ready', 'ready', 'ready'])
+    expect(new Set(values(tasks).map(({ plantId }) => plantId)).size).toBe(3)
   })
 
   test('is made again for another round', async () => {
@@ -290,7 +309,7 @@ describe('an engine that takes its time', () => {
         }),
     })
     expect(await calledOff.promise).toEqual(
-      new Error(`${carePlanStream(idOf('rose'), 1)} was taken up by somebody else.`),
+      new Error(`${carePlanStream(idOf('rose'), 1)} was taken by somebody else.`),
     )
     await expect.poll(() => errors).toEqual([await calledOff.promise])
     expect(await accepted(log)).toEqual([])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
+import { takeLease } from '@wattle/adapters/lease.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
@@ -11,7 +12,6 @@ import type { PlanClosed } from '@wattle/contracts/tasks/care-plan-events.ts'
 import { get } from '../../garden/by-id.ts'
 import type { Garden } from '../../garden/garden.ts'
 import type { CommandHandler } from '../../handle-command.ts'
-import { takePlan } from './lease.ts'
 import { makePlan } from './make-plan.ts'
 import { readOpenPlans } from './open-plans.ts'
 import type { OpenPlan } from './plan-stream.ts'
@@ -77,11 +77,14 @@ export async function startCarePlanRunner(
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {
-    const lease = await takePlan(plan, { log, worker, clock, lasts, onError })
+    const { stream, revision } = plan
+    const taken = { type: 'PlanTaken', data: { worker } } as const
+    const lease = await takeLease({ log, stream, revision, taken, clock, lasts, onError })
     if (lease === null) return
     try {
       const outcome = await carryOut(plan, AbortSignal.any([stopping.signal, lease.lost]))
-      await lease.close(outcome)
+      const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
+      await lease.end({ type: 'PlanClosed', data })
     } finally {
       lease.letGo()
     }
@@ -127,8 +130,10 @@ export async function startCarePlanRunner(
     return null
   }
 
-  function send(command: GardenCommand, { gardenId, causationId, correlationId }: OpenPlan['request']) {
-    const commandId = uuid5(causationId, command.type)
+  /** Whoever hands over this round of the plant, and however often, sends the same command. */
+  function send(command: GardenCommand, request: OpenPlan['request']) {
+    const { gardenId, plantId, round, causationId, correlationId } = request
+    const commandId = uuid5(plantId, `${command.type} ${round}`)
     const context = {
       gardenId,
       commandId,
