@@ -42,12 +42,20 @@ export class Projection {
     return pending.length > 0 ? await this.#apply(pending) : []
   }
 
-  /** Tries a parked garden again, from the event it stopped at to the last one in the log. */
+  /** Tries a parked garden again, from the event it stopped at to the last one in the log; parked it stays until then. */
   async retry(gardenId: GardenId): Promise<DeadLetter | null> {
+    const letter = await this.#catchUp(gardenId)
+    if (letter) return letter
     await this.#deadLetters.remove(this.model, gardenId)
+    // What came while it was still parked.
+    return await this.#catchUp(gardenId)
+  }
+
+  async #catchUp(gardenId: GardenId): Promise<DeadLetter | null> {
     const seen = await this.#collection.seen([gardenId])
     const tail = await this.#log.read<EventMetadata>(gardenStream(gardenId), (seen.get(gardenId) ?? -1) + 1)
-    const [letter = null] = await this.take(new Map([[gardenId, tail]]))
+    if (tail.length === 0) return null
+    const [letter = null] = await this.#apply([this.#understand(gardenId, tail)])
     return letter
   }
 

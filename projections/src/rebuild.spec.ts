@@ -4,10 +4,11 @@ import type { Position } from '@wattle/contracts/envelope.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { plants } from './plants/plants.ts'
-import { prepareReadModels, requirePrepared } from './prepare.ts'
+import { prepareReadModels } from './prepare.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
 import { rebuild } from './rebuild.ts'
+import { requirePrepared } from './require-prepared.ts'
 import { startRunner } from './runner.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA, gardenB, idOf } from './testing/happened.ts'
@@ -93,6 +94,25 @@ test('a rebuild through the smallest cache is what live work made of the same ev
   for (const { name, version } of allReadModels) {
     expect(await engines.readModels.activeVersion(name)).toBe(version)
   }
+})
+
+test('a rebuild ends though gardeners go on, with all that was there when it began', async () => {
+  const count = await plantGardens()
+  const [first] = gardens
+  let passes = 0
+  const busy: EventLog = {
+    ...engines.log,
+    async *readAll<M>(after: Position | null) {
+      passes += 1
+      const [event] = newEventsOf(idOf(`garden of pass ${passes}`), planted.slice(0, 1))
+      if (event) await append(engines.log, idOf(`garden of pass ${passes}`), [event])
+      yield* engines.log.readAll<M>(after)
+    },
+  }
+  const { events } = await rebuild([plants], { ...engines, log: busy, deadLetters })
+  expect(events).toBeGreaterThan(count * gardens.length)
+  const collection = await engines.readModels.open(plants)
+  expect(await collection.seen([first ?? ''])).toEqual(new Map([[first, count - 1]]))
 })
 
 test('a garden that cannot be folded is parked for the new version, the others are there', async () => {

@@ -29,6 +29,9 @@ export type RebuildProgress = { events: number; eventsPerSecond: number }
 
 export type Rebuilt = { events: number; gardens: number; eventsPerSecond: number; parked: DeadLetter[] }
 
+/** Events after which another pass is not worth while. */
+const fewEvents = 1000
+
 /** A rebuilt read model differs from the fold of the log: it must not be shown to anybody. */
 export class RebuildUnverified extends Error {
   readonly code = 'rebuild-unverified'
@@ -70,11 +73,11 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
     await take(log.readByStream(head))
     reached = head
   }
-  // What was appended in the meantime is read by another pass, until nothing was.
+  // What was appended in the meantime is read by another pass, until little was: whoever keeps it up to date reads the rest.
   for (let more = true; more; ) {
-    const last = await take(log.readAll(reached))
-    more = last !== null
-    reached = last ?? reached
+    const before = events
+    reached = (await take(log.readAll(reached))) ?? reached
+    more = events - before > fewEvents
   }
   await deadLetters.add(parked)
 

@@ -30,6 +30,9 @@ export type RunnerMeasures = {
 
 const usualConsumer = 'projections'
 
+/** Milliseconds between two tries of what is parked. */
+export const retriedEvery = 600_000
+
 /**
  * The consumer under whose name feed and sweep remember how far these versions came. While two releases run beside each
  * other, each has to hear everything: what the one before took says nothing of a version that it does not know.
@@ -44,9 +47,8 @@ export interface Runner {
   /** Applies what is new of these events, which stand in the order of the log. */
   apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
-  deadLetters(): Promise<DeadLetter[]>
-  /** Tries a parked garden again; answers the letter when it is parked anew. */
-  retry(readModel: string, gardenId: GardenId): Promise<DeadLetter | null>
+  /** Tries every parked garden again: it may have been an earlier release that could not go past an event. */
+  retryParked(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,11 +65,6 @@ export async function startRunner({
   const projections = await Promise.all(
     models.map(async (model) => new Projection(model, await readModels.open(model), log, letters)),
   )
-  const projectionOf = (readModel: string): Projection => {
-    const found = projections.find(({ model }) => model.name === readModel)
-    if (!found) throw new Error(`There is no read model called ${readModel}.`)
-    return found
-  }
   let reflected = clock().getTime()
 
   const apply = async (events: readonly RecordedEvent[]) => {
@@ -89,11 +86,12 @@ export async function startRunner({
       const lagSeconds = Math.max(0, (now - reflected) / 1000)
       return { gap, lagSeconds, deadLetters: parked.length }
     },
-    deadLetters: () => letters.all(),
-    async retry(readModel, gardenId) {
-      const letter = await projectionOf(readModel).retry(gardenId)
-      if (letter) onParked?.(letter)
-      return letter
+    async retryParked() {
+      for (const { readModel, version, gardenId } of await letters.all()) {
+        const parkedBy = ({ model }: Projection) => model.name === readModel && model.version === version
+        const letter = await projections.find(parkedBy)?.retry(gardenId)
+        if (letter) onParked?.(letter)
+      }
     },
     stop: () => subscription.stop(),
   }

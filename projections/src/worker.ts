@@ -8,9 +8,9 @@ import type { ProcessContext, Running } from '@wattle/adapters/process/run-proce
 import { repeatedly } from '@wattle/adapters/repeatedly.ts'
 import { Registry } from 'prom-client'
 import { checkProjections, measureProjections } from './measure.ts'
-import { requirePrepared } from './prepare.ts'
 import { allReadModels } from './read-models.ts'
-import { consumerOf, type Runner, startRunner } from './runner.ts'
+import { requirePrepared } from './require-prepared.ts'
+import { consumerOf, type Runner, retriedEvery, startRunner } from './runner.ts'
 
 const sweptEvery = 30_000
 
@@ -28,7 +28,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const consumer = consumerOf(models)
   const registry = new Registry()
   let runner: Runner | null = null
-  let sweeping: { stop(): Promise<void> } | null = null
+  const rounds: { stop(): Promise<void> }[] = []
 
   registerOperations(app, registry, {
     'event log': () => log.check(),
@@ -50,13 +50,14 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         handle: started.apply,
         clock,
       })
-      sweeping = repeatedly(sweep, sweptEvery, report)
+      rounds.push(repeatedly(sweep, sweptEvery, report))
+      rounds.push(repeatedly(started.retryParked, retriedEvery, report))
       measureProjections(registry, started)
       runner = started
     },
     async stop() {
       await closeServer(app)
-      await sweeping?.stop()
+      await Promise.all(rounds.map((round) => round.stop()))
       await runner?.stop()
       await feed.close()
       await log.close()

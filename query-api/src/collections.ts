@@ -3,9 +3,9 @@ import { type PublicGardenDocument, publicGardens } from '@wattle/projections/co
 import { type DashboardDocument, dashboard } from '@wattle/projections/dashboard/dashboard.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
-import { requirePrepared } from '@wattle/projections/prepare.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
+import { requirePrepared } from '@wattle/projections/require-prepared.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
 
 /** The documents that answers are made of. */

@@ -52,6 +52,16 @@ test('the web app takes nothing from the contracts that brings zod along', () =>
   expect(taken.filter((file) => librariesLoadedWith(file).has('zod'))).toEqual([])
 })
 
+test('readers take definitions of read models, and nothing that writes them', () => {
+  const taken = sources('query-api')
+    .filter((file) => !/\.spec\.ts$|\/testing\//.test(file))
+    .flatMap(importsOf)
+    .filter(({ from }) => workspaceOf(from) === 'projections')
+  const definitions = /^@wattle\/projections\/([a-z-]+\/[a-z-]+|read-models?|require-prepared)\.ts$/
+  expect(taken).not.toEqual([])
+  expect(taken.filter(({ from }) => !definitions.test(from))).toEqual([])
+})
+
 test('every dependency is pinned to one version', () => {
   const manifests = files('{package.json,*/package.json}')
   const loose = manifests.flatMap((file) => {

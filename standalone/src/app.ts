@@ -18,7 +18,7 @@ import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { startRunner } from '@wattle/projections/runner.ts'
+import { retriedEvery, startRunner } from '@wattle/projections/runner.ts'
 import { openCollections } from '@wattle/query-api/collections.ts'
 import { openIsParked } from '@wattle/query-api/parked.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
@@ -66,6 +66,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     publicHasSeen: createPublicHasSeen(readModels),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
+  const retrying = repeatedly(runner.retryParked, retriedEvery, report)
   measureProjections(registry, runner)
   const sagas = await writeSide.startSagas(feed)
   const sweeping = sweepUploads(engines.images, clock, report)
@@ -103,7 +104,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     engines,
     writeSide,
     async stop() {
-      await Promise.all([sweeping.stop(), sessions.stop()])
+      await Promise.all([sweeping.stop(), sessions.stop(), retrying.stop()])
       await closeServer(app)
       await sagas.stop()
       await runner.stop()
