@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { syncFolder } from './images/durable-files.ts'
+import { syncFolder } from './durable-files.ts'
 
 /**
  * The text of a file that is made when there is none yet: whole or not at all, and by whoever comes first. Nobody but this

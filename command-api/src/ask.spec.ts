@@ -159,7 +159,7 @@ describe('what hides something', () => {
     const rose = { name: 'Iceberg', species: 'Rosa', locationId: bed, visibility: 'public' }
     const plant = (await ask('POST', '/plants', rose)).body.plant.id
     waited.length = 0
-    return { ...opened, bed, plant, waited }
+    return { ...opened, bed, plant, imageUrl, waited }
   }
 
   test('is answered in time, and marked, though the read side hangs', async () => {
@@ -177,17 +177,18 @@ describe('what hides something', () => {
   })
 
   test('is answered when visitors see it no more', async () => {
-    const { ask, bed, plant, waited } = await withPublicPlant(async () => true)
+    const { ask, bed, plant, imageUrl, waited } = await withPublicPlant(async () => true)
     await ask('PUT', `/plants/${plant}`, { name: 'Peace' })
     expect(waited).toEqual([])
     for (const answer of [
+      await ask('PUT', `/plants/${plant}`, { imageUrl }),
       await ask('PUT', `/plants/${plant}`, { visibility: 'private' }),
       await ask('DELETE', `/locations/${bed}`),
       await ask('PUT', '/preferences', { about: '', galleryImageUrls: [] }),
     ]) {
       expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, undefined])
     }
-    expect(waited).toEqual([5, 6, 7].map((revision) => [iris, revision, 2000]))
+    expect(waited).toEqual([5, 6, 7, 8].map((revision) => [iris, revision, 2000]))
   })
 
   test('says so when visitors may see it for a moment', async () => {

@@ -80,6 +80,7 @@ function hides(event: GardenEvent): boolean {
       return event.visibility === 'private'
     case 'PlantDeleted':
       return event.visibility === 'public'
+    case 'PlantPhotographed':
     case 'LocationDeleted':
     case 'GardenUnlisted':
     case 'ProfilePresented':

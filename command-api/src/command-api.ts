@@ -11,7 +11,7 @@ export type CommandApi = {
   settlePicture: SettlePicture
   displayNames: DisplayNames
   images: Images
-  /** Where uploads come to this server; null where the store takes them itself. */
+  /** What takes uploads that come to this server; null where no routes are served. */
   uploads: UploadReceiver | null
   plantAi: PlantAi
   requestPlan: RequestPlan

@@ -8,7 +8,7 @@ import { connect } from './eventstoredb/connect.ts'
 import { fromPosition, isLater, isOurs, positionOf, recorded, toPosition } from './eventstoredb/encoding.ts'
 import { Following } from './eventstoredb/following.ts'
 import { pageSize, Reader } from './eventstoredb/reader.ts'
-import { type Appended, type EventLog, type LogSubscription, LogUnavailable } from './port.ts'
+import { type Appended, type EventLog, type LogSubscription, LogUnavailable, OutcomeUnknown } from './port.ts'
 
 export type EventStoreDbOptions = Partial<Patience> & {
   /** Milliseconds after which a call that is not answered is given up; 15,000 unless set. */
@@ -53,8 +53,10 @@ export function openEventStoreDbEventLog(
     })
     const revision = Number(nextExpectedRevision)
     if (position) return { revision, position: toPosition(position) }
-    const [last] = await reader.ofStream(stream, revision, 1)
-    if (!last) throw new LogUnavailable(`${stream} does not show what was appended.`)
+    // Asked again with the same ids, it answers where they are.
+    const unseen = () => new OutcomeUnknown(`${stream} does not show yet what was appended.`)
+    const [last] = await reader.ofStream(stream, revision, 1).catch(() => Promise.reject(unseen()))
+    if (!last) throw unseen()
     return { revision, position: toPosition(positionOf(last)) }
   }
 

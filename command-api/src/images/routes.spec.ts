@@ -113,7 +113,7 @@ describe('uploading to the address', () => {
     const asPng = { as: null, headers: { 'content-type': 'image/png' } } as const
     for (const answer of [
       await ask('PUT', body.uploadUrl, await png(), asPng),
-      await ask('PUT', body.uploadUrl.replace(/signature=./, 'signature=_'), await jpeg(), asJpeg),
+      await ask('PUT', body.uploadUrl.replace('signature=', 'signature=_'), await jpeg(), asJpeg),
       await ask('PUT', body.uploadUrl.split('?')[0], await jpeg(), asJpeg),
     ]) {
       expect([answer.status, answer.body]).toEqual([403, expired])

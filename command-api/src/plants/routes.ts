@@ -13,8 +13,6 @@ import { presentPlant } from './present.ts'
 const params = z.object({ id: PlantId })
 const tags = ['plants']
 
-/** A picture of ten megabytes sent along as a data URL, and the rest. */
-
 export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, settlePicture, clock }) => {
   app.post(
     '/plants',

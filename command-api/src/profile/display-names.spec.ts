@@ -64,7 +64,7 @@ describe('a display name', () => {
     const { names, log } = opened()
     await names.reserve('Iris', iris)
     await names.release('Iris', fern)
-    await names.confirm('Iris', fern)
+    await expect(names.confirm('Iris', fern)).rejects.toThrow(`is held by garden ${iris}`)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved'])
     expect(await names.reserve('Iris', fern)).toBe(false)
   })

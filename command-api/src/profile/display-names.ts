@@ -29,6 +29,7 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
 export type DisplayNames = {
   /** Whether the name is this garden's from now on: for a minute, or for good when it is confirmed. */
   reserve(name: string, gardenId: GardenId): Promise<boolean>
+  /** Throws when it is somebody else's by now, as after a pause of more than a minute. */
   confirm(name: string, gardenId: GardenId): Promise<void>
   /** Gives an unconfirmed reservation back, unless the garden carries the name already. */
   release(name: string, gardenId: GardenId): Promise<void>
@@ -93,7 +94,9 @@ export function openDisplayNames(
     async confirm(name, gardenId) {
       const { holding, revision } = await read(name)
       const isFree = holding === null
-      if (!isFree && (holding.gardenId !== gardenId || holding.confirmed)) return
+      if (!isFree && holding.gardenId !== gardenId)
+        throw new Error(`The name of garden ${gardenId} is held by garden ${holding.gardenId}.`)
+      if (holding?.confirmed) return
       await append('DisplayNameConfirmed', name, gardenId, revision)
     },
 

@@ -51,7 +51,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
     }
 
     /** What was paid for is answered in time, also where its cost cannot be written down now. */
-    const settled = (settling: Promise<void>) => within(ends, settling).catch(() => undefined)
+    const settled = (settling: Promise<void>) => unlessAborted(ends, settling).catch(() => undefined)
 
     let unusable = 0
     for (let attempt = 1; ; attempt++) {
@@ -75,7 +75,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
     type Called = { completion: ChatCompletion; fault?: never } | { completion?: never; fault: Fault }
 
     async function call(): Promise<Called> {
-      const reservation = await within(ends, allowance.reserve(gardenId, most)).catch((error) => {
+      const reservation = await unlessAborted(ends, allowance.reserve(gardenId, most)).catch((error) => {
         throw ends.aborted ? failed('The allowance was not asked for.') : error
       })
       try {
@@ -97,7 +97,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
 }
 
 /** The call's outcome, or the signal's reason as soon as that is there. */
-function within<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
+function unlessAborted<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)
     if (signal.aborted) end()

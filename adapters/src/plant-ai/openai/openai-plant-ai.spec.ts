@@ -71,7 +71,7 @@ function opened(options: Partial<OpenAiOptions> = {}) {
 
 test('an answer that is paid for does not wait until its cost could be written down', async () => {
   const allowance: Allowance = { reserve: async () => ({ settle: () => new Promise(() => undefined) }) }
-  const { ai } = opened({ allowance, patience: { identify: 500, planCare: 500 } })
+  const { ai } = opened({ allowance, patience: { identify: 10_000, planCare: 10_000 } })
   expect(await ai.identify(rose)).toMatchObject({ source: 'picture' })
 })
 
