@@ -1,6 +1,7 @@
 /**
  * Why a command or a request was not carried out: the status it answers with and the sentence a gardener reads.
- * `path` names the field that the sentence belongs to. Nothing but this table knows words or statuses.
+ * `path` names the field that the sentence belongs to. Nothing but this table knows its words and statuses; plain values, so
+ * that the web app may say the same before it asks.
  */
 export const refusals = {
   invalid: { status: 400, message: 'Some of that could not be understood. Please check and try again.' },

@@ -132,3 +132,27 @@ journey('a form sent twice makes one plant', async ({ open, wattle }) => {
   const { plants } = await nell.read<{ plants: { name: string }[] }>('/plants')
   expect(plants.map(({ name }) => name).toSorted()).toEqual(['Mint', 'Sage'])
 })
+
+journey('a deletion tried again after its answer was lost is done', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'lost@example.com')
+  await settle(nell)
+  await addLocation(nell, 'Back step')
+  const { page, provokes } = await open()
+  provokes(/ERR_CONNECTION_RESET/)
+  await signIn(page, { name: 'Nell', email: 'lost@example.com' })
+  await visit(page, '/my-plants')
+  await button(page, 'Delete Back step').click()
+  const confirm = dialog(page, 'Delete Location')
+  let isFirst = true
+  await page.route('**/api/locations/*', async (route) => {
+    if (route.request().method() !== 'DELETE' || !isFirst) return route.continue()
+    isFirst = false
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await button(confirm, 'Delete Location').click()
+  await shows(confirm.getByText(/There was a problem deleting the location/))
+  await button(confirm, 'Delete Location').click()
+  await shows(page.getByText('Back step deleted successfully'))
+  await isGone(confirm)
+})

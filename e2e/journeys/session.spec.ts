@@ -103,6 +103,43 @@ journey('signing out ends the session and clears what is stored', async ({ open,
   await expect.poll(() => page.getByText('Secret courtyard').count()).toBe(0)
 })
 
+journey('a tab forgets the garden of whoever has signed out in another', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'one@example.com')
+  await settle(nell)
+  await addLocation(nell, 'Secret courtyard')
+  const omar = await gardenerAt(wattle, 'other@example.com')
+  await settle(omar)
+  await addLocation(omar, 'Sunny balcony')
+  const { page, context } = await open()
+  await signIn(page, { name: 'Nell', email: 'one@example.com' })
+  const other = await context.newPage()
+  await visit(other, '/my-plants')
+  await shows(heading(other, 'Secret courtyard'))
+
+  await button(page, 'Sign out').click()
+  await shows(button(page, 'Get Started'))
+  await shows(button(other, 'Get Started'))
+  await signIn(page, { name: 'Omar', email: 'other@example.com' })
+  await shows(heading(other, 'Getting Started'))
+  await link(other, 'My Plants').first().click()
+  await shows(heading(other, 'Sunny balcony'))
+  expect(await other.getByText('Secret courtyard').count()).toBe(0)
+
+  // As in a tab that slept while the one went and the other came.
+  const stored = await storedSignIn(page)
+  await button(page, 'Sign out').click()
+  await shows(button(other, 'Get Started'))
+  await signIn(page, { name: 'Nell', email: 'one@example.com' })
+  await link(other, 'My Plants').first().click()
+  await shows(heading(other, 'Secret courtyard'))
+  await page.evaluate((user) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
+    localStorage.setItem(key, JSON.stringify(user))
+  }, stored)
+  await shows(heading(other, 'Sunny balcony'))
+  expect(await other.getByText('Secret courtyard').count()).toBe(0)
+})
+
 journey('a refused sign-in is told on the login page with ways out', async ({ open }) => {
   const { page } = await open()
   await page.goto('/callback.html?error=access_denied&state=nobody-knows')

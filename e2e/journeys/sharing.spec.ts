@@ -159,3 +159,25 @@ journey(
     await shows(visitor.page.getByText('Plant Not Found'))
   },
 )
+
+journey(
+  'a plant hidden elsewhere stays hidden when a form that was open is saved',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'stale@example.com')
+    const { plant, location } = await plantGarden(nell, 'Stalia')
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'stale@example.com' })
+    await visit(page, `/my-plants/${location}/edit-plant/${plant}`)
+    const form = dialog(page, 'Edit Plant')
+    await form.getByLabel('Species').fill('Rosmarinus officinalis')
+    await nell.write('PUT', `/plants/${plant}`, { visibility: 'private', name: 'Rosemary by the gate' })
+    await button(form, 'Save').click()
+    await isGone(form)
+    await shows(page.getByText('Rosemary by the gate saved'))
+    expect((await nell.read<{ plant: object }>(`/plants/${plant}`)).plant).toMatchObject({
+      name: 'Rosemary by the gate',
+      species: 'Rosmarinus officinalis',
+      visibility: 'private',
+    })
+  },
+)

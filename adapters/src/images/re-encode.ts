@@ -1,4 +1,4 @@
-import { largestPicture } from '@wattle/contracts/images/requests.ts'
+import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import sharp from 'sharp'
 import { PictureTooLarge, PictureUnreadable, type PictureWidth, thumbnailWidths } from './port.ts'
 import { openTurnstile } from './turnstile.ts'

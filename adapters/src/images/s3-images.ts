@@ -1,4 +1,4 @@
-import { largestPicture } from '@wattle/contracts/images/requests.ts'
+import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import { RecentlyUsed } from '../recently-used.ts'
 import { isPictureName, openPictureNames } from './picture-names.ts'
 import {

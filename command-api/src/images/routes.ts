@@ -1,12 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
 import { type PictureWidth, thumbnailWidths } from '@wattle/adapters/images/port.ts'
-import {
-  ImageAnswer,
-  largestPicture,
-  UploadAnswer,
-  UploadRequest,
-} from '@wattle/contracts/images/requests.ts'
+import { largestPicture } from '@wattle/contracts/images/choices.ts'
+import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

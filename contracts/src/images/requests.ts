@@ -1,20 +1,16 @@
 import { z } from 'zod'
-
-/** What a gardener may upload; HEIC and the rest are turned into JPEG by the browser first. */
-export const pictureTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
-
-/** Ten megabytes, for what passes through the upload as well as for what is stored. */
-export const largestPicture = 10 * 1024 * 1024
+import { refusals } from '../refusals.ts'
+import { largestPicture, pictureTypes } from './choices.ts'
 
 export const UploadRequest = z.object({
-  contentType: z.enum(pictureTypes, 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.'),
+  contentType: z.enum(pictureTypes, refusals['picture-unreadable'].message),
   fileExtension: z.string().regex(/^\.?[a-z0-9]{1,5}$/i),
   /** Bytes; given, the address takes exactly that many. */
   contentLength: z
     .number()
     .int()
     .min(1)
-    .max(largestPicture, 'File too large. Please upload an image smaller than 10MB.')
+    .max(largestPicture, refusals['picture-too-large'].message)
     .optional(),
 })
 export type UploadRequest = z.infer<typeof UploadRequest>

@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { PictureValue } from '../images/picture-value.ts'
+import { refusals } from '../refusals.ts'
 import { taskTypes } from '../tasks/choices.ts'
 import { optionalText } from '../values.ts'
-import { australianStates, complexities, efforts, mostPictures, taskPeriods } from './choices.ts'
-import { displayNamePattern } from './display-name.ts'
+import {
+  australianStates,
+  complexities,
+  efforts,
+  mostPictures,
+  postcodePattern,
+  postcodeSentence,
+  taskPeriods,
+} from './choices.ts'
+import { displayNamePattern, displayNameSentence } from './display-name.ts'
 import { flatten } from './preferences-shapes.ts'
 
-const postcodeSentence = 'Please enter a valid 4-digit Australian postcode'
-const tooManyPictures = 'You can upload up to 5 images.'
+const tooManyPictures = refusals['gallery-full'].message
 const chosenTaskTypes = z
   .array(z.enum(taskTypes))
   .max(taskTypes.length)
@@ -23,13 +31,7 @@ export const PreferencesChanges = z.preprocess(
         .preprocess(cleared, z.enum(australianStates, 'Please choose your state or territory.').nullable())
         .optional(),
       postcode: z
-        .preprocess(
-          cleared,
-          z
-            .string(postcodeSentence)
-            .regex(/^\d{4}$/, postcodeSentence)
-            .nullable(),
-        )
+        .preprocess(cleared, z.string(postcodeSentence).regex(postcodePattern, postcodeSentence).nullable())
         .optional(),
       city: optionalText(100).nullish(),
       displayName: z
@@ -39,7 +41,7 @@ export const PreferencesChanges = z.preprocess(
             .string()
             .trim()
             .max(60, 'Please keep this under 60 characters.')
-            .regex(displayNamePattern, 'Display name can only include letters, numbers and spaces')
+            .regex(displayNamePattern, displayNameSentence)
             .nullable(),
         )
         .optional(),

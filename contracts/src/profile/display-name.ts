@@ -1,5 +1,6 @@
 /** Letters of any alphabet, digits and spaces; nothing that cannot be seen. */
 export const displayNamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ])+$/u
+export const displayNameSentence = 'Display name can only include letters, numbers and spaces'
 
 /** The name as it is compared: case, outer and doubled spaces do not tell two names apart. */
 export function normaliseDisplayName(name: string): string {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { GateDrawing } from '../art/gate-drawing.tsx'
 import { Button } from '../ui/button.tsx'
+import { DrawnHead } from '../ui/drawn-head.tsx'
 import { EmptyState } from '../ui/state.tsx'
-import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
@@ -10,23 +10,17 @@ import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
 
 /** Every garden whose gardener chose to be listed. */
 export default function Community() {
-  usePageTitle('Community Gardens')
   const gardens = useInfiniteQuery(communityQueries.gardens())
   const skeleton = useSkeleton(gardens.isPending)
   const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
   const isEmpty = !gardens.isPending && !skeleton && users.length === 0
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>Community Gardens</h1>
-          <p>
-            Have a wander through what other gardeners are growing. Everyone here chose to leave the gate
-            open.
-          </p>
-        </div>
-        <GateDrawing />
-      </header>
+      <DrawnHead
+        title="Community Gardens"
+        lead="Have a wander through what other gardeners are growing. Everyone here chose to leave the gate open."
+        drawing={<GateDrawing />}
+      />
       {isEmpty ? (
         <EmptyState
           card

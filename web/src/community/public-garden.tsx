@@ -5,7 +5,6 @@ import { GateDrawing } from '../art/gate-drawing.tsx'
 import { Sprig } from '../art/large-drawings.tsx'
 import { SeedlingDrawing } from '../art/seedling-drawing.tsx'
 import { ApiError } from '../http/api-error.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { BackLink } from '../ui/page-head.tsx'
 import { Skeleton, TileSkeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/state.tsx'
@@ -13,6 +12,7 @@ import { Tiles } from '../ui/tile.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { communityQueries } from './api.ts'
+import { ClosedGate } from './closed-gate.tsx'
 import { Gallery } from './gallery.tsx'
 import { galleryImages } from './gallery-images.ts'
 import styles from './public-garden.module.css'
@@ -47,21 +47,7 @@ function Garden({ displayName }: { displayName: string }) {
       </>
     )
   } else if (isMissing) {
-    content = (
-      <EmptyState
-        card
-        level={1}
-        title="Garden Not Found"
-        drawing={<GateDrawing />}
-        action={
-          <ButtonLink variant="primary" to="/public">
-            Visit Community Gardens
-          </ButtonLink>
-        }
-      >
-        Its gardener may have closed the gate, or the link has a slip in it.
-      </EmptyState>
-    )
+    content = <ClosedGate title="Garden Not Found" />
   } else if (!isPending) {
     content = (
       <ErrorState

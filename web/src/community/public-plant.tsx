@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contracts/community/views.ts'
 import { useParams } from 'react-router'
-import { GateDrawing } from '../art/gate-drawing.tsx'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { bedOf } from '../locations/bed-of.ts'
 import { CareList, Planting, QuickFacts } from '../plants/plant-facts.tsx'
@@ -12,11 +11,11 @@ import { isCurrent, storedSession } from '../session/stored-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { dateText } from '../ui/dates.ts'
 import { BackLink } from '../ui/page-head.tsx'
-import { EmptyState } from '../ui/state.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { gardenAddress } from './addresses.ts'
 import { communityQueries } from './api.ts'
+import { ClosedGate } from './closed-gate.tsx'
 import { PublicCarePlan } from './public-care-plan.tsx'
 import styles from './public-plant.module.css'
 
@@ -35,19 +34,7 @@ function Plant({ displayName, plantId }: { displayName: string; plantId: string 
   if (isPending) return null
   return (
     <div role="alert">
-      <EmptyState
-        card
-        level={1}
-        title="Plant Not Found"
-        drawing={<GateDrawing />}
-        action={
-          <ButtonLink variant="primary" to="/public">
-            Visit Community Gardens
-          </ButtonLink>
-        }
-      >
-        Its gardener may have closed the gate, or the link has a slip in it.
-      </EmptyState>
+      <ClosedGate title="Plant Not Found" />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { bedOf } from '../locations/bed-of.ts'
 import { taskQueries } from '../tasks/api.ts'
 import { dueWords } from '../tasks/due-words.ts'
+import { OpenTaskDialogs } from '../tasks/open-task-dialogs.tsx'
 import type { OpenTaskDialog } from '../tasks/task-dialogs.tsx'
 import { useLeaving } from '../tasks/use-leaving.ts'
 import { useCompleteTask, useTicksInFlight } from '../tasks/writes.ts'
@@ -19,8 +20,6 @@ import { TickBox } from '../ui/tick-box.tsx'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { lastDayOf, monthsUntil } from './horizon.ts'
 import styles from './next-tasks.module.css'
-
-const TaskDialogs = lazy(() => import('../tasks/task-dialogs.tsx'))
 
 const most = 3
 
@@ -71,18 +70,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
               ))}
         </ol>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <TaskDialogs
-            open={open}
-            today={today}
-            inFlight={inFlight}
-            onTick={tick}
-            onOpen={setOpen}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
     </section>
   )
 }

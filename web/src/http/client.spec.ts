@@ -22,10 +22,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const signIn = () =>
+const signIn = (sub = 's') =>
   localStorage.setItem(
     'oidc.user:a:b',
-    JSON.stringify({ id_token: 'token', expires_at: 1, profile: { sub: 's' } }),
+    JSON.stringify({ id_token: 'token', expires_at: 1, profile: { sub } }),
   )
 
 test('a read carries the token and the newest revision seen, with cookies', async () => {
@@ -42,6 +42,18 @@ test('a read carries the token and the newest revision seen, with cookies', asyn
       { accept: 'application/json', authorization: 'Bearer token', 'x-garden-revision': '7' },
     ],
   ])
+})
+
+test('an answer that comes after somebody else has signed in is not taken', async () => {
+  signIn('nell')
+  answer = () => {
+    signIn('omar')
+    return Response.json({ plants: ['a secret'] }, { headers: { 'x-garden-revision': '7' } })
+  }
+  await expect(get('/plants')).rejects.toThrow('You have signed out since that was asked.')
+  answer = () => Response.json({})
+  await get('/plants')
+  expect(sent[1]?.init.headers).not.toHaveProperty('x-garden-revision')
 })
 
 test('without a sign-in there is no authorisation header', async () => {

@@ -11,11 +11,13 @@ export type WriteOptions = {
 }
 
 const base = '/api'
+const leftMeanwhile = 'You have signed out since that was asked.'
 const unreachable = 'Your garden cannot be reached right now. Please check your connection and try again.'
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  const revision = newestRevision()
+  const sub = storedSession()?.gardener.sub
+  const revision = sub === undefined ? null : newestRevision(sub)
   return asGardener<Answer>('GET', path, {
     ...(signal && { signal }),
     headers: revision === null ? {} : { 'x-garden-revision': revision },
@@ -59,7 +61,9 @@ function write<Answer>(method: string, path: string, body: unknown, options: Wri
 }
 
 async function asGardener<Answer>(method: string, path: string, init: RequestInit): Promise<Answer> {
-  const token = storedSession()?.idToken
+  const session = storedSession()
+  const sub = session?.gardener.sub
+  const token = session?.idToken
   const response = await send(path, {
     ...init,
     method,
@@ -70,9 +74,11 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
       ...init.headers,
     },
   })
+  // What comes for somebody who has left meanwhile must not reach whoever is here now.
+  if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
   const answer = await readAnswer(response)
-  rememberRevision(response.headers.get('x-garden-revision'))
+  if (sub !== undefined) rememberRevision(sub, response.headers.get('x-garden-revision'))
   if (response.headers.get('x-garden-behind') === 'true') tellBehind({ method, path })
   return answer as Answer
 }

@@ -1,28 +1,32 @@
 /** Where a tab keeps it over a reload: what was written last is then still waited for. */
 const key = 'wattle-revision'
 
-let highest: number | null = null
+type Seen = { sub: string; revision: number }
 
-const newest = (): number => {
-  highest ??= Number(sessionStorage.getItem(key) ?? -1)
-  return highest
+let seen: Seen | null = null
+
+/** -1 before any, and for anybody but the gardener whose revision it is. */
+const newest = (sub: string): number => {
+  seen ??= JSON.parse(sessionStorage.getItem(key) ?? 'null') as Seen | null
+  return seen?.sub === sub ? seen.revision : -1
 }
 
-/** Remembers the newest garden revision that an answer told of. */
-export function rememberRevision(header: string | null): void {
+/** Remembers the newest revision that an answer told of this gardener's garden. */
+export function rememberRevision(sub: string, header: string | null): void {
   const revision = Number(header ?? Number.NaN)
-  if (!Number.isInteger(revision) || revision <= newest()) return
-  highest = revision
-  sessionStorage.setItem(key, String(revision))
+  if (!Number.isInteger(revision) || revision <= newest(sub)) return
+  seen = { sub, revision }
+  sessionStorage.setItem(key, JSON.stringify(seen))
 }
 
-/** The newest revision seen, to be asked for in reads; null before any. */
-export function newestRevision(): string | null {
-  return newest() < 0 ? null : String(newest())
+/** The newest revision seen of this gardener's garden, to be asked for in reads; null before any. */
+export function newestRevision(sub: string): string | null {
+  const revision = newest(sub)
+  return revision < 0 ? null : String(revision)
 }
 
-/** Forgets it: the next gardener's revisions count for themselves. */
+/** Forgets it: the garden may be begun anew before it is seen again. */
 export function forgetRevision(): void {
-  highest = null
+  seen = null
   sessionStorage.removeItem(key)
 }

@@ -2,26 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
 import { uploadPicture } from './upload.ts'
 
-type Chosen = {
-  /** What to show: the picture chosen, or the one that was there. */
-  preview: string | null
-  address: Promise<string | null>
-}
+type Chosen = { preview: string; address: Promise<string> }
 
 type Failure = { message: string; retry: () => void }
 
 /** A picture that is uploaded as soon as it is chosen. One that cannot be taken leaves the one before it in place. */
 export function usePicture(initial: string | null) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({
-    preview: initial,
-    address: Promise.resolve(initial),
-  }))
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const objectUrls = useRef<string[]>([])
   const latest = useRef<File>(null)
-  /** The last picture that is really there, to go back to. */
-  const taken = useRef(chosen)
+  /** The last choice that is really there, to go back to. */
+  const taken = useRef<Chosen>(null)
   useEffect(
     () => () => {
       for (const url of objectUrls.current) URL.revokeObjectURL(url)
@@ -53,14 +46,15 @@ export function usePicture(initial: string | null) {
     )
   }
   return {
-    preview: chosen.preview,
+    /** What to show: the picture chosen, or the one that was there. */
+    preview: chosen?.preview ?? initial,
     isUploading,
     /** Why the last picture was not taken, and the way to try it again. */
     failure,
     pick,
-    isChanged: chosen.preview !== initial,
+    isChanged: chosen !== null,
     /** The address of the picture once it is uploaded. Rejects as the upload does. */
-    address: () => chosen.address,
+    address: async () => (chosen ? chosen.address : initial),
   }
 }
 

@@ -7,7 +7,9 @@ import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
+import type { Changes } from '../http/differing.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { plantFrom, plantsFrom } from '../plants/read-plant.ts'
 import { locationFrom, locationsWithPlantsFrom } from './read-location.ts'
@@ -61,7 +63,7 @@ export const locationQueries = {
     }),
 }
 
-/** What a location's form sends. */
+/** What is sent for a new location. */
 export type LocationBody = {
   name: string
   description: string
@@ -71,11 +73,20 @@ export type LocationBody = {
   conditions: Conditions
 }
 
-/** Creates a location, or changes the one whose id is given. */
+/** What is sent for a location that exists: what is absent stays as it is. */
+export type LocationChanges = Changes<LocationBody>
+
+/** Creates a location, or changes what is given of the one whose id is given. */
 export function useSaveLocation(locationId: string | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ body, idempotencyKey }: { body: LocationBody; idempotencyKey: string }) =>
+    mutationFn: async ({
+      body,
+      idempotencyKey,
+    }: {
+      body: LocationBody | LocationChanges
+      idempotencyKey: string
+    }) =>
       locationFrom(
         locationId
           ? await put(locationPath(locationId), body, { idempotencyKey })
@@ -85,11 +96,13 @@ export function useSaveLocation(locationId: string | undefined) {
   })
 }
 
-/** Deletes a location with its plants and their tasks. */
+/** Deletes a location with its plants and their tasks. Tried again after a lost answer, it is the same deletion. */
 export function useDeleteLocation(locationId: string) {
   const client = useQueryClient()
+  const keyOf = useSubmitKey()
+  const path = `${locationPath(locationId)}?cascade=true`
   return useMutation({
-    mutationFn: () => withBehind(() => del<Deleted>(`${locationPath(locationId)}?cascade=true`)),
+    mutationFn: () => withBehind(() => del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
     onSuccess: () => {
       client.setQueryData(locationQueries.withPlants().queryKey, (locations) =>
         locations?.filter(({ id }) => id !== locationId),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, draftOf } from './location-draft.ts'
+import { bodyOf, changesOf, draftOf } from './location-draft.ts'
 
 test('a new location starts as a house on eucalypt, not for pots, nothing known', () => {
   expect(bodyOf({ ...draftOf(), name: ' Kitchen Window ' })).toEqual({
@@ -12,27 +12,29 @@ test('a new location starts as a house on eucalypt, not for pots, nothing known'
   })
 })
 
-test('an edited location is sent whole', () => {
-  const conditions = { sunlight: 'Highly variable', soilType: 'clay', moisture: 'wet' } as const
-  const location = {
+test('of a location that exists only what was changed is sent, each condition by itself', () => {
+  const opened = draftOf({
     id: 'l1',
     name: 'Gully',
     description: 'Below the tank',
     icon: '🌳',
     iconBackground: '#fff8e1',
     potFriendly: true,
-    conditions: { ...conditions, soil: 'clay', water: 'wet' } as const,
+    conditions: {
+      sunlight: 'Highly variable',
+      soilType: 'clay',
+      moisture: 'wet',
+      soil: 'clay',
+      water: 'wet',
+    },
     isMockData: false,
-    locationVisibility: 'private' as const,
+    locationVisibility: 'private',
     count: 3,
     taskCount: 0,
-  }
-  expect(bodyOf(draftOf(location))).toEqual({
-    name: 'Gully',
-    description: 'Below the tank',
-    icon: '🌳',
-    iconBackground: '#fff8e1',
-    potFriendly: true,
-    conditions,
+  })
+  expect(changesOf({ ...opened, name: ' Gully ' }, opened)).toEqual({})
+  expect(changesOf({ ...opened, description: 'By the tank', moisture: '' }, opened)).toEqual({
+    description: 'By the tank',
+    conditions: { moisture: null },
   })
 })

@@ -6,7 +6,8 @@ import {
   type Sunlight,
 } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import type { LocationBody } from './api.ts'
+import { differing } from '../http/differing.ts'
+import type { LocationBody, LocationChanges } from './api.ts'
 
 /** A location as its form holds it; an empty text stands for what the gardener does not know. */
 export type LocationDraft = {
@@ -34,7 +35,7 @@ export function draftOf(location?: LocationView): LocationDraft {
   }
 }
 
-/** What is sent for a draft. */
+/** What is sent for a new location. */
 export function bodyOf({ sunlight, soilType, moisture, ...rest }: LocationDraft): LocationBody {
   return {
     ...rest,
@@ -42,6 +43,11 @@ export function bodyOf({ sunlight, soilType, moisture, ...rest }: LocationDraft)
     description: rest.description.trim(),
     conditions: conditionsOf({ sunlight, soilType, moisture }),
   }
+}
+
+/** Only what differs from the location that the form was opened with. */
+export function changesOf(draft: LocationDraft, opened: LocationDraft): LocationChanges {
+  return differing(bodyOf(draft), bodyOf(opened))
 }
 
 /** The growing conditions of a draft. */

@@ -11,13 +11,14 @@ import { RadioTiles } from '../ui/radio-tiles.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea, TextField } from '../ui/text-field.tsx'
 import { showError, showToast } from '../ui/toasts.ts'
+import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { useSaveLocation } from './api.ts'
 import { bedOf } from './bed-of.ts'
 import { ConditionChoice } from './condition-choice.tsx'
 import { moistureHelp, soilHelp } from './condition-help.ts'
 import { LocationVisibilityButton } from './location-actions.tsx'
 import { LocationBand } from './location-band.tsx'
-import { bodyOf, conditionsOf, draftOf, type LocationDraft } from './location-draft.ts'
+import { bodyOf, changesOf, conditionsOf, draftOf, type LocationDraft } from './location-draft.ts'
 import styles from './location-form-dialog.module.css'
 
 const iconTiles = locationIcons.map(({ emoji, name }) => ({ value: emoji as string, name, emoji }))
@@ -38,18 +39,20 @@ export function LocationFormDialog({
   onClose: () => void
   onSaved: () => void
 }) {
-  const [start] = useState(() => draftOf(location))
-  const [draft, setDraft] = useState(start)
+  const [touched, setTouched] = useState<Partial<LocationDraft>>({})
+  const opened = draftOf(useOpenedWith(location, Object.keys(touched).length > 0))
+  const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
   const keyOf = useSubmitKey()
   const { mutateAsync, isPending, error } = useSaveLocation(location?.id)
   const issues = issuesOf(error)
-  const change = (part: Partial<LocationDraft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<LocationDraft>) => setTouched({ ...touched, ...part })
 
   const submit = async () => {
-    const body = bodyOf(draft)
-    setNameMissing(body.name === '')
-    if (isPending || body.name === '') return
+    const isNameless = draft.name.trim() === ''
+    setNameMissing(isNameless)
+    if (isPending || isNameless) return
+    const body = location ? changesOf(draft, opened) : bodyOf(draft)
     try {
       const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) })
       onSaved()
@@ -67,7 +70,7 @@ export function LocationFormDialog({
     <Dialog
       title={location ? 'Edit Location' : 'Add Location'}
       wide
-      dirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      dirty={JSON.stringify(draft) !== JSON.stringify(opened)}
       onClose={close}
       onSubmit={() => void submit()}
       footer={

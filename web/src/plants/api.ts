@@ -1,14 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
-import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
+import type { PlanView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { readTask } from '../tasks/read-task.ts'
-import { type PlantDraft, plantBody } from './plant-draft.ts'
+import { type PlantChanges, type PlantDraft, plantBody } from './plant-draft.ts'
 import { plantFrom, plantsFrom } from './read-plant.ts'
 
 /** A plant's tasks and how far its plan is. */
@@ -43,12 +44,12 @@ export function useCreatePlant() {
   })
 }
 
-/** Changes a plant; tells whether what was hidden may still be seen. */
+/** Changes what is given of a plant; tells whether what was hidden may still be seen. */
 export function useChangePlant(plantId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, idempotencyKey }: { draft: PlantDraft; idempotencyKey: string }) =>
-      withBehind(async () => plantFrom(await put(plantPath(plantId), plantBody(draft), { idempotencyKey }))),
+    mutationFn: ({ changes, idempotencyKey }: { changes: PlantChanges; idempotencyKey: string }) =>
+      withBehind(async () => plantFrom(await put(plantPath(plantId), changes, { idempotencyKey }))),
     onSuccess: ({ answer }) => {
       client.setQueryData(plantQueries.details(plantId).queryKey, answer)
       return afterGardenWrite(client)
@@ -57,12 +58,12 @@ export function useChangePlant(plantId: string) {
 }
 
 /** Shows or hides a plant; shown at once, taken back when it fails. */
-export function usePlantVisibility(plant: PlantView) {
+export function usePlantVisibility(plantId: string) {
   const client = useQueryClient()
-  const { queryKey } = plantQueries.details(plant.id)
+  const { queryKey } = plantQueries.details(plantId)
   return useMutation({
     mutationFn: (visibility: Visibility) =>
-      withBehind(async () => plantFrom(await put(plantPath(plant.id), plantBody({ ...plant, visibility })))),
+      withBehind(async () => plantFrom(await put(plantPath(plantId), { visibility }))),
     onMutate: async (visibility) => {
       await client.cancelQueries({ queryKey, exact: true })
       const before = client.getQueryData(queryKey)
@@ -74,11 +75,13 @@ export function usePlantVisibility(plant: PlantView) {
   })
 }
 
-/** Deletes a plant with its tasks. */
+/** Deletes a plant with its tasks. Tried again after a lost answer, it is the same deletion. */
 export function useDeletePlant(plantId: string) {
   const client = useQueryClient()
+  const keyOf = useSubmitKey()
+  const path = plantPath(plantId)
   return useMutation({
-    mutationFn: () => withBehind(() => del<Deleted>(plantPath(plantId))),
+    mutationFn: () => withBehind(() => del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
     onSuccess: () => void afterDeletion(client, ['plants', plantId]),
   })
 }

@@ -24,7 +24,7 @@ export function CarePlanWaiting({
   const client = useQueryClient()
   const wait = useCarePlanWait(plant.id)
   const ask = useMutation({
-    mutationFn: () => requestCarePlan(client, plant.id),
+    mutationFn: () => requestCarePlan(plant.id),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: plantQueries.plan(plant.id).queryKey })
       void followCarePlan(client, plant.id, 0)

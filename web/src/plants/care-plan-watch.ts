@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { afterGardenWrite } from '../http/after-write.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { post } from '../http/client.ts'
-import { profileQueries } from '../profile/api.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { dismissToast, showError, showToast } from '../ui/toasts.ts'
 import { type PlantPlan, plantQueries } from './api.ts'
@@ -39,7 +38,7 @@ export async function announceCarePlan(
     showError(`Couldn't generate tasks for ${name}: ${why}`)
   }
   try {
-    const { status, message } = await requestCarePlan(client, id)
+    const { status, message } = await requestCarePlan(id)
     if (status === 'error' || status === 'auth_error') return void couldNot(message || 'Unknown error')
   } catch (error) {
     if (!isGone(error)) couldNot(messageOf(error))
@@ -56,21 +55,9 @@ export async function announceCarePlan(
   }
 }
 
-/** Asks for a plant's plan, with what the gardener likes. Nothing is made twice. */
-export async function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationAnswer> {
-  const preferences = await client.ensureQueryData(profileQueries.preferences()).catch(() => null)
-  const path = `/tasks/generate-for-plant/${encodeURIComponent(plantId)}`
-  if (!preferences) return post<GenerationAnswer>(path)
-  const { postcode, state, taskGeneration } = preferences
-  return post<GenerationAnswer>(path, {
-    userLocation: { postcode, state },
-    taskPreferences: {
-      gardeningEffort: taskGeneration.effort,
-      preferredTasks: taskGeneration.preferredTaskTypes,
-      taskComplexity: taskGeneration.complexity,
-      taskPeriod: taskGeneration.taskPeriod,
-    },
-  })
+/** Asks for a plant's plan. Nothing is made twice. */
+export function requestCarePlan(plantId: string): Promise<GenerationAnswer> {
+  return post<GenerationAnswer>(`/tasks/generate-for-plant/${encodeURIComponent(plantId)}`)
 }
 
 /** Reads a plant's tasks every five seconds, thirty times at most, until its plan is there. One wait a plant. */
@@ -111,7 +98,7 @@ async function readUntilThere(client: QueryClient, plantId: string, firstAfter: 
 }
 
 /** What an answer says of the plan; null while it is being made. */
-export function endOf({ tasks, plan }: PlantPlan): Outcome | null {
+function endOf({ tasks, plan }: PlantPlan): Outcome | null {
   if (plan.status === 'failed') return { status: 'failed', reason: plan.reason ?? 'Unknown error' }
   if (plan.status === 'ready' || (plan.status === 'none' && tasks.length > 0)) {
     return { status: 'ready', tasks: tasks.length }

@@ -11,9 +11,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useClose } from '../ui/use-close.ts'
+import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { plantQueries, useChangePlant } from './api.ts'
-import type { PlantDraft } from './plant-draft.ts'
+import { changesOf, type PlantDraft } from './plant-draft.ts'
 import { PlantFormDialog } from './plant-form-dialog.tsx'
 
 /** Changes a plant, over the page of its place. */
@@ -48,16 +49,18 @@ export default function EditPlant() {
 
 function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
   const navigate = useNavigate()
-  const picture = usePicture(plant.imageUrl)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
-  const [changes, setChanges] = useState<Partial<PlantDraft>>({})
-  const draft: PlantDraft = { ...plant, ...changes }
+  const [touched, setTouched] = useState<Partial<PlantDraft>>({})
+  const isTouched = Object.keys(touched).length > 0
+  const opened = useOpenedWith(plant, isTouched)
+  const picture = usePicture(opened.imageUrl)
 
-  const save = async (whole: PlantDraft) => {
-    const { answer, isBehind } = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
+  const save = async (draft: PlantDraft) => {
+    const changes = changesOf(draft, opened)
+    const { answer, isBehind } = await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
     void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true })
-    const isHidden = plant.visibility === 'public' && answer.visibility === 'private'
+    const isHidden = opened.visibility === 'public' && answer.visibility === 'private'
     showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))
   }
   return (
@@ -65,10 +68,10 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
       isNew={false}
       title="Edit Plant"
       saveLabel="Save"
-      draft={draft}
-      onChange={(part) => setChanges((before) => ({ ...before, ...part }))}
+      draft={{ ...opened, ...touched }}
+      onChange={(part) => setTouched((before) => ({ ...before, ...part }))}
       picture={picture}
-      dirty={picture.isChanged || Object.keys(changes).length > 0}
+      dirty={picture.isChanged || isTouched}
       onSave={save}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantBody } from './plant-draft.ts'
+import { changesOf, plantBody } from './plant-draft.ts'
 
 const draft = {
   name: ' Eureka Lemon ',
@@ -12,7 +12,7 @@ const draft = {
   imageUrl: null,
 }
 
-test('a plant is sent whole, trimmed, and without a picture says so', () => {
+test('a new plant is sent whole, trimmed, and without a picture says so', () => {
   expect(plantBody(draft)).toEqual({ ...draft, name: 'Eureka Lemon', species: 'Citrus × limon' })
 })
 
@@ -22,4 +22,16 @@ test('nothing else that came along is sent', () => {
 
 test.each([{ name: '  ' }, { species: '' }])('a plant without %o is not sent', (missing) => {
   expect(() => plantBody({ ...draft, ...missing })).toThrow('Invalid plant data')
+})
+
+test('of a plant that exists only what was changed is sent, care by its topics', () => {
+  const opened = { ...draft, name: 'Eureka Lemon', species: 'Citrus × limon', visibility: 'public' as const }
+  expect(changesOf(opened, opened)).toEqual({})
+  expect(changesOf({ ...opened, name: 'Eureka Lemon  ' }, opened)).toEqual({})
+  const careInstructions = { ...opened.careInstructions, watering: 'Weekly' }
+  expect(changesOf({ ...opened, careInstructions, imageUrl: '/api/images/a' }, opened)).toEqual({
+    careInstructions: { watering: 'Weekly' },
+    imageUrl: '/api/images/a',
+  })
+  expect(changesOf({ ...opened, visibility: 'private' }, opened)).toEqual({ visibility: 'private' })
 })

@@ -100,7 +100,7 @@ function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'visibility' | 'delete' | 'regenerate' | null>(null)
   const close = () => setOpen(null)
-  const { mutateAsync } = usePlantVisibility(plant)
+  const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
     save: mutateAsync,
     success: (chosen) => `Plant visibility set to ${chosen}`,

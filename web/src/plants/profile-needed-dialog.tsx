@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { useNavigate } from 'react-router'
 import { profileQueries } from '../profile/api.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +32,7 @@ export function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>Add a display name, description and feature image before sharing plants publicly.</p>
+      <p>{refusals['profile-incomplete'].message}</p>
       <ul className={styles.parts}>
         {parts.map(({ name, value, icon }) => (
           <li key={name} className={value ? styles.there : undefined}>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { DrawnHead } from '../ui/drawn-head.tsx'
 import styles from './privacy.module.css'
 import { sections } from './sections.tsx'
 
 /** What Wattle does with what it is told, and on which terms it is offered. */
 export default function Privacy() {
-  usePageTitle('Privacy & Terms')
   const { data: settings } = useQuery(signInSettingsQuery)
   const feedback = settings?.feedbackUrl ? (
     <a href={settings.feedbackUrl} target="_blank" rel="noopener noreferrer">
@@ -18,13 +17,7 @@ export default function Privacy() {
   )
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>Privacy & Terms</h1>
-          <p>Last updated 14 July 2025</p>
-        </div>
-        <NoteDrawing />
-      </header>
+      <DrawnHead title="Privacy & Terms" lead="Last updated 14 July 2025" drawing={<NoteDrawing />} />
       <ol className={styles.sheet}>
         {sections.map(({ title, paragraphs }, index) => (
           <li key={title}>

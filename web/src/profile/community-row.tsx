@@ -1,3 +1,4 @@
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { Link } from 'react-router'
 import { Banner } from '../ui/banner.tsx'
 import { Switch } from '../ui/checkbox.tsx'
@@ -33,9 +34,7 @@ export function CommunityRow({
         title="Community garden"
         why="A page for the neighbours. Fill in all of it, or leave it blank."
       >
-        {reminded && (
-          <Banner>Add a display name, description and feature image before sharing plants publicly.</Banner>
-        )}
+        {reminded && <Banner>{refusals['profile-incomplete'].message}</Banner>}
         {errors.community && <Banner tone="error">{errors.community}</Banner>}
         <div className={styles.community}>
           <div className={styles.words}>

@@ -1,3 +1,5 @@
+import { mostPictures } from '@wattle/contracts/profile/choices.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { useRef, useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
 import { uploadPicture } from '../images/upload.ts'
@@ -8,9 +10,9 @@ import { CheckIcon, ImageIcon, TrashIcon } from '../ui/icons.tsx'
 import { Photo } from '../ui/photo.tsx'
 import styles from './garden-pictures.module.css'
 import { pictureError } from './picture-checks.ts'
-import { mostPictures, type SettingsDraft, withoutPicture } from './settings-draft.ts'
+import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
 
-const tooMany = 'You can upload up to 5 images.'
+const tooMany = refusals['gallery-full'].message
 
 /** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
 export function GardenPictures({

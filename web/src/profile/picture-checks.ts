@@ -1,10 +1,8 @@
-const pictureTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']
-const largest = 10 * 1024 * 1024
+import { largestPicture, pictureTypes } from '@wattle/contracts/images/choices.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
 
 /** What is wrong with a file for the gallery, if anything. */
 export function pictureError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!pictureTypes.includes(type)) {
-    return 'Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.'
-  }
-  return size > largest ? 'File too large. Please upload an image smaller than 10MB.' : undefined
+  if (!pictureTypes.some((known) => known === type)) return refusals['picture-unreadable'].message
+  return size > largestPicture ? refusals['picture-too-large'].message : undefined
 }

@@ -1,7 +1,6 @@
-/** The sentence for a postcode that is none. */
-export const postcodeSentence = 'Please enter a valid 4-digit Australian postcode'
+import { postcodePattern, postcodeSentence } from '@wattle/contracts/profile/choices.ts'
 
-/** What is wrong with a postcode, if anything. Four digits, as a text: Darwin's is 0800. */
+/** What is wrong with a postcode, if anything. */
 export function postcodeError(postcode: string): string | undefined {
-  return /^\d{4}$/.test(postcode.trim()) ? undefined : postcodeSentence
+  return postcodePattern.test(postcode.trim()) ? undefined : postcodeSentence
 }

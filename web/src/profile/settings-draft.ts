@@ -1,6 +1,8 @@
 import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
-import { displayNamePattern } from '@wattle/contracts/profile/display-name.ts'
+import { displayNamePattern, displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
+import { differing } from '../http/differing.ts'
 import type { PreferencesToSave } from './api.ts'
 import { postcodeError } from './postcode.ts'
 
@@ -19,13 +21,6 @@ export type SettingsDraft = {
 
 export type SettingsErrors = Partial<Record<'postcode' | 'displayName' | 'community' | 'shareGarden', string>>
 
-export const mostPictures = 5
-
-const halfFilled = 'Please complete the display name, description and feature image or leave all fields blank'
-const notForListing =
-  'Please complete the display name, description and feature image before listing your garden'
-const oddName = 'Display name can only include letters, numbers and spaces'
-
 /** What is saved, as the fields show it; a place that was never saved starts from the usual one. */
 export function draftOf(saved: PreferencesView): SettingsDraft {
   const pictures = [...new Set([saved.featureImageUrl ?? [], saved.galleryImageUrls].flat())]
@@ -41,15 +36,17 @@ export function draftOf(saved: PreferencesView): SettingsDraft {
   }
 }
 
+type Pictures = Pick<SettingsDraft, 'pictures' | 'feature'>
+
 /** With one picture more; the first becomes the feature. */
-export function withPicture(draft: SettingsDraft, url: string): SettingsDraft {
-  return { ...draft, pictures: [...draft.pictures, url], feature: draft.feature ?? url }
+export function withPicture({ pictures, feature }: Pictures, url: string): Pictures {
+  return { pictures: [...pictures, url], feature: feature ?? url }
 }
 
 /** With one picture less; the feature moves to the first that remains. */
-export function withoutPicture(draft: SettingsDraft, url: string): SettingsDraft {
-  const pictures = draft.pictures.filter((other) => other !== url)
-  return { ...draft, pictures, feature: draft.feature === url ? (pictures[0] ?? null) : draft.feature }
+export function withoutPicture({ pictures, feature }: Pictures, url: string): Pictures {
+  const remaining = pictures.filter((other) => other !== url)
+  return { pictures: remaining, feature: feature === url ? (remaining[0] ?? null) : feature }
 }
 
 /** What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none. */
@@ -61,14 +58,14 @@ export function draftErrors(draft: SettingsDraft, nameLocked: boolean): Settings
   const postcode = postcodeError(draft.postcode)
   return {
     ...(postcode && { postcode }),
-    ...(name && !displayNamePattern.test(name) && { displayName: oddName }),
-    ...(isHalf && { community: halfFilled }),
-    ...(draft.shareGarden && !isComplete && { shareGarden: notForListing }),
+    ...(name && !displayNamePattern.test(name) && { displayName: displayNameSentence }),
+    ...(isHalf && { community: refusals['profile-half-filled'].message }),
+    ...(draft.shareGarden && !isComplete && { shareGarden: refusals['listing-incomplete'].message }),
   }
 }
 
-/** Only what differs from what is saved, in the words of the request. */
-export function changesOf(draft: SettingsDraft, saved: PreferencesView): PreferencesToSave {
+/** Only what differs from the preferences that the draft was begun with, in the words of the request. */
+export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
   const next = {
     state: draft.state,
     postcode: draft.postcode.trim(),
@@ -77,30 +74,17 @@ export function changesOf(draft: SettingsDraft, saved: PreferencesView): Prefere
     featureImageUrl: draft.feature,
     galleryImageUrls: draft.pictures,
     shareGarden: draft.shareGarden,
+    taskGeneration: {
+      effort: draft.effort,
+      preferredTaskTypes: draft.preferredTaskTypes,
+      complexity: draft.complexity,
+      taskPeriod: draft.taskPeriod,
+    },
   }
-  const plan = {
-    effort: draft.effort,
-    preferredTaskTypes: draft.preferredTaskTypes,
-    complexity: draft.complexity,
-    taskPeriod: draft.taskPeriod,
-  }
-  const taskGeneration = differing(plan, saved.taskGeneration)
-  return {
-    ...differing(next, { ...saved, galleryImageUrls: draftOf(saved).pictures }),
-    ...(Object.keys(taskGeneration).length > 0 && { taskGeneration }),
-  }
+  return differing(next, { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
 /** How many answers differ from what is saved. */
 export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {
   return Object.keys(rest).length + Object.keys(taskGeneration).length
-}
-
-function differing<Fields extends object>(
-  next: Fields,
-  before: Record<keyof Fields, unknown>,
-): Partial<Fields> {
-  const differs = ([key, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[key as keyof Fields])
-  return Object.fromEntries(Object.entries(next).filter(differs)) as Partial<Fields>
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { profileQueries, useSavePreferences } from './api.ts'
 import { CommunityRow } from './community-row.tsx'
@@ -53,13 +54,15 @@ export default function Settings() {
 
 function SettingsForm({ saved }: { saved: PreferencesView }) {
   const { hash, state, key } = useLocation()
-  const [draft, setDraft] = useState(() => draftOf(saved))
+  const [touched, setTouched] = useState<Partial<SettingsDraft>>({})
+  const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
   const [tried, setTried] = useState(false)
   const submit = useRef({ content: '', idempotencyKey: '' })
   const form = useRef<HTMLFormElement>(null)
   const save = useSavePreferences()
   const nameLocked = saved.displayName !== null
-  const changes = changesOf(draft, saved)
+  const draft = { ...draftOf(opened), ...touched }
+  const changes = changesOf(draft, opened)
   const errors = {
     ...issuesOf(save.error),
     ...refusalOf(save.error),
@@ -85,9 +88,9 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
     return () => removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  const change = (part: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
   const discard = () => {
-    setDraft(draftOf(saved))
+    setTouched({})
     setTried(false)
     save.reset()
   }
@@ -103,9 +106,9 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
     save.mutate(
       { changes, idempotencyKey: submit.current.idempotencyKey },
       {
-        onSuccess: ({ answer, isBehind }) => {
+        onSuccess: ({ isBehind }) => {
           submit.current = { content: '', idempotencyKey: '' }
-          setDraft(draftOf(answer))
+          setTouched({})
           setTried(false)
           showToast(hiddenText('Settings saved', isBehind))
         },
@@ -136,7 +139,9 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
         nameLocked={nameLocked}
         reminded={Boolean(state?.communityReminder)}
         onChange={change}
-        onAdded={(url) => setDraft((before) => withPicture(before, url))}
+        onAdded={(url) =>
+          setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) }))
+        }
       />
       <DeviceRow />
       <SaveBar changes={countChanges(changes)} problem={problem} busy={save.isPending} onDiscard={discard} />

@@ -1,5 +1,6 @@
 import { forgetRevision } from '../http/garden-revision.ts'
 import { queryClient } from '../query-client.ts'
+import { dismissToasts } from '../ui/toasts.ts'
 import { mockUserKey } from './stored-session.ts'
 
 /** Everything of a garden that a browser keeps has a name that starts so. */
@@ -15,9 +16,10 @@ export function clearStaleGardenData(storage: Storage = localStorage): void {
   removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && key !== preferencesCopyKey)
 }
 
-/** Forgets the garden: what is stored, what is cached, what was seen of it. */
+/** Forgets the garden: what is stored, what is cached, what was seen and said of it. */
 export function clearGardenData(): void {
   queryClient.clear()
+  dismissToasts()
   forgetRevision()
   removeKeys(localStorage, (key) => key.startsWith(gardenDataPrefix))
 }

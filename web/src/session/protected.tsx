@@ -37,6 +37,8 @@ export function Protected() {
   if (session.status !== 'signed-in') return <LoadingApp />
   return (
     <AppShell
+      // Pages begin anew with another gardener: what they hold belongs to the one before.
+      key={session.gardener.sub}
       signedInName={session.gardener.name || 'Gardener'}
       onSignOut={() => void signOut()}
       feedbackUrl={settings?.feedbackUrl}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { clearGardenData } from './clear-data.ts'
 import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
 
 export type Session =
@@ -11,6 +12,8 @@ export type Session =
   | { status: 'failed'; message: string; details: string }
 
 let session: Session = { status: 'signed-out' }
+/** Whose garden this tab has been showing. */
+let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Whether somebody is signed in, kept up to date. */
@@ -29,9 +32,12 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes up what lies in local storage. */
+/** Takes up what lies in local storage. Nothing of a garden outlasts its gardener, whichever tab they left in. */
 export function recheckSession(): void {
   const stored = storedSession()
+  const sub = stored?.gardener.sub
+  if (shownTo !== undefined && sub !== shownTo) clearGardenData()
+  shownTo = sub
   if (!stored) setSession({ status: 'signed-out' })
   else if (isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })
   else setSession({ status: stored.canRenew ? 'lapsed' : 'signed-out' })

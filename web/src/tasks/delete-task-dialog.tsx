@@ -17,7 +17,7 @@ export function DeleteTaskDialog({
   failure: (reason: string) => string
   onClose: () => void
 }) {
-  const remove = useDeleteTask()
+  const remove = useDeleteTask(task.id)
   const due = task.dueDate && `due ${dateText(task.dueDate)}`
   return (
     <ConfirmDialog
@@ -32,15 +32,12 @@ export function DeleteTaskDialog({
       busy={remove.isPending}
       onClose={onClose}
       onConfirm={() =>
-        remove.mutate(
-          { id: task.id },
-          {
-            onSuccess: () => {
-              showToast('Task deleted')
-              onClose()
-            },
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            showToast('Task deleted')
+            onClose()
           },
-        )
+        })
       }
     >
       Are you sure you want to delete this task? This action cannot be undone.

@@ -1,6 +1,5 @@
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { draftErrors, draftOf, newDraft, taskOf } from './task-draft.ts'
+import { changesOf, draftErrors, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
 
 const today = '2026-11-20'
 
@@ -32,14 +31,36 @@ test('a product goes along with its name alone, a frequency only when the task c
   })
 })
 
-test('a task that is edited keeps the link of its product while the product keeps its name', () => {
-  const before = {
-    ...taskOf({ ...newDraft(today), title: 'Spray' }),
-    product: { productName: 'Oil', productLink: 'https://shop.example/oil' },
+const opened: TaskDraft = {
+  ...newDraft(today, 'p1'),
+  title: 'Spray',
+  minutes: '20',
+  needsProduct: true,
+  productName: 'Oil',
+}
+
+test('of a task that exists only what was changed is sent', () => {
+  expect(changesOf(opened, opened)).toEqual({})
+  expect(changesOf({ ...opened, title: ' Spray the lemon ' }, opened)).toEqual({ title: 'Spray the lemon' })
+  expect(changesOf({ ...opened, minutes: '', plantId: '' }, opened)).toEqual({
+    estimatedTime: null,
+    plantId: null,
+  })
+})
+
+test('a product is sent with another name or none, so that one that keeps its name keeps its link', () => {
+  expect(changesOf({ ...opened, productName: 'Oil ' }, opened)).toEqual({})
+  expect(changesOf({ ...opened, productName: 'Soap' }, opened)).toEqual({ product: { productName: 'Soap' } })
+  expect(changesOf({ ...opened, needsProduct: false }, opened)).toEqual({ product: null })
+})
+
+test('a frequency is sent when it changes or the task begins to come round again', () => {
+  const recurring: TaskDraft = { ...opened, isRecurring: true, recurringFrequency: 'monthly' }
+  expect(changesOf(recurring, opened)).toEqual({ isRecurring: true, recurringFrequency: 'monthly' })
+  expect(changesOf({ ...recurring, recurringFrequency: 'annual' }, recurring)).toEqual({
     recurringFrequency: 'annual',
-  } as TaskView
-  expect(taskOf(draftOf(before), before).product).toEqual(before.product)
-  expect(taskOf({ ...draftOf(before), productName: 'Soap' }, before).product).toEqual({ productName: 'Soap' })
+  })
+  expect(changesOf(opened, recurring)).toEqual({ isRecurring: false })
 })
 
 test('title and due date are required, a product needs a name, minutes are a number', () => {

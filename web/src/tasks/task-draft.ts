@@ -7,7 +7,8 @@ import {
   type TaskStatus,
 } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import type { TaskToSave } from './writes.ts'
+import { differing } from '../http/differing.ts'
+import type { TaskChanges, TaskToSave } from './writes.ts'
 
 /** A task while it is being written: everything as the fields hold it. */
 export type TaskDraft = {
@@ -72,13 +73,9 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
   }
 }
 
-/**
- * What is sent: the product only with a name, the frequency only when the task comes round again. A product that keeps its
- * name keeps its link.
- */
-export function taskOf(draft: TaskDraft, before?: TaskView | undefined): TaskToSave {
+/** What is sent for a new task: the product only with a name, the frequency only when the task comes round again. */
+export function taskOf(draft: TaskDraft): TaskToSave {
   const productName = draft.productName.trim()
-  const link = before?.product?.productName === productName ? before.product.productLink : undefined
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
@@ -87,8 +84,13 @@ export function taskOf(draft: TaskDraft, before?: TaskView | undefined): TaskToS
     priority: draft.priority,
     status: draft.status,
     estimatedTime: draft.minutes.trim() === '' ? null : Number(draft.minutes),
-    product: draft.needsProduct && productName ? { productName, ...(link && { productLink: link }) } : null,
+    product: draft.needsProduct && productName ? { productName } : null,
     isRecurring: draft.isRecurring,
     ...(draft.isRecurring && { recurringFrequency: draft.recurringFrequency }),
   }
+}
+
+/** Only what differs from the task that the form was opened with. A product that keeps its name so keeps its link. */
+export function changesOf(draft: TaskDraft, opened: TaskDraft): TaskChanges {
+  return differing(taskOf(draft), taskOf(opened))
 }

@@ -15,8 +15,9 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { DateField, TextArea, TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { productNames } from './cached-tasks.ts'
-import { draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
+import { changesOf, draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
 import styles from './task-form-dialog.module.css'
 import { useSaveTask } from './writes.ts'
 
@@ -43,23 +44,25 @@ export function TaskFormDialog({
   const today = useToday()
   const queries = useQueryClient()
   const { data: plants = [] } = useQuery(plantQueries.list())
-  const [start] = useState(() => (task ? draftOf(task) : newDraft(today, plantId)))
-  const [draft, setDraft] = useState(start)
+  const [touched, setTouched] = useState<Partial<TaskDraft>>({})
+  const before = useOpenedWith(task, Object.keys(touched).length > 0)
+  const opened = before ? draftOf(before) : newDraft(today, plantId)
+  const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
   const suggestions = useMemo(() => productNames(queries), [queries])
   const keyOf = useSubmitKey()
   const save = useSaveTask()
 
-  const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<TaskDraft>) => setTouched({ ...touched, ...part })
   const errors = tried ? draftErrors(draft) : {}
   const issues = issuesOf(save.error)
 
   const submit = () => {
     setTried(true)
     if (save.isPending || Object.keys(draftErrors(draft)).length > 0) return
-    const body = taskOf(draft, task)
+    const body = task ? changesOf(draft, opened) : taskOf(draft)
     save.mutate(
-      { id: task?.id, task: body, idempotencyKey: keyOf(body) },
+      { id: task?.id, body, idempotencyKey: keyOf(body) },
       {
         onSuccess: () => {
           showToast(task ? 'Task saved' : 'Task added')
@@ -74,7 +77,7 @@ export function TaskFormDialog({
       title={task ? 'Edit Task' : 'Add Task'}
       onClose={onClose}
       onSubmit={submit}
-      dirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      dirty={JSON.stringify(draft) !== JSON.stringify(opened)}
       footer={
         <>
           <DialogCancel disabled={save.isPending} />

@@ -1,6 +1,6 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/state.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { MonthPage } from './month-page.tsx'
+import { OpenTaskDialogs } from './open-task-dialogs.tsx'
 import type { OpenTaskDialog } from './task-dialogs.tsx'
 import { readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
 import { TaskFiltersPanel } from './task-filters-panel.tsx'
@@ -20,8 +21,6 @@ import { TasksSkeleton } from './tasks-skeleton.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useTasksView } from './use-tasks-view.ts'
 import { useCompleteTask, useTicksInFlight } from './writes.ts'
-
-const TaskDialogs = lazy(() => import('./task-dialogs.tsx'))
 
 /** The notebook of tasks, a month to a page. */
 export default function Tasks() {
@@ -125,18 +124,7 @@ export default function Tasks() {
           skeleton && <TasksSkeleton month={month} onTurn={turn} />
         )}
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <TaskDialogs
-            open={open}
-            today={today}
-            inFlight={inFlight}
-            onTick={tick}
-            onOpen={setOpen}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
     </>
   )
 }

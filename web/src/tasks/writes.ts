@@ -5,12 +5,15 @@ import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { afterGardenWrite } from '../http/after-write.ts'
 import { del, post, put } from '../http/client.ts'
+import type { Changes } from '../http/differing.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
 import { plantQueries } from '../plants/api.ts'
 import { profileQueries } from '../profile/api.ts'
 import { showError, showToast } from '../ui/toasts.ts'
 import { taskQueries } from './api.ts'
 import { withoutTask, withTask } from './cached-tasks.ts'
 
+/** What is sent for a new task. */
 export type TaskToSave = {
   title: string
   description: string
@@ -19,10 +22,13 @@ export type TaskToSave = {
   priority: Priority
   status: TaskStatus
   estimatedTime: number | null
-  product: { productName: string; productLink?: string | undefined } | null
+  product: { productName: string } | null
   isRecurring: boolean
-  recurringFrequency?: RecurringFrequency | undefined
+  recurringFrequency?: RecurringFrequency
 }
+
+/** What is sent for a task that exists: what is absent stays as it is. */
+export type TaskChanges = Changes<TaskToSave>
 
 /** When to look for the tasks of a plan that was asked for, in milliseconds. */
 const plansTake = [2000, 6000, 15_000, 40_000]
@@ -82,32 +88,36 @@ export function useTicksInFlight(): ReadonlySet<string> {
   return useMemo(() => new Set(joined.split(',')), [joined])
 }
 
-/** Adds a task, or changes the one with the id. */
+/** Adds a task, or changes what is given of the one with the id. */
 export function useSaveTask() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({
       id,
-      task,
+      body,
       idempotencyKey,
     }: {
       id?: string | undefined
-      task: TaskToSave
+      body: TaskToSave | TaskChanges
       idempotencyKey: string
     }) =>
       id
-        ? put(`/tasks/${encodeURIComponent(id)}`, task, { idempotencyKey })
-        : post('/tasks', task, { idempotencyKey }),
+        ? put(`/tasks/${encodeURIComponent(id)}`, body, { idempotencyKey })
+        : post('/tasks', body, { idempotencyKey }),
     onSuccess: () => afterGardenWrite(queries),
   })
 }
 
-/** Deletes a task; it leaves the lists once the server has agreed. */
-export function useDeleteTask() {
+/**
+ * Deletes a task; it leaves the lists once the server has agreed. Tried again after a lost answer, it is the same deletion.
+ */
+export function useDeleteTask(id: string) {
   const queries = useQueryClient()
+  const keyOf = useSubmitKey()
+  const path = `/tasks/${encodeURIComponent(id)}`
   return useMutation({
-    mutationFn: ({ id }: { id: string }) => del(`/tasks/${encodeURIComponent(id)}`),
-    onSuccess: (_answer, { id }) => {
+    mutationFn: () => del(path, undefined, { idempotencyKey: keyOf(path) }),
+    onSuccess: () => {
       eachList(queries, (list) => withoutTask(list, id))
       return afterGardenWrite(queries)
     },

@@ -1,3 +1,4 @@
+import { displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
 import { type Priority, priorities, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { useState } from 'react'
 import { Checkbox, Switch } from './checkbox.tsx'
@@ -42,12 +43,7 @@ export function ShowcaseFields() {
         ]}
         placeholder="Choose one"
       />
-      <TextField
-        label="Display name"
-        value={wrong}
-        onChange={setWrong}
-        error="Display name can only include letters, numbers and spaces"
-      />
+      <TextField label="Display name" value={wrong} onChange={setWrong} error={displayNameSentence} />
       <DateField label="Planted date" required value={date} onChange={setDate} />
       <TextArea label="Notes" placeholder="Anything worth remembering" value={notes} onChange={setNotes} />
       <Switch label="List my garden in the community" checked={listed} onChange={setListed} />

@@ -35,6 +35,11 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes all of them away. */
+export function dismissToasts(): void {
+  set([])
+}
+
 /** The toasts with one more: an error said again replaces itself, and of more than three the oldest that is no error goes. */
 export function addToast(before: readonly Toast[], toast: Toast): readonly Toast[] {
   const isRepeated = (other: Toast) =>

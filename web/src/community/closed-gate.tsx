@@ -1,0 +1,22 @@
+import { GateDrawing } from '../art/gate-drawing.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/state.tsx'
+
+/** What stands where something public is not, or not any more. */
+export function ClosedGate({ title }: { title: string }) {
+  return (
+    <EmptyState
+      card
+      level={1}
+      title={title}
+      drawing={<GateDrawing />}
+      action={
+        <ButtonLink variant="primary" to="/public">
+          Visit Community Gardens
+        </ButtonLink>
+      }
+    >
+      Its gardener may have closed the gate, or the link has a slip in it.
+    </EmptyState>
+  )
+}

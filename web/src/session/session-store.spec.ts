@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
+import { queryClient } from '../query-client.ts'
+import { currentSession, recheckSession } from './session-store.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+const key = 'oidc.user:https://id.example:wattle'
+const inAnHour = Math.floor(Date.now() / 1000) + 3600
+
+const signedInAs = (sub: string, more: Record<string, unknown> = {}) => {
+  const profile = { sub, email: `${sub}@example.com` }
+  localStorage.setItem(key, JSON.stringify({ id_token: 't', expires_at: inAnHour, profile, ...more }))
+  recheckSession()
+}
+const plants = ['plants', 'list']
+const kept = () => ({ plants: queryClient.getQueryData(plants), revision: newestRevision('nell') })
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage({}))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  signedInAs('nell')
+  queryClient.setQueryData(plants, ['lemon'])
+  rememberRevision('nell', '7')
+})
+afterEach(() => {
+  localStorage.removeItem(key)
+  recheckSession()
+  vi.unstubAllGlobals()
+})
+
+test('a gardener who stays keeps what was read, renewed or lapsed', () => {
+  signedInAs('nell', { id_token: 'renewed' })
+  expect(kept()).toEqual({ plants: ['lemon'], revision: '7' })
+  signedInAs('nell', { expires_at: 1, refresh_token: 'r' })
+  expect(currentSession()).toEqual({ status: 'lapsed' })
+  expect(kept()).toEqual({ plants: ['lemon'], revision: '7' })
+})
+
+test('nothing of a garden is kept when its gardener has signed out', () => {
+  localStorage.removeItem(key)
+  recheckSession()
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+  expect(kept()).toEqual({ plants: undefined, revision: null })
+})
+
+test('nothing of a garden is kept when somebody else has signed in', () => {
+  signedInAs('omar')
+  expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'omar' } })
+  expect(kept()).toEqual({ plants: undefined, revision: null })
+})

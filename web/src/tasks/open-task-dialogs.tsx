@@ -1,0 +1,19 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { OpenTaskDialog } from './task-dialogs.tsx'
+
+const TaskDialogs = lazy(() => import('./task-dialogs.tsx'))
+
+type Props = Omit<ComponentProps<typeof TaskDialogs>, 'open' | 'onOpen' | 'onClose'> & {
+  open: OpenTaskDialog | null
+  onChange: (open: OpenTaskDialog | null) => void
+}
+
+/** The dialog that is open, if any. What the dialogs are made of is fetched with the first one. */
+export function OpenTaskDialogs({ open, onChange, ...rest }: Props) {
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <TaskDialogs open={open} onOpen={onChange} onClose={() => onChange(null)} {...rest} />
+    </Suspense>
+  )
+}
