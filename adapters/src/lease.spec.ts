@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { type EventLog, OutcomeUnknown } from './event-log/port.ts'
+import { type EventLog, LogUnavailable, OutcomeUnknown } from './event-log/port.ts'
 import { openSqliteEventLog } from './event-log/sqlite-event-log.ts'
 import { underLease } from './lease.ts'
 
@@ -78,31 +78,30 @@ test('a holder that was killed is believed for as long as it meant, by the clock
   expect(await next).toBe(Date.parse('2026-03-21T12:10:00Z'))
 })
 
-/** Words of a lease, each type once for as often as it comes in a row. */
-async function wordsOf(log: EventLog, name: string): Promise<string[]> {
-  const types = (await log.read(`lease-${name}`)).map(({ type }) => type)
-  return types.filter((type, index) => type !== types[index - 1])
-}
+const noon = new Date('2026-03-21T12:00:00Z')
+const clock = () => noon
 
 test('a holder says again and again that it is at it, through one that is not answered', async () => {
   const log = openedLog()
   const renewed = Promise.withResolvers<void>()
-  let words = 0
+  let said = 0
   const weak: EventLog = {
     ...log,
     async append(...append) {
       const appended = await log.append(...append)
-      words += 1
-      if (words === 2) throw new OutcomeUnknown('No answer came.')
-      if (words === 4) renewed.resolve()
+      said += 1
+      if (said === 2) throw new OutcomeUnknown('No answer came.')
+      if (said === 4) renewed.resolve()
       return appended
     },
   }
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
-  await underLease(weak, 'rebuild', () => renewed.promise, { lasts: 3, onError })
+  await underLease(weak, 'rebuild', () => renewed.promise, { clock, lasts: 3, onError })
   expect(errors).toEqual([new OutcomeUnknown('No answer came.')])
-  expect(await wordsOf(log, 'rebuild')).toEqual(['LeaseTaken', 'LeaseReleased'])
+  const words = await log.read('lease-rebuild')
+  expect(new Set(words.map(({ data }) => data.holder)).size).toBe(1)
+  expect(words.at(-1)?.data.until).toBe(noon.toISOString())
 })
 
 test('a holder that somebody else has followed throws', async () => {
@@ -120,7 +119,27 @@ test('a holder that somebody else has followed throws', async () => {
       return log.append(stream, events, expected)
     },
   }
-  const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { lasts: 3 })
+  const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, lasts: 3 })
   await expect(work).rejects.toThrow('lease-rebuild was taken by somebody else.')
-  expect(await wordsOf(log, 'rebuild')).toEqual(['LeaseTaken'])
+  expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
+})
+
+test('a holder that is cut off from the log for longer than it is believed throws', async () => {
+  const log = openedLog()
+  let now = noon.getTime()
+  let isCutOff = false
+  const away: EventLog = {
+    ...log,
+    append: async (...append) => {
+      if (isCutOff) throw new LogUnavailable('Away.')
+      return log.append(...append)
+    },
+  }
+  const work = async () => {
+    isCutOff = true
+    now += 601
+    return new Promise(() => undefined)
+  }
+  const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), lasts: 600 })
+  await expect(working).rejects.toThrow('lease-rebuild could not be kept.')
 })

@@ -5,12 +5,12 @@ import { type EventLog, noStream, WrongExpectedRevision } from './event-log/port
 
 /** Something that one process at a time may do, said in a stream of the log. */
 export type Lease = {
-  /** Aborts when somebody else has taken it. */
+  /** Aborts when somebody else has taken it, or may have, as no word of ours got through for so long. */
   readonly lost: AbortSignal
   /** Says how it ended, and nothing more. False when somebody else has taken it. */
   end(last: Word): Promise<boolean>
-  /** Says nothing more: once its time is over it is anybody's. */
-  letGo(): void
+  /** Says that it is anybody's from now on, and nothing more. */
+  giveBack(): Promise<void>
 }
 
 type Word = { type: string; data: Record<string, unknown> }
@@ -43,6 +43,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const { log, stream, taken, clock, lasts, onError } = options
   const lost = new AbortController()
   let { revision } = options
+  let heldUntil = 0
   let renewal: Promise<void> | null = null
 
   async function say({ type, data }: Word, now: Date): Promise<boolean> {
@@ -66,34 +67,52 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
     return type === taken.type && Object.entries(taken.data).every(([name, value]) => data[name] === value)
   }
 
-  function sayTaken(): Promise<boolean> {
-    const now = clock()
-    const until = new Date(now.getTime() + lasts).toISOString()
+  function sayTaken(milliseconds: number, now: Date): Promise<boolean> {
+    const until = new Date(now.getTime() + milliseconds).toISOString()
     return say({ type: taken.type, data: { ...taken.data, until } }, now)
+  }
+
+  async function take(): Promise<boolean> {
+    const now = clock()
+    const isTaken = await sayTaken(lasts, now)
+    if (isTaken) heldUntil = now.getTime() + lasts
+    return isTaken
   }
 
   async function renew(): Promise<void> {
     try {
-      if (!(await sayTaken())) lost.abort(new Error(`${stream} was taken by somebody else.`))
+      if (!(await take())) lose('was taken by somebody else')
     } catch (error) {
       onError(error)
     }
     renewal = null
   }
 
-  if (!(await sayTaken())) return null
+  function lose(why: string): void {
+    clearInterval(renewing)
+    lost.abort(new Error(`${stream} ${why}.`))
+  }
+
+  async function fallSilent(): Promise<void> {
+    clearInterval(renewing)
+    await renewal
+  }
+
+  if (!(await take())) return null
   const renewing = setInterval(() => {
-    renewal ??= renew()
+    if (clock().getTime() > heldUntil) lose('could not be kept')
+    else renewal ??= renew()
   }, lasts / 3)
-  const letGo = () => clearInterval(renewing)
   return {
     lost: lost.signal,
     async end(last) {
-      letGo()
-      await renewal
+      await fallSilent()
       return say(last, clock())
     },
-    letGo,
+    async giveBack() {
+      await fallSilent()
+      if (!lost.signal.aborted) await sayTaken(0, clock()).catch(onError)
+    },
   }
 }
 
@@ -121,17 +140,14 @@ export async function underLease<T>(
   }: UnderLeaseOptions = {},
 ): Promise<T> {
   const stream = `lease-${name}`
-  const holder = { holder: randomUUID() }
-  const taken = { type: 'LeaseTaken', data: holder }
+  const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
   let heard = { revision: noStream, believedUntil: 0 }
 
   async function take(): Promise<Lease | null> {
     const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
     const now = clock().getTime()
-    if (last && last.revision !== heard.revision) {
-      const isTaken = last.type === taken.type
-      heard = { revision: last.revision, believedUntil: isTaken ? now + believedFor(last) : 0 }
-    }
+    if (last && last.revision !== heard.revision)
+      heard = { revision: last.revision, believedUntil: now + believedFor(last) }
     if (heard.believedUntil > now) return null
     return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
   }
@@ -142,12 +158,12 @@ export async function underLease<T>(
     await sleep(pause)
     lease = await take()
   }
-  const { lost, end } = lease
+  const { lost, giveBack } = lease
   const isLost = Promise.withResolvers<never>()
   lost.addEventListener('abort', () => isLost.reject(lost.reason))
   try {
     return await Promise.race([work(), isLost.promise])
   } finally {
-    await end({ type: 'LeaseReleased', data: holder }).catch(onError)
+    await giveBack()
   }
 }

@@ -1,23 +1,26 @@
-/** Does the work at once and again so many milliseconds after its end; what fails is reported and tried again then. */
+/**
+ * Does the work at once and again so many milliseconds after its end; what fails is reported and tried again then. Work that
+ * takes long may end early when the signal says that it is being stopped.
+ */
 export function repeatedly(
-  work: () => Promise<void>,
+  work: (signal: AbortSignal) => Promise<void>,
   milliseconds: number,
   report: (error: unknown) => void,
 ): { stop(): Promise<void> } {
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
   let running = Promise.resolve()
   const turn = () => {
-    running = work()
+    running = work(stopping.signal)
       .catch(report)
       .then(() => {
-        if (!stopped) timer = setTimeout(turn, milliseconds)
+        if (!stopping.signal.aborted) timer = setTimeout(turn, milliseconds)
       })
   }
   turn()
   return {
     async stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },

@@ -92,7 +92,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       const saga = await feed.subscribe(consumer, 'end', hear)
       const sweeping = checkpoints
         ? repeatedly(
-            createSweep({ log, checkpoints, consumer, start: 'end', handle: hear, clock }),
+            createSweep({ log, checkpoints, consumer, start: 'end', handle: hear }),
             sweptEvery,
             report,
           )

@@ -3,6 +3,7 @@ import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
+import { requirePrepared } from './require-prepared.ts'
 
 export type PrepareDeps = {
   log: EventLog
@@ -21,7 +22,8 @@ export type Retired = 'drop' | 'keep-last'
 
 /**
  * Makes the version of each read model that this release reads the active one, building it from the log where it is not,
- * and drops others. To be called before the runner starts and before anybody reads.
+ * and drops others. To be called before the runner starts and before anybody reads. Throws as `requirePrepared` does where
+ * processes run apart and a later release has been prepared.
  */
 export async function prepareReadModels({
   log,
@@ -31,9 +33,15 @@ export async function prepareReadModels({
   retired = 'drop',
 }: PrepareDeps): Promise<void> {
   const outdated: AnyReadModel[] = []
+  const overtaken: AnyReadModel[] = []
   for (const model of models) {
-    if ((await readModels.activeVersion(model.name)) !== model.version) outdated.push(model)
+    const active = await readModels.activeVersion(model.name)
+    if (active === model.version) continue
+    const isOvertaken = retired === 'keep-last' && active !== null && active > model.version
+    ;(isOvertaken ? overtaken : outdated).push(model)
   }
+  // Readers of a later release are not led back: this one goes on with what is kept for it, or not at all.
+  await requirePrepared(readModels, overtaken)
   const deadLetters = await DeadLetters.open(readModels)
   if (outdated.length > 0 && (await log.head()) !== null) {
     await build(outdated, { log, readModels, deadLetters, tell })

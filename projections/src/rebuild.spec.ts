@@ -217,6 +217,11 @@ test('where processes run apart the version before stays until the next one is p
   expect(await engines.readModels.versions('plants')).toEqual([2, 3])
   await expect(isPrepared(1)).rejects.toThrow('plants@1 is retired')
   await isPrepared(2)
+  // An old machine that starts once more leads nobody back.
+  await prepare(2)
+  await expect(prepare(1)).rejects.toThrow('plants@1 is retired')
+  expect(await engines.readModels.activeVersion('plants')).toBe(3)
+  expect(await engines.readModels.versions('plants')).toEqual([2, 3])
 })
 
 test('a new version takes the place of the old one, which is dropped with its dead letters', async () => {

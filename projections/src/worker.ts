@@ -48,7 +48,6 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         consumer,
         start: 'beginning',
         handle: started.apply,
-        clock,
       })
       rounds.push(repeatedly(sweep, sweptEvery, report))
       rounds.push(repeatedly(started.retryParked, retriedEvery, report))

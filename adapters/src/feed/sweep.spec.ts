@@ -20,12 +20,11 @@ function opened(start: 'beginning' | 'end' = 'beginning') {
     handled.push(...events.map(({ type }) => type))
   }
   let now = Date.parse('2026-03-21T12:00:00Z')
-  const clock = () => new Date(now)
   const processOn = (held: EventLog) => {
-    const sweep = createSweep({ log: held, checkpoints, consumer: 'plants', start, handle, clock })
-    return (secondsLater: number) => {
+    const sweep = createSweep({ log: held, checkpoints, consumer: 'plants', start, handle, now: () => now })
+    return (secondsLater: number, signal?: AbortSignal) => {
       now += secondsLater * 1000
-      return sweep()
+      return sweep(signal)
     }
   }
   const happen = async (type: string, stream = `garden-${randomUUID()}`, minutesAhead = 0) => {
@@ -57,6 +56,23 @@ test('an event that says it comes from the future keeps nothing back', async () 
   await sweepAfter(0)
   await sweepAfter(30)
   expect(handled).toEqual(['Ahead', 'Old'])
+})
+
+test('a sweep that is called off ends with the batch under way, and goes on there the next time', async () => {
+  const { handled, happen, processOn, log } = opened()
+  for (const type of ['First', 'Second', 'Third']) await happen(type)
+  const inSingles: EventLog = {
+    ...log,
+    async *readAll<M>(after: string | null) {
+      for await (const batch of log.readAll<M>(after)) for (const event of batch) yield [event]
+    },
+  }
+  const sweepAfter = processOn(inSingles)
+  await sweepAfter(0)
+  await sweepAfter(30, AbortSignal.abort())
+  expect(handled).toEqual(['First'])
+  await sweepAfter(30)
+  expect(handled).toEqual(['First', 'Second', 'Third'])
 })
 
 test('only gardens are swept', async () => {

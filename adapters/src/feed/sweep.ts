@@ -19,15 +19,23 @@ export type SweepDeps = {
   start: 'beginning' | 'end'
   /** Takes events of gardens in the order of the log, most of which it knows already. */
   handle: (events: RecordedEvent[]) => Promise<void>
-  clock: () => Date
+  /** Milliseconds of a clock that is never set. */
+  now?: () => number
 }
 
 /**
  * Reads the log again from where the last sweep ended to where the log ended half a minute ago, so that a message which the
  * transport lost, and after which no other of its garden came, is made up for. How old an event says it is does not count:
- * clocks differ. A sweep that fails is simply done again.
+ * clocks differ. A sweep that fails is simply done again, and one that is called off goes on there the next time.
  */
-export function createSweep({ log, checkpoints, consumer, start, handle, clock }: SweepDeps) {
+export function createSweep({
+  log,
+  checkpoints,
+  consumer,
+  start,
+  handle,
+  now = () => performance.now(),
+}: SweepDeps) {
   const reader = `${consumer}-sweep`
   /** Where the log ended, and when that was looked at. */
   let noted: { head: Position | null; at: number } | null = null
@@ -38,10 +46,10 @@ export function createSweep({ log, checkpoints, consumer, start, handle, clock }
     return first
   }
 
-  return async function sweep(): Promise<void> {
+  return async function sweep(signal?: AbortSignal): Promise<void> {
     const known = await checkpoints.load(reader)
     const after = known === undefined ? await firstPosition() : known
-    const at = clock().getTime()
+    const at = now()
     if (noted && at - noted.at < patience) return
     const until = noted?.head ?? null
     const head = await log.head()
@@ -56,7 +64,7 @@ export function createSweep({ log, checkpoints, consumer, start, handle, clock }
       if (ofGardens.length > 0) await handle(ofGardens)
       const last = old.at(-1)
       if (last) await checkpoints.save(reader, last.position)
-      if (young !== -1) return
+      if (young !== -1 || signal?.aborted) return
     }
   }
 }

@@ -85,8 +85,10 @@ export async function startCarePlanRunner(
       const outcome = await carryOut(plan, AbortSignal.any([stopping.signal, lease.lost]))
       const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
-    } finally {
-      lease.letGo()
+    } catch (error) {
+      // Whoever comes next need not wait, least of all when we stop.
+      await lease.giveBack()
+      throw error
     }
   }
 
