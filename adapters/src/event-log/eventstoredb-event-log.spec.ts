@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { lastingEventLogContract } from './close-contract.ts'
 import { eventLogContract } from './contract.ts'
 import { noStream, UnappendableEvents } from './port.ts'
-import { asRecorded, collect, newEvents, newStream } from './testing/contract-kit.ts'
+import { asRecorded, collect, newEvents, newStream, readAllOf } from './testing/contract-kit.ts'
 import { openedOnDouble, openOnDouble } from './testing/on-double.ts'
 
 eventLogContract('EventStoreDB, by its double', () => openOnDouble())
@@ -87,6 +87,23 @@ describe("what is not the log's own", () => {
     expect([await log.read(deleted), await log.read(gone)]).toEqual([[], []])
     await expect(log.append(gone, newEvents(1), 2)).rejects.toBeInstanceOf(UnappendableEvents)
   })
+})
+
+test('who goes on in the middle of a transaction, all of which has one commit position, misses and repeats nothing', async () => {
+  const { log, transact } = await openedOnDouble()
+  const stream = newStream()
+  const events = newEvents(3)
+  await transact(stream, events)
+  await log.append(stream, newEvents(1, 'later'), 2)
+  const all = await readAllOf(log, [stream], null)
+  expect(all.slice(0, 3)).toEqual(asRecorded(stream, events))
+  for (const [index, { position }] of all.slice(0, 3).entries()) {
+    const rest = all.slice(index + 1)
+    expect(await readAllOf(log, [stream], position)).toEqual(rest)
+    const following = collect(log, [stream], position)
+    await following.reached(rest.length)
+    expect(following.events).toEqual(rest)
+  }
 })
 
 test('a position of some other log is refused', async () => {

@@ -32,9 +32,10 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** The calls that write, `stillborn` being the milliseconds after which a bad request is answered a second time. */
 export function appendCalls(context: Context) {
   const { streams, commits, faults } = context
-  const refused = (fail: (error: Partial<ServiceError>) => void): boolean => {
-    if (faults.refusal !== null) fail(refusal(faults.refusal))
-    return faults.refusal !== null
+  const refused = ({ metadata }: { metadata: Metadata }, fail: (error: Partial<ServiceError>) => void) => {
+    const why = refusalOf(faults, metadata)
+    if (why) fail(why)
+    return why !== null
   }
   const unary =
     <Q, R>(
@@ -42,7 +43,7 @@ export function appendCalls(context: Context) {
       answer: (position: number | null) => R,
     ) =>
     (call: ServerUnaryCall<Q, R>, reply: sendUnaryData<R>) => {
-      if (refused(reply)) return
+      if (refused(call, reply)) return
       faults.through(async () => {
         const { name, work } = write(call.request)
         const written = await commits.add(work)
@@ -53,7 +54,7 @@ export function appendCalls(context: Context) {
 
   return {
     batchAppend(call: BatchStream) {
-      if (refused((error) => call.emit('error', error))) return
+      if (refused(call, (error) => call.emit('error', error))) return
       const unfinished = new Map<string, Call>()
       call.on('data', (request: InstanceType<typeof streamsPb.BatchAppendReq>) => {
         const id = request.getCorrelationId()?.getString() ?? ''
@@ -82,7 +83,7 @@ export function appendCalls(context: Context) {
       >,
       reply: sendUnaryData<InstanceType<typeof streamsPb.AppendResp>>,
     ) {
-      if (refused(reply)) return
+      if (refused(call, reply)) return
       let stream = ''
       let expected: Expected = 'any'
       const events: Proposed[] = []
@@ -227,6 +228,17 @@ export function writeError(
     details: `Append failed due to WrongExpectedVersion. Stream: ${stream}.`,
     metadata,
   }
+}
+
+/** Why a call is refused at once: it always is, or it wants the leader and this is none. */
+export function refusalOf({ refusal: code, leader }: Faults, sent: Metadata): Partial<ServiceError> | null {
+  if (code !== null) return refusal(code)
+  if (!leader || sent.get('requires-leader')[0] !== 'true') return null
+  const metadata = new Metadata()
+  metadata.set('exception', 'not-leader')
+  metadata.set('leader-endpoint-host', leader.host)
+  metadata.set('leader-endpoint-port', String(leader.port))
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata }
 }
 
 /** The failure of a whole call. */

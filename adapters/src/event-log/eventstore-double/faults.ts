@@ -22,6 +22,8 @@ export type AppendFault =
 /** How subscriptions under way may end. */
 export type Drop = 'end' | 'unavailable' | 'cancelled'
 
+export type Node = { host: string; port: number }
+
 type Hooks = {
   /** Told of every change that a subscription must look at. */
   changed: () => void
@@ -34,6 +36,7 @@ export class Faults {
   readonly #appends: AppendFault[] = []
   #held: (() => void)[] | null = null
   #refusal: number | null = null
+  #leader: Node | null = null
   #drop: Drop = 'end'
   #drops = 0
   #mutes = 0
@@ -50,6 +53,14 @@ export class Faults {
   /** Fails every new call with this gRPC code; null: no longer. */
   refuse(code: number | null): void {
     this.#refusal = code
+  }
+
+  /**
+   * Plays a follower that lags: who wants the leader is sent there, other readers get what is here. Writes it does not hand
+   * on, as a follower of EventStoreDB would.
+   */
+  follow(leader: Node | null): void {
+    this.#leader = leader
   }
 
   /** Takes everything in and answers nothing, until it is thawed. */
@@ -87,6 +98,10 @@ export class Faults {
 
   get refusal(): number | null {
     return this.#refusal
+  }
+
+  get leader(): Node | null {
+    return this.#leader
   }
 
   /** Does the work now, or once thawed. */

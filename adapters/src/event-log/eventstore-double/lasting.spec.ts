@@ -25,6 +25,7 @@ import {
   note,
   restart,
   start,
+  transact,
 } from '../testing/driven-double.ts'
 import { startEventStoreDouble } from './server.ts'
 
@@ -98,6 +99,7 @@ describe('what the double keeps', () => {
   ])('is the same after %s', async (_, end) => {
     const streams = Array.from({ length: 30 }, newStream)
     await Promise.all(streams.map((stream) => append(stream, [note('a'), note('b')], NO_STREAM)))
+    await transact(newStream(), ['a', 'b'])
     const before = await all(client.readAll())
     await restart(end)
     expect(await all(client.readAll())).toEqual(before)

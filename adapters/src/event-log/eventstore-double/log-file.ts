@@ -13,9 +13,18 @@ export type StoredEvent = {
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Offset in the file. */
+  /** Offset in the file, of which EventStoreDB speaks as the prepare position. */
   position: number
+  /** The same, but in a transaction the offset at which all of it ends. */
+  commit: number
 }
+
+type Unplaced = Omit<StoredEvent, 'position' | 'commit'>
+
+/** What a frame says of the call it belongs to. */
+const goesOn = 0
+const ends = 1
+const endsTransaction = 2
 
 const title = Buffer.from('EventStoreDB double, not EventStoreDB\n')
 const frameHead = 8
@@ -42,14 +51,16 @@ export class LogFile {
   }
 
   /** Adds the events of one call to the next write, their positions filled in. */
-  add(events: readonly Omit<StoredEvent, 'position'>[]): StoredEvent[] {
-    return events.map((event, index) => {
+  add(events: readonly Unplaced[], inTransaction = false): StoredEvent[] {
+    const end = inTransaction ? endsTransaction : ends
+    const placed = events.map((event, index) => {
       const position = this.#size
-      const frame = toFrame(event, index === events.length - 1)
+      const frame = toFrame(event, index === events.length - 1 ? end : goesOn)
       this.#pending.push(...frame)
       this.#size += frame.reduce((sum, part) => sum + part.length, 0)
       return { ...event, position }
     })
+    return committed(placed, end, this.#size)
   }
 
   /** Writes what was added, so that a kill of the process does not lose it. */
@@ -71,14 +82,18 @@ export class LogFile {
   }
 }
 
-/** Length and checksum, then: is it the last of its call, lengths of header and data, header, data, metadata. */
-function toFrame({ data, metadata, revision, ...rest }: Omit<StoredEvent, 'position'>, last: boolean) {
+function committed(call: Omit<StoredEvent, 'commit'>[], mark: number, end: number): StoredEvent[] {
+  return call.map((event) => ({ ...event, commit: mark === endsTransaction ? end - 1 : event.position }))
+}
+
+/** Length and checksum, then: does it end its call, lengths of header and data, header, data, metadata. */
+function toFrame({ data, metadata, revision, ...rest }: Unplaced, mark: number) {
   const header = Buffer.from(
     JSON.stringify({ ...rest, revision: Number.isFinite(revision) ? revision : null }),
   )
   const lengths = Buffer.alloc(frameHead + 9)
   lengths.writeUInt32BE(9 + header.length + data.length + metadata.length, 0)
-  lengths.writeUInt8(last ? 1 : 0, frameHead)
+  lengths.writeUInt8(mark, frameHead)
   lengths.writeUInt32BE(header.length, frameHead + 1)
   lengths.writeUInt32BE(data.length, frameHead + 5)
   const parts = [header, Buffer.from(data), Buffer.from(metadata)]
@@ -92,7 +107,7 @@ function toFrame({ data, metadata, revision, ...rest }: Omit<StoredEvent, 'posit
 /** Hands over the events of every call that is there whole; answers where the last of them ends. */
 function readCalls(content: Buffer, each: (event: StoredEvent) => void): number {
   let end = title.length
-  let call: StoredEvent[] = []
+  let call: Omit<StoredEvent, 'commit'>[] = []
   for (let at = end; at + frameHead + 9 <= content.length; ) {
     const body = content.subarray(at + frameHead, at + frameHead + content.readUInt32BE(at))
     if (body.length < content.readUInt32BE(at) || crc32(body) !== content.readUInt32BE(at + 4)) break
@@ -107,8 +122,9 @@ function readCalls(content: Buffer, each: (event: StoredEvent) => void): number 
       position: at,
     })
     at += frameHead + body.length
-    if (body.readUInt8(0) === 0) continue
-    for (const event of call) each(event)
+    const mark = body.readUInt8(0)
+    if (mark === goesOn) continue
+    for (const event of committed(call, mark, at)) each(event)
     call = []
     end = at
   }

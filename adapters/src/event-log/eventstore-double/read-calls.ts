@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type streamsPb from '@eventstore/db-client/generated/streams_pb.js'
 import { type ServerWritableStream, status } from '@grpc/grpc-js'
-import { refusal, writeError } from './append-calls.ts'
+import { refusal, refusalOf, writeError } from './append-calls.ts'
 import type { Commits } from './commits.ts'
 import type { Faults } from './faults.ts'
 import type { StoredEvent } from './log-file.ts'
@@ -21,7 +21,8 @@ export function readCalls(context: Context) {
   return {
     read(call: ReadCall) {
       call.on('error', () => undefined)
-      if (faults.refusal !== null) return fail(call, refusal(faults.refusal))
+      const refused = refusalOf(faults, call.metadata)
+      if (refused) return fail(call, refused)
       const options = call.request.getOptions()
       if (!options) return fail(call, refusal(status.INVALID_ARGUMENT))
       faults.through(
@@ -53,11 +54,16 @@ function asked(found: readonly StoredEvent[], streams: Streams, options: Options
     const revision = Number(stream.getRevision()) + (backwards ? 1 : 0)
     index = found.findIndex((event) => event.revision >= revision)
     if (index < 0) index = found.length
-  } else if (all?.hasPosition()) index = streams.indexFrom(Number(all.getPosition()?.getCommitPosition()))
+  } else if (all?.hasPosition()) index = streams.indexFrom(...placeOf(all))
   else if (stream?.hasEnd() || all?.hasEnd()) index = found.length
   return backwards
     ? found.slice(Math.max(index - count, 0), index).reverse()
     : found.slice(index, index + count)
+}
+
+function placeOf(all: InstanceType<typeof streamsPb.ReadReq.Options.AllOptions>): [number, number] {
+  const position = all.getPosition()
+  return [Number(position?.getCommitPosition()), Number(position?.getPreparePosition())]
 }
 
 async function follow({ streams, commits, faults }: Context, call: ReadCall, options: Options) {
@@ -67,8 +73,10 @@ async function follow({ streams, commits, faults }: Context, call: ReadCall, opt
   const { wanted, every } = filterOf(options)
   let next = 0
   if (stream?.hasRevision()) next = Number(stream.getRevision()) + 1
-  else if (all?.hasPosition()) next = streams.indexFrom(Number(all.getPosition()?.getCommitPosition()) + 1)
-  else if (stream?.hasEnd() || all?.hasEnd()) next = events().length
+  else if (all?.hasPosition()) {
+    const [commit, prepare] = placeOf(all)
+    next = streams.indexFrom(commit, prepare + 1)
+  } else if (stream?.hasEnd() || all?.hasEnd()) next = events().length
   let seen = 0
   let live = false
   call.on('cancelled', () => commits.wake())
@@ -83,7 +91,7 @@ async function follow({ streams, commits, faults }: Context, call: ReadCall, opt
       next += 1
       seen += 1
       if (wanted(event) && !(await send(call, eventMessage(event)))) return
-      if (every > 0 && seen % every === 0 && !(await send(call, checkpoint(event.position)))) return
+      if (every > 0 && seen % every === 0 && !(await send(call, checkpoint(event.commit)))) return
     } else {
       if (!live && !watched.silent()) {
         live = true

@@ -1,8 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { BACKWARDS, END, eventTypeFilter, NO_STREAM, streamNameFilter } from '@eventstore/db-client'
-import { describe, expect, test } from 'vitest'
+import {
+  BACKWARDS,
+  END,
+  eventTypeFilter,
+  NO_STREAM,
+  NotLeaderError,
+  streamNameFilter,
+} from '@eventstore/db-client'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newStream } from '../testing/contract-kit.ts'
-import { all, append, client, driveDouble, failing, namesIn, note } from '../testing/driven-double.ts'
+import {
+  all,
+  append,
+  client,
+  double,
+  driveDouble,
+  failing,
+  namesIn,
+  note,
+  transact,
+} from '../testing/driven-double.ts'
 
 driveDouble()
 
@@ -54,6 +71,36 @@ describe('reading the double', () => {
       expect(event?.id).toBe(b?.id)
       break
     }
+  })
+
+  test('shows a transaction under one commit position, each event with a prepare position before it', async () => {
+    const stream = newStream()
+    await transact(stream, ['a', 'b', 'c'])
+    const events = await all(client.readStream(stream))
+    const positions = events.map(({ position }) => position ?? { commit: 0n, prepare: 0n })
+    expect(new Set(positions.map(({ commit }) => commit)).size).toBe(1)
+    expect(new Set(positions.map(({ prepare }) => prepare)).size).toBe(3)
+    expect(positions.every(({ commit, prepare }) => prepare < commit)).toBe(true)
+    const [, fromPosition = { commit: 0n, prepare: 0n }] = positions
+    expect((await all(client.readAll({ fromPosition }))).map(({ id }) => id)).toEqual(
+      events.slice(1).map(({ id }) => id),
+    )
+    for await (const { event } of client.subscribeToAll({ fromPosition })) {
+      expect(event?.id).toBe(events[2]?.id)
+      break
+    }
+  })
+
+  test('wants the leader from a follower only where it is asked for', async () => {
+    const stream = newStream()
+    await append(stream, [note('a')], NO_STREAM)
+    const leader = { host: '127.0.0.1', port: double.port }
+    double.faults.follow(leader)
+    onTestFinished(() => double.faults.follow(null))
+    const refused = await failing(namesIn(stream, { requiresLeader: true }))
+    expect(refused).toBeInstanceOf(NotLeaderError)
+    expect(refused).toMatchObject({ leader: { address: leader.host, port: leader.port } })
+    expect(await namesIn(stream)).toEqual(['a'])
   })
 
   test('filters subscriptions alone', async () => {

@@ -8,13 +8,15 @@ import { Commits } from './commits.ts'
 import { Faults } from './faults.ts'
 import { nodeCalls } from './node-calls.ts'
 import { readCalls } from './read-calls.ts'
-import { Streams } from './streams.ts'
+import { type Proposed, Streams } from './streams.ts'
 
 export type EventStoreDouble = {
   /** `esdb://127.0.0.1:…?tls=false` */
   address: string
   port: number
   faults: Faults
+  /** Writes events to a stream in a transaction, as clients of old could: they share one commit position. */
+  transact(stream: string, events: readonly Proposed[]): Promise<void>
   /** Ends well; the file can be opened again. */
   stop(): Promise<void>
   /** Ends as a crash would: what was not acknowledged may be lost. */
@@ -92,6 +94,7 @@ export async function startEventStoreDouble({
     address: `esdb://${host}:${bound}?tls=false`,
     port: bound,
     faults,
+    transact: (stream, events) => commits.add(() => streams.transact(stream, events)),
     kill: end,
     async stop() {
       if (!ended) await commits.add(() => undefined)

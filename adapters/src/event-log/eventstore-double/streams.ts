@@ -58,6 +58,11 @@ export class Streams {
     return success(written.at(-1))
   }
 
+  /** Appends as a client of old could, in a transaction. */
+  transact(name: string, events: readonly Proposed[]): void {
+    this.#write(name, events, { inTransaction: true })
+  }
+
   delete(name: string, expected: Expected): Written {
     const stream = this.#stream(name)
     if (stream.gone) return { kind: 'deleted' }
@@ -69,7 +74,9 @@ export class Streams {
     const stream = this.#stream(name)
     if (stream.gone) return { kind: 'deleted' }
     if (!fits(stream, expected)) return conflict(stream)
-    return success(this.#write(name, [{ ...metadataEvent(''), type: '$streamDeleted' }], true).at(-1))
+    return success(
+      this.#write(name, [{ ...metadataEvent(''), type: '$streamDeleted' }], { forEver: true }).at(-1),
+    )
   }
 
   /** The events of a stream that a reader may see, or why there are none. */
@@ -90,11 +97,12 @@ export class Streams {
   }
 
   /** Index in `all` of the first event at or after a position. */
-  indexFrom(position: number): number {
+  indexFrom(commit: number, prepare: number): number {
     let [low, high] = [0, this.all.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.all[middle]?.position ?? 0) < position) low = middle + 1
+      const event = this.all[middle] ?? { commit: 0, position: 0 }
+      if (event.commit < commit || (event.commit === commit && event.position < prepare)) low = middle + 1
       else high = middle
     }
     return low
@@ -122,7 +130,11 @@ export class Streams {
     return known.includes(undefined) ? conflict(stream) : success(known.at(-1))
   }
 
-  #write(name: string, events: readonly Proposed[], forEver = false): StoredEvent[] {
+  #write(
+    name: string,
+    events: readonly Proposed[],
+    { forEver = false, inTransaction = false } = {},
+  ): StoredEvent[] {
     const first = this.#stream(name).events.length
     const created = Date.now()
     const stored = this.#file.add(
@@ -132,6 +144,7 @@ export class Streams {
         revision: forEver ? Number.POSITIVE_INFINITY : first + index,
         created,
       })),
+      inTransaction,
     )
     for (const event of stored) this.#apply(event)
     return stored

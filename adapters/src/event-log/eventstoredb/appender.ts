@@ -71,9 +71,10 @@ class Appender {
           return await this.#attempt(stream, events, expectedRevision, timeout)
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
-          if (refused) throw refused
+          // Only a conflict tells of the earlier tries too: had one been written, this would be known for its repeat.
+          if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
           mayBeWritten ||= !neverSent(error)
-          if (attempt === attempts) throw failure(mayBeWritten, stream, error)
+          if (refused || attempt === attempts) throw failure(mayBeWritten, stream, error)
           await sleep(pause(attempt))
         }
       }

@@ -36,6 +36,18 @@ describe('an append of which the outcome is unknown', () => {
     expect(await log.read(stream)).toEqual(asRecorded(stream, events))
   })
 
+  test.each<AppendFault[]>([
+    ['answer-lost', 'access-denied'],
+    ['written-cut', 'not-ready', 'access-denied'],
+  ])('is not called unwritten because a later try is refused: %s, then %s', async (...faulty) => {
+    const { log, faults } = await openedOnDouble(impatient)
+    const stream = newStream()
+    const events = newEvents(2)
+    faults().appends(...faulty)
+    await expect(log.append(stream, events, noStream)).rejects.toBeInstanceOf(OutcomeUnknown)
+    expect(await log.read(stream)).toEqual(asRecorded(stream, events))
+  })
+
   test('conflicts when somebody else was quicker in the meantime', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     faults().appends('lost', 'conflict')
@@ -55,6 +67,13 @@ describe('an append of which the outcome is unknown', () => {
     expect(answers.map(({ revision }) => revision)).toEqual(streams.map(() => 1))
     expect(await readAllOf(log, streams, null)).toHaveLength(120)
   })
+})
+
+test('more than a hundred appends at once are written on a connection that is not there yet', async () => {
+  const { log } = await openedOnDouble()
+  const streams = Array.from({ length: 150 }, newStream)
+  const answers = await Promise.all(streams.map((stream) => log.append(stream, newEvents(2), noStream)))
+  expect(answers.map(({ revision }) => revision)).toEqual(streams.map(() => 1))
 })
 
 test('large appends under way survive a broken connection, and leave nothing unhandled', async () => {

@@ -1,3 +1,4 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
 import { expect, test, vi } from 'vitest'
 import { connect } from './connect.ts'
 
@@ -16,3 +17,23 @@ test('what is wrong with a connection string is told without its password', () =
   }
   expect(warn).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['', 10_000, 10_001],
+  ['&keepAliveInterval=20000', 20_000, 20_001],
+  ['&keep_alive_interval=20000', 20_000, 20_001],
+  // Switched off for calls, it still has to differ for subscriptions.
+  ['&keepAliveInterval=-1', -1, 10_001],
+])(
+  'a connection is kept alive at most every ten seconds, subscriptions having their own: %s',
+  (option, ...expected) => {
+    const opened = vi.spyOn(EventStoreDBClient, 'connectionString')
+    for (const work of ['calls', 'subscriptions'] as const)
+      connect(`esdb://log:2113?tls=false${option}`, work)
+    const strings = opened.mock.calls.map(([text]) => String(text))
+    opened.mockRestore()
+    expect(strings).toEqual(
+      expected.map((interval) => `esdb://log:2113?tls=false&keepAliveInterval=${interval}`),
+    )
+  },
+)

@@ -10,7 +10,6 @@ import type { Source } from '../deliver.ts'
 import { LogUnavailable } from '../port.ts'
 import { CallTimedOut } from './call-timed-out.ts'
 import { fromPosition, isOurs, recorded } from './encoding.ts'
-import { ignoreLateErrors } from './reader.ts'
 
 const handedOverAtOnce = 1_000
 const mostHeld = 2_000
@@ -99,7 +98,6 @@ class Live<M> {
       fromPosition: fromPosition(after) ?? START,
       filter: excludeSystemEvents({ checkpointInterval: 100 }),
     })
-    ignoreLateErrors(this.#subscription)
     this.#subscription.once('confirmation', () => this.#confirmation.resolve())
     void this.#pump()
   }
@@ -132,6 +130,7 @@ class Live<M> {
     this.#confirmation.resolve()
     this.#news()
     this.#room()
+    // Unsubscribed alone, it would bring what it has buffered, and then never say that it has ended.
     this.#subscription.destroy()
     this.#subscription.unsubscribe().catch(() => undefined)
   }
@@ -139,7 +138,6 @@ class Live<M> {
   async #pump(): Promise<void> {
     try {
       for await (const { event } of this.#subscription) {
-        if (this.failure !== null) return
         if (!event || !isOurs(event)) continue
         const next = recorded<M>(event)
         this.received = next.position

@@ -1,7 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openEventStoreDbEventLog } from '../eventstoredb-event-log.ts'
 import { LogUnavailable, noStream, OutcomeUnknown } from '../port.ts'
-import { asRecorded, collect, names, newEvent, newEvents, newStream } from '../testing/contract-kit.ts'
+import {
+  asRecorded,
+  collect,
+  names,
+  newEvent,
+  newEvents,
+  newStream,
+  readAllOf,
+} from '../testing/contract-kit.ts'
 import { impatient, openedOnDouble } from '../testing/on-double.ts'
 
 const unavailable = 14
@@ -80,6 +88,22 @@ describe('a server that is not there', () => {
     await log.append(stream, [newEvent('a')], noStream)
     await following.reached(1)
     expect(names(following.events)).toEqual(['a'])
+  })
+})
+
+describe('a follower that lags behind its leader', () => {
+  test('is not read, not even by who was sent to it', async () => {
+    const [leader, follower] = [await openedOnDouble(), await openedOnDouble()]
+    const stream = newStream()
+    const events = newEvents(2)
+    const { position } = await leader.log.append(stream, events, noStream)
+    const { hostname: host, port } = new URL(leader.address)
+    follower.faults().follow({ host, port: Number(port) })
+    expect(await follower.log.read(stream)).toEqual(asRecorded(stream, events))
+    const other = await follower.reopen()
+    onTestFinished(() => other.close())
+    expect(await other.head()).toBe(position)
+    expect(await readAllOf(other, [stream], null)).toEqual(asRecorded(stream, events))
   })
 })
 

@@ -3,6 +3,7 @@ import {
   CancelledError,
   END,
   type EventStoreDBClient,
+  NotLeaderError,
   type ResolvedEvent,
   START,
   StreamDeletedError,
@@ -78,11 +79,10 @@ export class Reader {
     }
   }
 
-  /** Asks a second time when the connection turns out to be broken: the client makes a new one. */
+  /** Asks a second time when the connection is broken, or to a node that leads no more: the client makes a new one. */
   async #page(open: () => StreamingRead<ResolvedEvent>, timeout = this.#timeout): Promise<ServerEvent[]> {
     return await this.#once(open, timeout).catch((error: unknown) => {
-      if (error instanceof UnavailableError || error instanceof CancelledError)
-        return this.#once(open, timeout)
+      if (isMoving(error)) return this.#once(open, timeout)
       throw error
     })
   }
@@ -90,7 +90,6 @@ export class Reader {
   async #once(open: () => StreamingRead<ResolvedEvent>, timeout: number): Promise<ServerEvent[]> {
     const events: ServerEvent[] = []
     const stream = open()
-    ignoreLateErrors(stream)
     const alarm = setTimeout(() => stream.destroy(new CallTimedOut(timeout)), timeout)
     try {
       for await (const { event } of stream) {
@@ -107,10 +106,8 @@ export class Reader {
   }
 }
 
-/** The client emits errors of its own accord at any time; one without a listener would end the process. */
-export function ignoreLateErrors(stream: { on(event: 'error', listener: () => void): unknown }): void {
-  stream.on('error', () => undefined)
-}
+const isMoving = (error: unknown) =>
+  error instanceof UnavailableError || error instanceof CancelledError || error instanceof NotLeaderError
 
 const isMissing = (error: unknown) =>
   error instanceof StreamNotFoundError || error instanceof StreamDeletedError

@@ -56,6 +56,19 @@ export const note = (name: string, id = randomUUID()) => jsonEvent({ id, type: '
 export const append = (stream: string, events: JSONEventData[], expectedRevision: AppendExpectedRevision) =>
   client.appendToStream(stream, events, { expectedRevision })
 
+/** Writes notes as a client of old could, in a transaction. */
+export const transact = (stream: string, names: readonly string[]) =>
+  double.transact(
+    stream,
+    names.map((name) => ({
+      id: randomUUID(),
+      type: 'Noted',
+      contentType: 'application/json',
+      data: Uint8Array.from(Buffer.from(JSON.stringify({ name }))),
+      metadata: new Uint8Array(),
+    })),
+  )
+
 /** What the work fails with, or else its result. */
 export const failing = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
 

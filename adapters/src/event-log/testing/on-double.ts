@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { onTestFinished } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
 import { startEventStoreDouble } from '../eventstore-double/server.ts'
@@ -8,6 +9,16 @@ export const soon = { pause: () => 1 }
 /** Gives up soon what is not answered: for specs in which that happens. */
 export const impatient = { ...soon, callTimeout: 500 }
 const watchful = { ...soon, silence: 50 }
+
+const json = (value: unknown) => Uint8Array.from(Buffer.from(JSON.stringify(value)))
+
+const proposed = ({ id, type, version, data, metadata }: NewEvent<object>) => ({
+  id,
+  type,
+  contentType: 'application/json',
+  data: json(data),
+  metadata: json({ version, metadata }),
+})
 
 /** A log upon a double of its own, which can be taken down and up. */
 export async function openOnDouble(options: EventStoreDbOptions = soon, query = '') {
@@ -20,6 +31,9 @@ export async function openOnDouble(options: EventStoreDbOptions = soon, query = 
     log,
     address,
     faults: () => double.faults,
+    /** Writes events as a client of old could, in a transaction. */
+    transact: (stream: string, events: readonly NewEvent<object>[]) =>
+      double.transact(stream, events.map(proposed)),
     down: () => double.kill(),
     async up() {
       double = await startEventStoreDouble({ file, port })

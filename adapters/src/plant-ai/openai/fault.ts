@@ -34,9 +34,16 @@ export function faultOf(error: unknown): Fault {
     message: `OpenAI answered ${status}${code ? ` (${code})` : ''}.`,
     mayPass: ([408, 409, 429].includes(status) || status >= 500) && code !== 'insufficient_quota',
     ...(wait === undefined ? {} : { wait }),
-    free: true,
+    free: isTurnedAway(status),
   }
 }
+
+/**
+ * Whether nobody began to work on the request: it was found wrong, too much or too early. A time that ran out (408, 504,
+ * 524), a conflict or a failure on the way back may come after the model has answered.
+ */
+const isTurnedAway = (status: number): boolean =>
+  status === 503 || (status >= 400 && status < 500 && status !== 408 && status !== 409)
 
 /** The code of the system error at the bottom of it. */
 function systemCode(error: unknown): string | undefined {

@@ -195,9 +195,8 @@ describe('a server in trouble', () => {
   })
 
   test('is asked three times, then is away', async () => {
-    const { error, costs, pauses } = await failing([{ status: 500 }, { status: 500 }, { status: 502 }])
+    const { error, pauses } = await failing([{ status: 500 }, { status: 500 }, { status: 502 }])
     expect(error).toEqual(new PlantAiUnavailable('OpenAI answered 502.'))
-    expect(costs).toEqual([0, 0, 0])
     expect(pauses).toHaveLength(2)
   })
 
@@ -220,6 +219,23 @@ describe('a server in trouble', () => {
     expect(error).toEqual(new PlantAiUnavailable(`OpenAI answered ${words}.`))
     expect(costs).toEqual([0])
   })
+
+  test.each([408, 409, 500, 502, 504, 524])(
+    'that answers %i may have done the work: its call counts in full',
+    async (status) => {
+      const { error, costs } = await failing([{ status }])
+      expect(error).toMatchObject({ source: 'picture' })
+      expect(costs).toEqual(['open', oneAnswer])
+    },
+  )
+
+  test.each([400, 401, 403, 404, 413, 422, 429, 503])(
+    'that turns a call away by %i has not begun with it: it costs nothing',
+    async (status) => {
+      const { costs } = await failing([{ status }])
+      expect(costs[0]).toBe(0)
+    },
+  )
 
   test('that hangs up may have done the work: its calls count in full', async () => {
     const { error, costs } = await failing([{ hangsUp: 'at once' }, { hangsUp: 'in the body' }])
