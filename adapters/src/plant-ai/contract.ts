@@ -64,6 +64,14 @@ export function plantAiContract(open: () => Promise<PlantAi>): void {
       expect(none.note).toMatch(/\S/)
     })
 
+    it('plans nothing for a plant that goes in only after the year ahead, and says so', async () => {
+      const ai = await open()
+      const [year = '', rest = ''] = [lemon.today.slice(0, 4), lemon.today.slice(4)]
+      const plantedDate = `${Number(year) + 1}${rest}`
+      const later = await ai.planCare({ ...lemon, plant: { ...lemon.plant, plantedDate } })
+      expect(later).toEqual({ tasks: [], note: expect.stringMatching(/after the year ahead/) })
+    })
+
     it('has an answer for a plant that nobody knows', async () => {
       const plant = { ...lemon.plant, name: 'Qwzx', species: 'Qwzx zzyzx' }
       expectPlan(await (await open()).planCare({ ...lemon, plant }), lemon.today)

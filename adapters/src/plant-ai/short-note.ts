@@ -1,5 +1,14 @@
+import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+
+type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
+
+/** Whether a plant goes into the soil only after the twelve months of a plan. */
+export const isPlantedLater = ({ plant, today }: Planted): boolean =>
+  plant.plantedDate >= `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+
 /** What a plan says that holds fewer jobs than its effort asks for. */
-export function shortNote(count: number): string {
+export function shortNote(count: number, planted: Planted): string {
+  if (isPlantedLater(planted)) return 'It goes in only after the year ahead, so there is nothing to plan yet'
   if (count === 0) return 'No jobs of the kinds you chose suit this plant here'
   return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
 }

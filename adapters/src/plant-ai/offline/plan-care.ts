@@ -31,7 +31,7 @@ export function planCare(request: Omit<CarePlanRequest, 'gardenId'>): CarePlan {
     return occasion ? [{ job, occasion }] : []
   })
   const tasks = choose(dated, limits.most).map((chosen) => taskOf(chosen, request, climate.zone, care))
-  return tasks.length < limits.fewest ? { tasks, note: shortNote(tasks.length) } : { tasks }
+  return tasks.length < limits.fewest ? { tasks, note: shortNote(tasks.length, request) } : { tasks }
 }
 
 /** The months in which a job is right at a place. */

@@ -84,7 +84,8 @@ export function careQuestion(
   }
 }
 
-function planOf(answered: AnsweredTask[], { place, effort, today }: CarePlanRequest): CarePlan {
+function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
+  const { place, effort, today } = request
   const { zone } = climateOf(place.postcode, place.state)
   const { fewest, most } = effortLimits[effort]
   const usable = distinct(
@@ -101,7 +102,7 @@ function planOf(answered: AnsweredTask[], { place, effort, today }: CarePlanRequ
     .toSorted((a, b) => a.priority - b.priority || byDate(a, b))
     .slice(0, most)
     .toSorted(byDate)
-  return tasks.length < fewest ? { tasks, note: shortNote(tasks.length) } : { tasks }
+  return tasks.length < fewest ? { tasks, note: shortNote(tasks.length, request) } : { tasks }
 }
 
 type UsableTask = Omit<ProposedTask, 'reason'> & { reason: { text: string; rule: string } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import OpenAI from 'openai'
 import type { PlantAi } from '../port.ts'
-import { shortNote } from '../short-note.ts'
+import { isPlantedLater, shortNote } from '../short-note.ts'
 import { createAskModel, type ModelOptions } from './ask-model.ts'
 import { careQuestion } from './care-plan.ts'
 import { plantQuestion } from './plant-matches.ts'
@@ -38,7 +38,8 @@ export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
     },
 
     async planCare(request, signal) {
-      if (request.preferredTaskTypes.length === 0) return { tasks: [], note: shortNote(0) }
+      const isWithoutWork = request.preferredTaskTypes.length === 0 || isPlantedLater(request)
+      if (isWithoutWork) return { tasks: [], note: shortNote(0, request) }
       return ask(request.gardenId, careQuestion(request, prompts.planCare, patience.planCare), signal)
     },
   }
