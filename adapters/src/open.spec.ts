@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gardenOf } from './identity/garden-of.ts'
 import { openEngines } from './open.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, WrongSetting } from './settings.ts'
 import { scratchFolder } from './sqlite/testing/scratch.ts'
 
 test('one e-mail is one garden, at whatever address the embedded sign-in is', async () => {
@@ -16,4 +18,15 @@ test('one e-mail is one garden, at whatever address the embedded sign-in is', as
     return garden
   }
   expect(await gardenAt('http://localhost:4001')).toBe(await gardenAt('http://127.0.0.1:4000'))
+})
+
+test('a folder that cannot be one is told by the name of its setting', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const file = join(folder, 'notes.txt')
+  await writeFile(file, 'Notes')
+  const settings = readSettings({ WATTLE_DATA: file })
+  const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  await expect(opening).rejects.toThrow(WrongSetting)
+  await expect(opening).rejects.toThrow(`WATTLE_DATA is ${file}`)
 })

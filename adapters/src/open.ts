@@ -62,7 +62,9 @@ export async function openEngines(
     )
   const inMemory = settings.WATTLE_DATA === 'memory'
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true }).catch((cause) => {
+    throw new WrongSetting(`WATTLE_DATA is ${folder}, where no folder can be made.`, { cause })
+  })
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
   const log = openSqliteEventLog(file('events.sqlite'), { report })
