@@ -4,6 +4,7 @@ import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/co
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
+import { checkProjections } from './measure.ts'
 import { plants } from './plants/plants.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
@@ -47,17 +48,18 @@ async function reached(model: AnyReadModel, gardenId: string, revision: number):
   return (await engines.readModels.open(model)).waitForSeen(gardenId, revision, 5000)
 }
 
-/** A feed whose deliveries the test makes itself. */
+/** A feed whose deliveries and standstill the test makes itself. */
 function byHand() {
+  const stuck = { milliseconds: 0 }
   let handle: (events: RecordedEvent[]) => Promise<void> = async () => undefined
   const feed: Feed = {
     subscribe: async (_consumer, _start, handler) => {
       handle = handler
-      return { stop: async () => undefined, gap: async () => 3 }
+      return { stop: async () => undefined, gap: async () => 3, standstill: () => stuck.milliseconds }
     },
     close: async () => undefined,
   }
-  return { feed, deliver: (events: RecordedEvent<EventMetadata>[]) => handle(events) }
+  return { feed, stuck, deliver: (events: RecordedEvent<EventMetadata>[]) => handle(events) }
 }
 
 /** Plants, but an event about this one cannot be folded until it is mended. */
@@ -227,6 +229,31 @@ test('a garden that an earlier release parked goes on with one that knows the ev
   await after.stop()
 })
 
+test('a parked garden that cannot be tried holds up no other', async () => {
+  const { model, failing } = plantsThatFailAt('Iceberg')
+  const before = await start([model])
+  await append(engines.log, gardenA, ofA)
+  await append(engines.log, gardenB, ofB)
+  await expect.poll(deadLetters).toHaveLength(2)
+  await before.stop()
+
+  failing.isMended = true
+  const [refused, other] = (await deadLetters()).map(({ gardenId }) => gardenId)
+  const fault = new Error('The log lost its disk.')
+  const log: typeof engines.log = {
+    ...engines.log,
+    async read(stream, from) {
+      if (stream === gardenStream(refused as string)) throw fault
+      return engines.log.read(stream, from)
+    },
+  }
+  const after = await startRunner({ ...engines, log, models: [plants], clock })
+  await expect(after.retryParked()).rejects.toMatchObject({ errors: [fault] })
+  expect((await deadLetters()).map(({ gardenId }) => gardenId)).toEqual([refused])
+  expect(await namesIn(plants, other as string)).toEqual(['Rose', 'Iceberg', 'Peace'])
+  await after.stop()
+})
+
 test('a letter of another version is left to those who work with it', async () => {
   const { model } = plantsThatFailAt('Iceberg')
   const before = await start([model])
@@ -266,4 +293,26 @@ test('measures tell the gap, the lag and the dead letters', async () => {
   expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0 })
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
   expect((await runner.measure()).deadLetters).toBe(1)
+})
+
+test('a part of the feed that stands still counts while the others go on', async () => {
+  await append(engines.log, gardenA, ofA)
+  const { feed, stuck, deliver } = byHand()
+  const runner = await start([plants], feed)
+  stuck.milliseconds = 3_600_000
+  await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 3600, deadLetters: 0 })
+  await expect(checkProjections(runner)).rejects.toThrow('3 events and 3600 seconds behind')
+})
+
+test('an event whose time cannot be read makes the lag neither less nor unknown', async () => {
+  await append(engines.log, gardenA, ofA)
+  const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))
+  const event = first as RecordedEvent<EventMetadata>
+  const { feed, deliver } = byHand()
+  let now = clock()
+  const runner = await start([plants], feed, () => now)
+  await deliver([{ ...event, metadata: { ...event.metadata, occurredAt: 'yesterday' } }])
+  now = new Date(clock().getTime() + 600_000)
+  expect((await runner.measure()).lagSeconds).toBe(600)
 })

@@ -23,7 +23,10 @@ export type RunnerDeps = {
 export type RunnerMeasures = {
   /** Events that are in the feed and not yet in the read models. */
   gap: number
-  /** Age in seconds of the newest moment that the read models surely reflect, 0 while there is no gap. */
+  /**
+   * Age in seconds of the newest moment that the read models reflect, or for how long a part of the feed has stood still
+   * while the others went on, whichever is more. 0 while there is no gap.
+   */
   lagSeconds: number
   deadLetters: number
 }
@@ -47,7 +50,10 @@ export interface Runner {
   /** Applies what is new of these events, which stand in the order of the log. */
   apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
-  /** Tries every parked garden again: it may have been an earlier release that could not go past an event. */
+  /**
+   * Tries every parked garden again: it may have been an earlier release that could not go past an event. Throws in the end
+   * when some of them could not even be tried.
+   */
   retryParked(): Promise<void>
   stop(): Promise<void>
 }
@@ -73,7 +79,9 @@ export async function startRunner({
       for (const letter of await projection.take(gardens)) onParked?.(letter)
     }
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
-    if (last) reflected = Math.max(reflected, Date.parse(last.metadata.occurredAt))
+    const occurred = Date.parse(last?.metadata.occurredAt ?? '')
+    // No number when it cannot be read, and then of no weight.
+    if (occurred > reflected) reflected = occurred
   }
   const subscription = await feed.subscribe(consumer, 'beginning', apply)
 
@@ -83,15 +91,22 @@ export async function startRunner({
       const [gap, parked] = await Promise.all([subscription.gap(), letters.all()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
-      const lagSeconds = Math.max(0, (now - reflected) / 1000)
+      const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
       return { gap, lagSeconds, deadLetters: parked.length }
     },
     async retryParked() {
+      const faults: unknown[] = []
       for (const { readModel, version, gardenId } of await letters.all()) {
         const parkedBy = ({ model }: Projection) => model.name === readModel && model.version === version
-        const letter = await projections.find(parkedBy)?.retry(gardenId)
-        if (letter) onParked?.(letter)
+        try {
+          const letter = await projections.find(parkedBy)?.retry(gardenId)
+          if (letter) onParked?.(letter)
+        } catch (error) {
+          faults.push(error)
+        }
       }
+      if (faults.length > 0)
+        throw new AggregateError(faults, `${faults.length} parked gardens could not be tried again.`)
     },
     stop: () => subscription.stop(),
   }

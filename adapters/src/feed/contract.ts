@@ -200,6 +200,24 @@ export function feedContract(name: string, open: OpenFeed): void {
       await vi.waitFor(async () => expect(await subscription.gap()).toBe(0), { timeout: 20_000 })
     })
 
+    test('knows for how long nothing was handled of what there is', async () => {
+      const { log, feed } = await opened(open)
+      await log.append(newStream(), newEvents(1), noStream)
+      const gate = Promise.withResolvers<void>()
+      const subscription = await feed.subscribe('stuck', 'beginning', () => gate.promise)
+      expect(subscription.standstill()).toBe(0)
+      await vi.waitFor(
+        async () => {
+          await subscription.gap()
+          expect(subscription.standstill()).toBeGreaterThan(0)
+        },
+        { timeout: 20_000 },
+      )
+      gate.resolve()
+      await vi.waitFor(async () => expect(await subscription.gap()).toBe(0), { timeout: 20_000 })
+      expect(subscription.standstill()).toBe(0)
+    })
+
     test('ends its subscriptions when it is closed and takes no new ones', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()

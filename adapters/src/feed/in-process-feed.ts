@@ -4,6 +4,7 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { GapCount } from './gap-count.ts'
 import type { Feed, FeedSubscription } from './port.ts'
+import { Standstill } from './standstill.ts'
 
 /**
  * Under load, milliseconds of rest between two batches, so that what happens in the meantime comes together: over HTTP the
@@ -42,6 +43,8 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           )
         }
         const gap = new GapCount(log, after)
+        const standstill = new Standstill()
+        let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = ofGardens(events)
           if (handled.length > 0) await handle(handled)
@@ -49,6 +52,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           if (!last) return
           await checkpoints.save(consumer, last.position)
           gap.handled(last.position, handled.length)
+          next = last.position
           if (events.length >= underLoad) await sleep(breath)
         })
         const subscription = {
@@ -57,7 +61,12 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
             subscriptions.delete(consumer)
             names.delete(consumer)
           },
-          gap: () => gap.count(),
+          async gap() {
+            const events = await gap.count()
+            standstill.look(events > 0 ? new Map([[0, next]]) : new Map())
+            return events
+          },
+          standstill: () => standstill.milliseconds,
         }
         subscriptions.set(consumer, subscription)
         return subscription

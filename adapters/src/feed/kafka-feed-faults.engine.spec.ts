@@ -72,21 +72,99 @@ withEngine('kafka', ({ address }) => {
     await subscription.stop()
   })
 
-  test('a consumer that no longer hears from Kafka gives its connections up and comes anew', async () => {
+  test('a consumer that no longer hears from Kafka, be its handler at work, gives its connections up and comes anew', async () => {
     const { log, feed, connection, reports } = await opened({
       requestTimeout: 60_000,
       timings: { ...hasty.timings, silence: 8_000, farewell: 100 },
     })
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const handled: string[] = []
+    await feed.subscribe('tasks', 'beginning', async (events) => {
+      begun.resolve()
+      await gate.promise
+      handled.push(...names(events))
+    })
     const stream = newStream()
-    const consumer = await follow(feed, 'beginning')
     await log.append(stream, [newEvent('a')], noStream)
-    await consumer.reached(1)
+    await begun.promise
     connection.freeze()
     await log.append(stream, [newEvent('b')], 0)
     const silent = 'Kafka has not been heard of for 8000 ms.'
     await vi.waitFor(() => expect(reports).toContain(silent), { timeout: 30_000 })
     connection.mend()
-    await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 30_000 })
+    gate.resolve()
+    await vi.waitFor(() => expect(handled).toContain('b'), { timeout: 30_000 })
+  })
+
+  test('a handler that does not end leaves its partitions to others, and the consumer comes back when it has', async () => {
+    const { log, topic, feed, openFeed, reports } = await opened({
+      timings: { ...hasty.timings, handling: 300, farewell: 200 },
+    })
+    const gate = Promise.withResolvers<void>()
+    onTestFinished(() => gate.resolve())
+    const tries: string[][] = []
+    await feed.subscribe('shared', 'beginning', async (events) => {
+      tries.push(names(events))
+      await gate.promise
+    })
+    const stream = newStream()
+    await log.append(stream, [newEvent('a')], noStream)
+    const late = `A handler of ${topic}.shared has been at work for 300 ms: others take over until it has ended.`
+    await vi.waitFor(() => expect(reports).toEqual([late]), { timeout: 20_000 })
+    const second = openFeed()
+    onTestFinished(() => second.close())
+    const other = await follow(second, 'beginning', 'shared')
+    await other.reached(1)
+    // Some for each partition: whoever came back would hold one.
+    await Promise.all(
+      Array.from({ length: 30 }, () => log.append(newStream(), [newEvent('elsewhere')], noStream)),
+    )
+    await other.reached(31)
+    expect(tries).toEqual([['a']])
+
+    await second.close()
+    await log.append(stream, [newEvent('b')], 0)
+    gate.resolve()
+    await vi.waitFor(() => expect(tries.flat()).toEqual(['a', 'b']), { timeout: 20_000 })
+  })
+
+  test('a consumer whose handler does not end can be stopped, and is handed nothing more', async () => {
+    const { log, topic, feed, reports } = await opened({ timings: { ...hasty.timings, farewell: 200 } })
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const handed: string[][] = []
+    const subscription = await feed.subscribe('tasks', 'beginning', async (events) => {
+      handed.push(names(events))
+      begun.resolve()
+      await gate.promise
+    })
+    const witness = await follow(feed, 'beginning')
+    const stream = newStream()
+    await log.append(stream, [newEvent('a')], noStream)
+    await begun.promise
+    await subscription.stop()
+    expect(reports).toEqual([`A handler of ${topic}.tasks is still at work and is left behind.`])
+    await log.append(stream, [newEvent('b')], 0)
+    gate.resolve()
+    await witness.reached(2)
+    expect(handed).toEqual([['a']])
+  })
+
+  test('what Kafka cut off does not come back by itself beside the one that is made anew', async () => {
+    const restarts: boolean[] = []
+    const consumerOf = Kafka.prototype.consumer
+    const made = vi.spyOn(Kafka.prototype, 'consumer').mockImplementation(function (this: Kafka, options) {
+      const consumer = consumerOf.call(this, options)
+      consumer.on('consumer.crash', ({ payload }) => restarts.push(payload.restart))
+      return consumer
+    })
+    onTestFinished(() => made.mockRestore())
+    const { log, feed, connection } = await opened()
+    const consumer = await follow(feed, 'beginning')
+    await log.append(newStream(), [newEvent('a')], noStream)
+    await consumer.reached(1)
+    connection.cut()
+    await vi.waitFor(() => expect(restarts).not.toHaveLength(0), { timeout: 30_000 })
+    expect(restarts).not.toContain(true)
   })
 
   test('a message that is no event is reported and skipped', async () => {
@@ -118,7 +196,7 @@ withEngine('kafka', ({ address }) => {
   })
 
   test('messages that Kafka no longer has are reported, and the rest follows', async () => {
-    const { log, feed, topic, admin, openFeed, reports } = await opened()
+    const { log, feed, topic, admin, openFeed } = await opened()
     const stream = newStream()
     const before = await follow(feed, 'beginning', 'late')
     await log.append(stream, newEvents(2, 'old'), noStream)
@@ -135,6 +213,7 @@ withEngine('kafka', ({ address }) => {
         partitions: [{ partition: of?.partition ?? -1, offset: '5' }],
       })
     })
+    const reports: string[] = []
     const again = openFeed({ report: (error) => reports.push(String(error)) })
     onTestFinished(() => again.close())
     const after = await follow(again, 'beginning', 'late')

@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Patience, patiently, patientPause } from '../patiently.ts'
 import { type KafkaAddress, KafkaAdmin } from './kafka-client.ts'
-import { KafkaMember, type MemberTimings, memberTimings } from './kafka-member.ts'
+import { KafkaMember } from './kafka-member.ts'
+import { type MemberTimings, memberTimings } from './kafka-member-timings.ts'
 import { type Group, rememberStart } from './kafka-start.ts'
 import type { Feed, FeedSubscription } from './port.ts'
+import { Standstill } from './standstill.ts'
 
 export type KafkaFeedOptions = KafkaAddress & {
   topic: string
@@ -51,12 +53,18 @@ export function openKafkaFeed({
       try {
         const member = await join(group, start, handle)
         members.set(consumer, member)
+        const standstill = new Standstill()
         return {
           async stop() {
             await member.stop()
             if (members.get(consumer) === member) members.delete(consumer)
           },
-          gap: () => gapOf(member, group, admin),
+          async gap() {
+            const behind = await behindOf(member, group, admin)
+            standstill.look(new Map([...behind].map(([partition, { next }]) => [partition, `${next}`])))
+            return Number([...behind.values()].reduce((sum, { gap }) => sum + gap, 0n))
+          },
+          standstill: () => standstill.milliseconds,
         }
       } catch (error) {
         members.delete(consumer)
@@ -74,19 +82,25 @@ export function openKafkaFeed({
 
 type Handle = (events: RecordedEvent[]) => Promise<void>
 
-/** Messages in the partitions that the member holds, later than what it handled or, before that, than what its group did. */
-async function gapOf(member: KafkaMember, { topic, groupId }: Group, admin: KafkaAdmin): Promise<number> {
+type Behind = { next: bigint; gap: bigint }
+
+/** Partitions that the member holds, with messages later than what it handled or, before that, than what its group did. */
+async function behindOf(
+  member: KafkaMember,
+  { topic, groupId }: Group,
+  admin: KafkaAdmin,
+): Promise<Map<number, Behind>> {
   const committed = await admin.ask((kafka) => kafka.fetchOffsets({ groupId, topics: [topic] }))
   const offsets = await admin.ask((kafka) => kafka.fetchTopicOffsets(topic))
   const { held } = member
   if (!held) throw new Error(`${groupId} is not connected to Kafka.`)
   const known = new Map(committed[0]?.partitions.map(({ partition, offset }) => [partition, BigInt(offset)]))
-  let gap = 0n
+  const behind = new Map<number, Behind>()
   for (const { partition, high, low } of offsets) {
     const handled = held.get(partition)
     if (handled === undefined) continue
     const next = [handled ?? 0n, known.get(partition) ?? 0n, BigInt(low)].reduce((a, b) => (a > b ? a : b))
-    if (BigInt(high) > next) gap += BigInt(high) - next
+    if (BigInt(high) > next) behind.set(partition, { next, gap: BigInt(high) - next })
   }
-  return Number(gap)
+  return behind
 }

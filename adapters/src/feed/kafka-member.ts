@@ -4,36 +4,9 @@ import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
 import type { Patience } from '../patiently.ts'
 import { within } from '../within.ts'
 import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
+import type { MemberTimings } from './kafka-member-timings.ts'
 import { fromMessage } from './kafka-message.ts'
 import type { Group } from './kafka-start.ts'
-
-/** Milliseconds. */
-export type MemberTimings = {
-  /** Kafka gives a member's partitions to others when it has not heard of it for so long. */
-  sessionTimeout: number
-  /** How long members have to come together again when one comes or goes. */
-  rebalanceTimeout: number
-  heartbeatInterval: number
-  /** How long Kafka waits for something new before it answers that there is nothing. */
-  fetchWait: number
-  /**
-   * A member without any sign of life for so long is given up and comes anew. Longer than a session and than a rebalance:
-   * who joins hears nothing until a former self is given up, and would otherwise leave one more of them behind.
-   */
-  silence: number
-  /** How long Kafka has for saying goodbye. */
-  farewell: number
-}
-
-/** A member that comes anew has to wait until its former self has been given up: a short session is soon over it. */
-export const memberTimings: MemberTimings = {
-  sessionTimeout: 10_000,
-  rebalanceTimeout: 30_000,
-  heartbeatInterval: 2_000,
-  fetchWait: 1_000,
-  silence: 60_000,
-  farewell: 5_000,
-}
 
 export type MemberOptions = Group & {
   address: KafkaAddress
@@ -45,6 +18,13 @@ export type MemberOptions = Group & {
 
 /** The partitions that a member holds, each with the offset after the last message it handled, if it did any. */
 export type Held = Map<number, bigint | null>
+
+type Membership = {
+  /** Aborted when it is over. */
+  left: AbortSignal
+  /** Ends it. */
+  over: (why: unknown) => void
+}
 
 /**
  * A member of a consumer group that comes back by itself after every kind of interruption, until it is stopped. kafkajs
@@ -73,11 +53,16 @@ export class KafkaMember {
     return this.#held
   }
 
-  /** Resolves once no handler runs any more and none will; what was handled is then remembered. */
+  /**
+   * Resolves once no handler runs any more and none will; what was handled is then remembered. A handler that goes on for
+   * longer than a farewell is reported and left behind.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#stopped.resolve()
-    await this.#running
+    const { groupId, timings, report } = this.#options
+    const left = () => new Error(`A handler of ${groupId} is still at work and is left behind.`)
+    await Promise.all([within(timings.farewell, this.#handling, left).catch(report), this.#running])
   }
 
   async #run(): Promise<void> {
@@ -89,6 +74,8 @@ export class KafkaMember {
       } catch (error) {
         this.#interruptions += 1
         report(error)
+        // Otherwise it might be handed beside itself what it is at work on.
+        await Promise.race([this.#handling, this.#stopped.promise])
         await sleep(pause(this.#interruptions), undefined, { signal }).catch(() => undefined)
       }
     }
@@ -112,18 +99,13 @@ export class KafkaMember {
     over.promise.catch(() => undefined)
     const left = new AbortController()
     this.#listen(consumer, left.signal, over.reject)
-    const joining = this.#join(consumer, left.signal)
+    const joining = this.#join(consumer, { left: left.signal, over: over.reject })
     try {
       const stopped = this.#stopped.promise
       await Promise.race([joining.then(() => stopped), stopped, this.#silent(left.signal), over.promise])
     } finally {
       left.abort()
-      // Who leaves in the middle of joining would be waited for by the others.
-      await within(timings.farewell, joining).catch(() => undefined)
-      const leaving = consumer.disconnect()
-      leaving.catch(() => undefined)
-      await this.#handling
-      await within(timings.farewell, leaving).catch(() => undefined)
+      await within(timings.farewell, leave(consumer, joining)).catch(() => undefined)
       release()
       this.#held = null
     }
@@ -131,9 +113,7 @@ export class KafkaMember {
 
   #listen(consumer: Consumer, left: AbortSignal, over: (error: unknown) => void): void {
     const { CRASH, FETCH, GROUP_JOIN, HEARTBEAT } = consumer.events
-    const alive = () => {
-      this.#heardOf = Date.now()
-    }
+    const alive = () => this.#alive()
     alive()
     consumer.on(CRASH, ({ payload }) => over(payload.error))
     consumer.on(FETCH, alive)
@@ -147,22 +127,22 @@ export class KafkaMember {
     })
   }
 
-  async #join(consumer: Consumer, left: AbortSignal): Promise<void> {
+  async #join(consumer: Consumer, membership: Membership): Promise<void> {
     await consumer.connect()
     // Partitions that were added later begin with their first message.
     await consumer.subscribe({ topic: this.#options.topic, fromBeginning: true })
-    await consumer.run({ eachBatchAutoResolve: false, eachBatch: (batch) => this.#take(batch, left) })
+    await consumer.run({ eachBatchAutoResolve: false, eachBatch: (batch) => this.#take(batch, membership) })
   }
 
   async #take(
     { batch, isRunning, heartbeat, resolveOffset, pause }: EachBatchPayload,
-    left: AbortSignal,
+    { left, over }: Membership,
   ): Promise<void> {
     const { partition, messages } = batch
-    if (left.aborted || !isRunning()) return
+    if (left.aborted || this.#stopping.signal.aborted || !isRunning()) return
     try {
       const events = messages.flatMap((message) => this.#understand(partition, message))
-      if (events.length > 0) await this.#handle(events, heartbeat)
+      if (events.length > 0) await this.#handle(events, heartbeat, { left, over })
       resolveOffset(batch.lastOffset())
       if (this.#held?.has(partition)) this.#held.set(partition, BigInt(batch.lastOffset()) + 1n)
       this.#failures.delete(partition)
@@ -188,19 +168,33 @@ export class KafkaMember {
     }
   }
 
-  async #handle(events: RecordedEvent[], heartbeat: () => Promise<void>): Promise<void> {
+  async #handle(
+    events: RecordedEvent[],
+    heartbeat: () => Promise<void>,
+    { left, over }: Membership,
+  ): Promise<void> {
+    const { groupId, timings } = this.#options
     // When the group moves on without it, the next request says so: what was handled must be finished first.
+    const refused = ({ name }: Error) => {
+      if (name === 'KafkaJSProtocolError') this.#alive()
+    }
     const beating = setInterval(() => {
-      this.#heardOf = Date.now()
-      heartbeat().catch(() => undefined)
-    }, this.#options.timings.heartbeatInterval)
+      if (!left.aborted) heartbeat().catch(refused)
+    }, timings.heartbeatInterval)
+    const late = `A handler of ${groupId} has been at work for ${timings.handling} ms: others take over until it has ended.`
+    const alarm = setTimeout(() => over(new Error(late)), timings.handling)
     try {
       const handling = this.#options.handle(events)
       this.#handling = handling.catch(() => undefined)
       await handling
     } finally {
       clearInterval(beating)
+      clearTimeout(alarm)
     }
+  }
+
+  #alive(): void {
+    this.#heardOf = Date.now()
   }
 
   #logged({ message, partition }: LogEntry['log']): void {
@@ -223,4 +217,10 @@ export class KafkaMember {
       if (left.aborted) return
     }
   }
+}
+
+/** Who leaves in the middle of joining would be waited for by the others. What is being handled is waited for. */
+async function leave(consumer: Consumer, joining: Promise<void>): Promise<void> {
+  await joining.catch(() => undefined)
+  await consumer.disconnect()
 }

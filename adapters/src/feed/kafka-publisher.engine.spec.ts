@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import net from 'node:net'
+import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { ISocketFactory } from 'kafkajs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { maxAppendBytes, noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
@@ -74,6 +77,60 @@ withEngine('kafka', ({ address }) => {
     expect(revisions.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
   })
 
+  test('a garden keeps to the partition that every other client finds for it too', async () => {
+    const { topic, admin, openPublisher } = await opened()
+    const publisher = openPublisher()
+    onTestFinished(() => publisher.close())
+    // The examples by which Kafka's own client tests its hash.
+    const hashes = {
+      '21': -973_932_308,
+      foobar: -790_332_482,
+      'a-little-bit-long-string': -985_981_536,
+      'a-little-bit-longer-string': -1_486_304_829,
+      lkjh234lh9fiuh90y23oiuhsafujhadof229phr9h19h89h8: -58_897_971,
+      abc: 479_470_107,
+    }
+    const ends = async () => {
+      const offsets = await admin.ask((kafka) => kafka.fetchTopicOffsets(topic))
+      return new Map(offsets.map(({ partition, high }) => [partition, high]))
+    }
+    // A topic is there before all of its partitions are led.
+    await vi.waitFor(ends, { timeout: 20_000 })
+    const found: Record<string, number | undefined> = {}
+    for (const garden of Object.keys(hashes)) {
+      const before = await ends()
+      await publisher.publish([recorded(`garden-${garden}`, newEvent('a'), 0)])
+      const grown = [...(await ends())].find(([partition, high]) => high !== before.get(partition))
+      found[garden] = grown?.[0]
+    }
+    expect(found).toEqual(
+      Object.fromEntries(
+        Object.entries(hashes).map(([garden, hash]) => [garden, (hash & 0x7fffffff) % partitions]),
+      ),
+    )
+  })
+
+  test('what is published waits for all replicas, and for what was published before', async () => {
+    const { topic } = await opened()
+    const requests = watchedRequests()
+    const publisher = openKafkaPublisher({
+      brokers: [address],
+      topic,
+      partitions,
+      connect: requests.connect,
+      report: () => undefined,
+      pause: () => 20,
+    })
+    onTestFinished(() => publisher.close())
+    await vi.waitFor(() => publisher.check(), { timeout: 20_000 })
+    const stream = newStream()
+    const events = newEvents(5).map((event, revision) => recorded(stream, event, revision))
+    await publisher.publish(events.slice(0, 1))
+    await Promise.all(events.slice(1).map((event) => publisher.publish([event])))
+    expect(requests.acknowledgements).toEqual([-1, -1, -1, -1, -1])
+    expect(requests.mostAtOnce()).toBe(1)
+  })
+
   test('what could not be published while Kafka was away is published when it is back', async () => {
     const { topic, feed } = await opened()
     const log = openSqliteEventLog(':memory:', { pause: () => 20, report: () => failures.resolve() })
@@ -113,3 +170,32 @@ withEngine('kafka', ({ address }) => {
     expect([...new Set(names(consumer.events))]).toEqual(['a', 'b'])
   })
 })
+
+const recorded = (stream: string, event: NewEvent<object>, revision: number) =>
+  ({ ...event, stream, revision, position: `${revision}` }) as RecordedEvent
+
+/** Connections that look at what is asked to be kept: how many acknowledgements each request wants, how many are open. */
+function watchedRequests() {
+  const acknowledgements: number[] = []
+  let most = 0
+  const connect: ISocketFactory = ({ host, port, onConnect }) => {
+    const socket = net.connect({ host, port }, onConnect)
+    const write = socket.write.bind(socket) as (data: Buffer, ...rest: unknown[]) => boolean
+    let open = 0
+    socket.on('data', () => {
+      open = 0
+    })
+    socket.write = (data: Buffer, ...rest: unknown[]) => {
+      // Length, which request (0: keep), its version, its number, who asks; then the transaction and the acknowledgements.
+      if (data.readInt16BE(4) === 0) {
+        const transaction = 14 + data.readInt16BE(12)
+        acknowledgements.push(data.readInt16BE(transaction + 2 + Math.max(0, data.readInt16BE(transaction))))
+        open += 1
+        most = Math.max(most, open)
+      }
+      return write(data, ...rest)
+    }
+    return socket
+  }
+  return { connect, acknowledgements, mostAtOnce: () => most }
+}

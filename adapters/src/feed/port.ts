@@ -20,8 +20,16 @@ export interface Feed {
 }
 
 export interface FeedSubscription {
-  /** Resolves once no handler runs any more and none will. */
+  /**
+   * Resolves once no handler runs any more and none will. A feed between processes waits a few seconds for a handler at work
+   * and then leaves it behind: what it was handed comes again.
+   */
   stop(): Promise<void>
   /** Events that the feed has and this consumer has not handled yet. */
   gap(): Promise<number>
+  /**
+   * Milliseconds for which some part of the feed has had such events and none of them was handled, as far as `gap` found
+   * when it was asked. A feed may bring one garden's events while it is stuck at another's.
+   */
+  standstill(): number
 }

@@ -8,6 +8,8 @@ export type MongoDatabaseOptions = {
   patience?: number
   /** Milliseconds between looks at the server: how soon one that hangs is noticed. */
   heartbeat?: number
+  /** Milliseconds to wait for an answer on a connection before the connection is given up. */
+  silence?: number
   /** Connections of this process at most. */
   connections?: number
 }
@@ -19,42 +21,37 @@ export interface MongoDatabase {
    * `ReadModelsUnavailable` when the database is away, or has not answered within the milliseconds where they are given.
    */
   call<T>(work: (db: Db) => Promise<T>, within?: number): Promise<T>
+  /** The same for work in which the database may say nothing for minutes. */
+  lengthy<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Throws `ReadModelsUnavailable` when the database does not answer the question in time. */
   check(ask: (db: Db) => Promise<unknown>): Promise<void>
   /** Lets go of all connections; later calls throw `ReadModelsUnavailable`. */
   close(): Promise<void>
 }
 
+/** What takes longest is to index a large collection. */
+const lengthySilence = 10 * 60_000
+
 /** Opens the database that the path of the address names, `wattle` where it names none. Connects to nothing yet. */
 export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {}): MongoDatabase {
-  const { patience = 3_000, heartbeat = 2_000, connections = 50 } = options
-  const client = new MongoClient(url, {
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
-    heartbeatFrequencyMS: heartbeat,
-    waitQueueTimeoutMS: 2 * patience,
-    maxPoolSize: connections,
-    ignoreUndefined: true,
-    // Readers wait for `seen` and then look at documents: a secondary may not have them yet.
-    readPreference: 'primary',
-    // A lone server has no retryable writes and the driver repeats nothing there: `call` does, everywhere alike.
-    retryWrites: false,
-    retryReads: false,
-  })
-  const db = client.db(databaseOf(url))
+  const { patience = 3_000, silence = 15_000 } = options
+  const usual = clientOf(url, { ...options, patience, silence })
+  // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
+  const patient = clientOf(url, { ...options, patience, silence: lengthySilence })
   let isClosed = false
 
-  async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async function attempt<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
     if (isClosed) throw new ReadModelsUnavailable('The database of the read models is closed.')
     // A client that connects by itself never tries again once its first attempt has failed.
     await client.connect()
-    return await work(db)
+    // What is acknowledged must outlive the loss of the primary, whatever the address says.
+    return await work(client.db(databaseOf(url), { writeConcern: { w: 'majority' } }))
   }
 
-  async function twice<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async function twice<T>(work: (db: Db) => Promise<T>, client = usual): Promise<T> {
     try {
-      return await attempt(work).catch((error) => {
-        if (isLost(error)) return attempt(work)
+      return await attempt(client, work).catch((error) => {
+        if (isLost(error)) return attempt(client, work)
         throw error
       })
     } catch (error) {
@@ -65,14 +62,38 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   return {
     call: (work, milliseconds) =>
       milliseconds === undefined ? twice(work) : within(milliseconds, twice(work), late),
+    lengthy: (work) => twice(work, patient),
     async check(ask) {
       await within(patience, twice(ask), late)
     },
     async close() {
       isClosed = true
-      await client.close()
+      await Promise.all([usual.close(), patient.close()])
     },
   }
+}
+
+type ClientOptions = MongoDatabaseOptions & { patience: number; silence: number }
+
+function clientOf(
+  url: string,
+  { patience, heartbeat = 2_000, silence, connections = 50 }: ClientOptions,
+): MongoClient {
+  return new MongoClient(url, {
+    serverSelectionTimeoutMS: patience,
+    connectTimeoutMS: patience,
+    heartbeatFrequencyMS: heartbeat,
+    // The heartbeat has a connection of its own and says nothing of the one on which a call waits.
+    socketTimeoutMS: silence,
+    waitQueueTimeoutMS: 2 * patience,
+    maxPoolSize: connections,
+    ignoreUndefined: true,
+    // Readers wait for `seen` and then look at documents: a secondary may not have them yet.
+    readPreference: 'primary',
+    // A lone server has no retryable writes and the driver repeats nothing there: `call` does, everywhere alike.
+    retryWrites: false,
+    retryReads: false,
+  })
 }
 
 /** The database in the path of a connection string, which may name several hosts and so be no address of the web. */

@@ -36,13 +36,9 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     this.#indexes = indexesOf(indexes)
   }
 
-  /** Makes searches fast, if they are not so already. */
-  index(): Promise<void> {
-    this.#indexed ??= this.#makeIndexes().catch((error) => {
-      this.#indexed = null
-      throw error
-    })
-    return this.#indexed
+  /** Makes searches fast, if they are not so already: of a large collection that takes minutes. */
+  async index(): Promise<void> {
+    await this.#database.lengthy((db) => this.#makeIndexes(db))
   }
 
   async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
@@ -68,7 +64,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
       const changes = some.map(
         ([_id, revision]): Upsert<Seen> => ({ filter: { _id }, update: { $max: { revision } } }),
       )
-      // The journal is in order: once this is on the disk, so are the documents before it.
+      // The journal is in order: once this is on the disk, so are the documents that the majority has already.
       const writeConcern = { w: 'majority', journal: true } as const
       await this.#seen((collection) => upsertAll(collection, changes, { writeConcern }))
     }
@@ -80,7 +76,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     const { limit } = query
     // To the server a limit of nothing is no limit.
     if (limit === 0) return []
-    await this.index()
+    await this.#searchable()
     const kept = await this.#documents((documents) => {
       const found = documents.find(filter, { projection: { document: 1 }, sort, batchSize: atOnce })
       return (limit === undefined ? found : found.limit(limit)).toArray()
@@ -90,7 +86,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
 
   async count(where: Find['where']): Promise<number> {
     const filter = whereFilter(where)
-    await this.index()
+    await this.#searchable()
     return await this.#documents((documents) => documents.countDocuments(filter))
   }
 
@@ -114,9 +110,20 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     return await waiting
   }
 
-  async #makeIndexes(): Promise<void> {
+  /** Who searches finds the indexes there, but for a collection that is new. */
+  #searchable(): Promise<void> {
+    this.#indexed ??= this.#database
+      .call((db) => this.#makeIndexes(db))
+      .catch((error) => {
+        this.#indexed = null
+        throw error
+      })
+    return this.#indexed
+  }
+
+  async #makeIndexes(db: Db): Promise<void> {
     if (this.#indexes.length === 0) return
-    await this.#documents((documents) => documents.createIndexes(this.#indexes))
+    await db.collection(this.#names.documents).createIndexes(this.#indexes)
   }
 
   #documents<T>(work: (documents: MongoCollection<KeptDocument>) => Promise<T>): Promise<T> {

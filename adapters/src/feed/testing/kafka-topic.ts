@@ -19,6 +19,7 @@ export const hasty = {
     heartbeatInterval: 100,
     fetchWait: 50,
     silence: 20_000,
+    handling: 60_000,
     farewell: 2_000,
   },
   pause: () => 20,
