@@ -1,3 +1,4 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
@@ -39,6 +40,22 @@ export function keepConsistent(app: FastifyInstance, { collections, isParked }: 
       return (await collections[name].seen([gardenId])).get(gardenId) ?? -1
     }
   })
+}
+
+/**
+ * Whether one collection has seen all of a garden that another has, waiting up to two seconds for it: what was read from the
+ * other before has then its counterpart there. Nobody waits for a garden that is parked.
+ */
+export async function hasCaughtUp(
+  { collections, isParked }: Pick<QueryDeps, 'collections' | 'isParked'>,
+  gardenId: GardenId,
+  name: OwnCollection,
+  other: OwnCollection,
+): Promise<boolean> {
+  const ahead = (await collections[other].seen([gardenId])).get(gardenId) ?? -1
+  const seen = (await collections[name].seen([gardenId])).get(gardenId) ?? -1
+  if (seen >= ahead) return true
+  return (await isParked(name, gardenId)) || collections[name].waitForSeen(gardenId, ahead, patience)
 }
 
 function revisionIn(header: string | string[] | undefined): number {

@@ -1,4 +1,6 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -69,6 +71,31 @@ test('a plant’s tasks come by due date, with how far its care plan is', async 
   expect(body.plan).toEqual({ status: 'ready', reason: 'Only 2 jobs suit this plant here' })
   const other = await server.ask(`/plants/${idOf('Aster')}/tasks`, { as: 'iris' })
   expect(other.body.plan).toEqual({ status: 'generating' })
+})
+
+test('a care plan is ready once its tasks can be read, which is waited for', async () => {
+  const tasksOf = `/plants/${rose.id}/tasks`
+  const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
+  const accepted: GardenEvent = {
+    type: 'CarePlanAccepted',
+    plantId: rose.id,
+    round: 1,
+    tasks: [plannedTask('Prune', { plantId: rose.id })],
+    replaced: [],
+  }
+  await server.happen(iris, planted)
+  await server.happen(iris, [...planted, accepted], [plants])
+  const { tasks: kept } = server.collections
+  const { waitForSeen } = kept
+  kept.waitForSeen = async () => false
+  expect((await server.ask(tasksOf, { as: 'iris' })).body).toEqual({
+    tasks: [],
+    plan: { status: 'generating' },
+  })
+  kept.waitForSeen = (...wait) => waitForSeen.apply(kept, wait)
+  const answer = server.ask(tasksOf, { as: 'iris' })
+  await server.happen(iris, [...planted, accepted])
+  expect((await answer).body).toMatchObject({ tasks: [{ title: 'Prune' }], plan: { status: 'ready' } })
 })
 
 test.each(['', '/tasks'])(

@@ -1,9 +1,10 @@
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { PlantAnswer, PlantsAnswer, PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import { PlantAnswer, PlantsAnswer, PlantTasksAnswer, type PlanView } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
+import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { presentTask } from '../tasks/present.ts'
 import { presentPlant } from './present.ts'
@@ -11,8 +12,8 @@ import { presentPlant } from './present.ts'
 const params = z.object({ id: PlantId })
 const tags = ['plants']
 
-export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections }) => {
-  const { plants, tasks } = collections
+export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
+  const { plants, tasks } = deps.collections
 
   app.get(
     '/plants',
@@ -53,8 +54,12 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { colle
     async ({ gardener: { gardenId }, params: { id } }) => {
       const plant = await loadOne(plants, gardenId, id)
       if (!plant) throw new Refused('plant-not-found')
+      // A plan is ready once its tasks can be read: whoever waits for it asks no more then.
+      const isComplete =
+        plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
-      return { tasks: found.map(({ document }) => presentTask(document)), plan: plant.plan }
+      const plan: PlanView = isComplete ? plant.plan : { status: 'generating' }
+      return { tasks: found.map(({ document }) => presentTask(document)), plan }
     },
   )
 }
