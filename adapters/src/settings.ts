@@ -33,7 +33,9 @@ export const Settings = z.object({
       rateLimitSentence,
     )
     .default(1200)
-    .describe('Requests a minute for one gardener, ten times as many for one address; or `off`.'),
+    .describe(
+      'Requests a minute for one gardener, 60 of them with pictures; ten times as many for one address; or `off`.',
+    ),
   WATTLE_PROXIES: z
     .string()
     .transform(listed)

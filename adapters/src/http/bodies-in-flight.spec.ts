@@ -48,6 +48,15 @@ test('bodies beyond what fits are asked to come back, until others are answered'
   expect((await send('/quick', 60)).statusCode).toBe(200)
 })
 
+test('what one household sends counts together in IPv6, whichever of its addresses it comes from', async () => {
+  const { send, holding, open } = await opened({ all: 100, each: 60 })
+  const nell = await holding(50, '2001:db8:0:7::1')
+  expect((await send('/quick', 20, '2001:db8:0:7::2')).statusCode).toBe(503)
+  expect((await send('/quick', 20, '2001:db8:0:8::1')).statusCode).toBe(200)
+  open()
+  expect((await nell.answer).statusCode).toBe(200)
+})
+
 test('a body that is broken off makes room again', async () => {
   const { app, send } = await opened({ all: 100, each: 100 })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -84,3 +84,10 @@ test('the address behind a proxy counts when the proxy is known, and no other he
     429,
   ])
 })
+
+test('a household has one measure in IPv6, whichever of its many addresses it comes with', async () => {
+  const { ask, statuses } = await opened()
+  const from = (number: number) => ({ remoteAddress: `2001:db8:0:7::${number}` })
+  expect(await statuses(11, (number) => ask('/public', from(number)))).toEqual([...ten(200), 429])
+  expect((await ask('/public', { remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(200)
+})

@@ -1,21 +1,34 @@
 import rateLimit from '@fastify/rate-limit'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './address-of.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A picture comes this way, or is about to: ten megabytes each, so there may be fewer of them. */
+    bringsPicture?: true
+  }
+}
 
 /** Households and offices share an address, and a page is many small files and pictures. */
 const gardenersOfAnAddress = 10
+/** More than anybody chooses in a minute, where each is asked for and perhaps sent a second way. */
+const picturesPerMinute = 60
 
 /**
  * Bounds the requests a minute: of an address before anything is looked at, of a garden once a token has been verified.
- * Routes with `rateLimit: false` are not counted.
+ * Those that bring pictures are counted once more by themselves. Routes with `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
-  const ofAddress = app.createRateLimit({ max: perMinute * gardenersOfAnAddress })
-  const ofGarden = app.createRateLimit({
-    max: perMinute,
-    keyGenerator: (request) => request.gardener.gardenId,
-  })
+  const byAddress = (max: number) =>
+    app.createRateLimit({ max: max * gardenersOfAnAddress, keyGenerator: addressOf })
+  const byGarden = (max: number) =>
+    app.createRateLimit({ max, keyGenerator: (request) => request.gardener.gardenId })
+  const ofAddress = byAddress(perMinute)
+  const ofGarden = byGarden(perMinute)
+  const picturesOfAddress = byAddress(picturesPerMinute)
+  const picturesOfGarden = byGarden(picturesPerMinute)
   const count = async (counter: typeof ofAddress, request: FastifyRequest, reply: FastifyReply) => {
     const counted = await counter(request)
     if (counted.isAllowed || !counted.isExceeded) return
@@ -29,5 +42,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   // The first moment after authentication, which is a hook of the routes behind it; the body is unread as yet.
   app.addHook('preParsing', async (request, reply) => {
     if (request.gardener) await count(ofGarden, request, reply)
+    if (request.routeOptions.config.bringsPicture)
+      await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
   })
 }

@@ -5,7 +5,8 @@ import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
+import { boundBodies } from './bodies-in-flight.ts'
+import type { HeldBounds } from './held-at-once.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
@@ -20,7 +21,7 @@ export type ServerOptions = {
   /** Proxies in front, whose word for the address of a visitor is taken. */
   proxies?: string[]
   /** Bytes of bodies that may be in memory at once. */
-  bodies?: BodyBounds
+  bodies?: HeldBounds
 }
 
 const maxBody = 1024 * 1024

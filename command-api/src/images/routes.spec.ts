@@ -213,6 +213,47 @@ describe('POST /images/upload', () => {
   })
 })
 
+describe('pictures have a measure of their own', () => {
+  const wanted = { contentType: 'image/jpeg', fileExtension: 'jpg' }
+  type Ask = Awaited<ReturnType<typeof openedApp>>['ask']
+  const minute = async (times: number, request: () => ReturnType<Ask>) => {
+    const codes = new Set<string>()
+    for (let asked = 0; asked < times; asked++) codes.add((await request()).body?.code ?? 'done')
+    return [...codes]
+  }
+
+  test('a gardener may offer and send sixty a minute, by whichever way, and do everything else', async () => {
+    const { ask } = await openedApp({ rateLimit: 1200 })
+    expect(await minute(30, () => ask('POST', '/images/upload-url', wanted))).toEqual(['done'])
+    expect(await minute(29, () => ask('GET', '/images/upload-url?fileName=a.jpg'))).toEqual(['done'])
+    const { body, options } = form(await jpeg())
+    expect((await ask('POST', '/images/upload', body, options)).status).toBe(201)
+    for (const answer of [
+      await ask('POST', '/images/upload', body, options),
+      await ask('POST', '/images/upload-url', wanted),
+      await ask('GET', '/images/upload-url?fileName=a.jpg'),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([429, 'too-many-requests'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await ask('POST', '/images/upload-url', wanted, { as: 'fern' })).status).toBe(200)
+    expect((await ask('GET', '/images/rose', undefined, { as: null })).status).toBe(404)
+  })
+
+  test('an address may send ten times as many to where they were offered', async () => {
+    const { ask } = await openedApp({ rateLimit: 1200 })
+    const { body } = await ask('POST', '/images/upload-url', wanted)
+    const send = () => ask('PUT', body.uploadUrl, Buffer.from('hello'), asJpeg)
+    expect(await minute(600, send)).toEqual(['picture-unreadable'])
+    expect(await minute(1, send)).toEqual(['too-many-requests'])
+  })
+
+  test('without a limit there is none for pictures either', async () => {
+    const { ask } = await openedApp({ rateLimit: null })
+    expect(await minute(61, () => ask('POST', '/images/upload-url', wanted))).toEqual(['done'])
+  })
+})
+
 describe('GET /images/:name', () => {
   test('answers smaller copies', async () => {
     const { ask } = await openedApp()

@@ -22,6 +22,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
   app.post(
     '/images/upload-url',
     {
+      config: { bringsPicture: true },
       schema: {
         tags,
         summary: 'Ask where to PUT a picture',
@@ -40,6 +41,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
   app.get(
     '/images/upload-url',
     {
+      config: { bringsPicture: true },
       schema: {
         tags,
         summary: 'Ask where to PUT a picture, by its file name',
@@ -59,6 +61,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
     '/images/upload',
     {
       bodyLimit: aLittleMore,
+      config: { bringsPicture: true },
       schema: {
         tags,
         summary: 'Send a picture as a form with one file',
@@ -116,7 +119,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
     '/images/uploads/:name',
     {
       bodyLimit: aLittleMore,
-      config: { public: true },
+      config: { public: true, bringsPicture: true },
       // Anybody may send here: whose address is not in order is told so before a byte is read.
       onRequest: async ({ url, headers }) =>
         uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),

@@ -1,45 +1,12 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer } from '@wattle/adapters/http/server.ts'
-import { readSettings } from '@wattle/adapters/settings.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { createGateway } from './gateway.ts'
-
-/** A server that says who it is and what it was asked. */
-async function echo(name: string) {
-  const app = Fastify({ bodyLimit: 20_000_000 })
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.all('/*', async ({ method, url, headers, body }, reply) => {
-    reply.header('x-garden-revision', '7').header('content-security-policy', `of ${name}`)
-    const length = body === undefined ? 0 : Buffer.isBuffer(body) ? body.length : JSON.stringify(body).length
-    return reply.status(method === 'POST' ? 201 : 200).send({
-      name,
-      method,
-      url,
-      authorization: headers.authorization,
-      from: headers['x-forwarded-for'],
-      length,
-    })
-  })
-  onTestFinished(() => app.close())
-  return app.listen({ port: 0, host: '127.0.0.1' })
-}
-
-async function gatewayTo(commandApi: string, queryApi: string, environment = {}, patience?: number) {
-  const settings = readSettings({
-    WATTLE_COMMAND_API: commandApi,
-    WATTLE_QUERY_API: queryApi,
-    WATTLE_LOG_LEVEL: 'silent',
-    ...environment,
-  })
-  const { app, stop } = await createGateway(settings, '/no/such/folder', patience)
-  onTestFinished(stop)
-  return app
-}
+import { echo, gatewayTo, spoken } from './testing/gateway.ts'
 
 test('reads go to one, writes and all about pictures to the other', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
@@ -124,14 +91,6 @@ test('an address that cannot be read, and a body that nobody behind takes, are r
   expect([huge.statusCode, huge.json().code]).toEqual([413, 'body-too-large'])
 })
 
-/** What a client gets that speaks without a library, until the connection ends. */
-async function spoken(address: string, request: string): Promise<string> {
-  const { port } = new URL(address)
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.write(request.replaceAll('\n', '\r\n'))
-  return text(socket)
-}
-
 test('nothing but the API is reached behind it, however an address is written', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -152,16 +111,62 @@ test('nothing but the API is reached behind it, however an address is written', 
   expect(whole).toContain('"url":"/api/tasks?limit=5"')
 })
 
-test('what clients and servers agree on for their connection stays with it', async () => {
+test('a client that announces a body is told to go on, and then answered', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  // A client that announces a large body waits to be told to go on. The end of the connection is waited for here.
+  // The end of the connection is waited for here.
   const answer = await spoken(
     address,
     'POST /api/tasks HTTP/1.1\nHost: a\nConnection: close\nExpect: 100-continue\nContent-Length: 2\nContent-Type: application/json\n\n{}',
   )
   expect(answer).toContain('HTTP/1.1 201 Created')
   expect(answer).toContain('"length":2')
+})
+
+test('what holds for one connection, or is for the gateway to say, is not passed on', async () => {
+  const behind = Fastify()
+  behind.all('/api/tasks', async ({ headers }, reply) =>
+    reply.header('keep-alive', 'timeout=5').header('etag', '"a"').send(headers),
+  )
+  onTestFinished(() => behind.close())
+  const queries = await behind.listen({ port: 0, host: '127.0.0.1' })
+  const app = await gatewayTo(queries, queries)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const own = [
+    'Keep-Alive: timeout=5',
+    'Upgrade: h2c',
+    'HTTP2-Settings: x',
+    'TE: trailers',
+    'Trailer: x',
+    'Proxy-Authorization: Basic x',
+    'Proxy-Connection: keep-alive',
+    'Forwarded: for=203.0.113.9',
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: https',
+    'X-Hop: y',
+  ]
+  for (const method of ['GET', 'DELETE']) {
+    const asked = [
+      `${method} /api/tasks HTTP/1.1`,
+      'Host: a',
+      'Connection: close, X-Hop',
+      'X-Request-Id: 7',
+      ...own,
+    ]
+    const answer = await spoken(address, `${asked.join('\n')}\nAccept: text/html\n\n`)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+    expect(head).toMatch(/\r\netag: "a"/)
+    expect(head).not.toMatch(/\r\nkeep-alive:/)
+    expect(JSON.parse(body)).toEqual({
+      host: new URL(queries).host,
+      connection: 'keep-alive',
+      accept: 'text/html',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': '7',
+    })
+  }
 })
 
 test('an outage is told at once, and a read is not asked again and again behind the back of who asked', async () => {
@@ -198,16 +203,6 @@ test('a write that was lost on its way may have been done, and is not said to ha
     [503, 'unavailable'],
     [503, 'outcome-unknown'],
   ])
-})
-
-test('a read that nobody answers is told as an outage', async () => {
-  const frozen = createTcpServer()
-  await new Promise<void>((resolve) => frozen.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void frozen.close())
-  const behind = `http://127.0.0.1:${(frozen.address() as AddressInfo).port}`
-  const app = await gatewayTo(behind, behind, {}, 50)
-  const answer = await app.inject('/api/tasks')
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
 })
 
 test('what operators ask of processes is not answered by a page', async () => {

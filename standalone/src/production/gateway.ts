@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
+import { addressOf } from '@wattle/adapters/http/address-of.ts'
 import { closeServer } from '@wattle/adapters/http/close-server.ts'
+import { type HeldBounds, heldAtOnce } from '@wattle/adapters/http/held-at-once.ts'
 import { problemFrom } from '@wattle/adapters/http/problems.ts'
 import { addSecurityHeaders } from '@wattle/adapters/http/security-headers.ts'
 import { largestBody, loggerAt, requestIdOf } from '@wattle/adapters/http/server.ts'
@@ -11,13 +13,33 @@ import type { Settings } from '@wattle/adapters/settings.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveWebFiles } from '../web-files.ts'
+import { passedOn } from './gateway-headers.ts'
 
+export type GatewayBounds = {
+  /** Milliseconds in which a read is answered; who waits longer is told that something is wrong. */
+  longestRead: number
+  /** Milliseconds in which a write is answered that took no time to send. */
+  longestWrite: number
+  /** Milliseconds in which some byte moves on the connection of a visitor, or it is closed. */
+  longestSilence: number
+  /** Requests of one kind under way, in all and for each address; others are asked to come back. */
+  atOnce: HeldBounds
+}
+
+/** Reads end within seconds. A model may look at a picture for half a minute; the silence lasts longer than any answer. */
+const usual: GatewayBounds = {
+  longestRead: 10_000,
+  longestWrite: 50_000,
+  longestSilence: 60_000,
+  atOnce: { all: 1000, each: 250 },
+}
 /** A picture of ten megabytes over a poor connection. */
 const longestAnswer = 3 * 60_000
-/** Reads end within seconds; who waits longer is told that something is wrong. */
-const longestRead = 10_000
-/** What is said where nothing was sent yet. */
-const neverReached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+/** Sent within `longestWrite` over any connection. */
+const smallBody = 64 * 1024
+/** What is said where nothing was sent yet, by the network or of a certificate. */
+const neverReached =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UNABLE_TO_.*|.*CERT.*)$/
 
 /**
  * The one origin that browsers see: the web app's files, reads passed on to the query API, writes and all about pictures to
@@ -26,14 +48,16 @@ const neverReached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 
 export async function createGateway(
   settings: Settings,
   webFolder: string,
-  patience: number = longestRead,
+  bounds: Partial<GatewayBounds> = {},
 ): Promise<Running> {
+  const { longestRead, longestWrite, longestSilence, atOnce } = { ...usual, ...bounds }
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
   const app = Fastify({
     logger: loggerAt(serverOptions(settings).logLevel),
     genReqId: requestIdOf,
     trustProxy: proxies.length > 0 ? proxies : false,
     requestTimeout: longestAnswer,
+    connectionTimeout: longestSilence,
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: answer,
   })
@@ -47,27 +71,41 @@ export async function createGateway(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, passingThrough(payload)))
 
   await app.register(replyFrom, {
-    undici: { headersTimeout: longestAnswer, bodyTimeout: longestAnswer },
+    undici: {
+      headersTimeout: longestAnswer,
+      bodyTimeout: longestAnswer,
+      // One for each request under way: nobody waits for somebody else's slow connection to end.
+      connections: null,
+      // Of itself the library trusts any certificate.
+      connect: { rejectUnauthorized: true },
+    },
     disableRequestLogging: true,
   })
-  app.all('/api/*', (request, reply) => {
+  const pictures = { upstream: commandApi, underWay: heldAtOnce(atOnce) }
+  const writes = { upstream: commandApi, underWay: heldAtOnce(atOnce) }
+  const reads = { upstream: queryApi, underWay: heldAtOnce(atOnce) }
+  const wayOf = (request: FastifyRequest) => {
     // As the servers behind will read it, whatever was written: a backslash is a slash to them, and `..` leads up.
     const { pathname } = URL.parse(request.url, queryApi) ?? {}
     if (!pathname?.startsWith('/api/')) throw new Refused('route-not-found')
-    const asks = request.method === 'GET' || request.method === 'HEAD'
-    const upstream = asks && !pathname.startsWith('/api/images/') ? queryApi : commandApi
-    return reply.from(`${upstream}${pathname}`, {
-      rewriteRequestHeaders: ({ ip, id }, { expect: _answered, ...headers }) => ({
-        ...headers,
+    return { pathname, kind: pathname.startsWith('/api/images/') ? pictures : asks(request) ? reads : writes }
+  }
+  const takeRoom = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.raw.once('close', wayOf(request).kind.underWay.hold(addressOf(request), 1))
+  }
+  app.all('/api/*', { onRequest: takeRoom }, (request, reply) => {
+    const { pathname, kind } = wayOf(request)
+    return reply.from(`${kind.upstream}${pathname}`, {
+      rewriteRequestHeaders: ({ ip, id }, headers) => ({
+        ...passedOn(headers),
         'x-forwarded-for': ip,
         'x-request-id': id,
       }),
-      // What holds for the connection behind does not for the one in front.
-      rewriteHeaders: ({ connection: _open, 'keep-alive': _kept, 'transfer-encoding': _coded, ...headers }) =>
-        headers,
+      rewriteHeaders: passedOn,
       // Of itself the library asks ten times more where the answer is that an engine is away.
       retryDelay: () => null,
-      ...(upstream === queryApi && { timeout: patience }),
+      ...(kind === reads && { timeout: longestRead }),
+      ...(kind === writes && isSmall(request) && { timeout: longestWrite }),
       onResponse: (_request, answered, response) => {
         const passed = answered as FastifyReply
         // The library ends a connection on which something is still being sent, and who sends hears nothing then.
@@ -77,7 +115,7 @@ export async function createGateway(
       onError: (failed, { error }) => {
         // A write that was on its way when the connection ended may have been done.
         const { code = '' } = (error.cause ?? {}) as NodeJS.ErrnoException
-        const isSure = asks || neverReached.includes(code)
+        const isSure = asks(request) || neverReached.test(code)
         answer(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
       },
     })
@@ -92,6 +130,12 @@ export async function createGateway(
   await serveWebFiles(app, webFolder)
   return { app, stop: () => closeServer(app) }
 }
+
+const asks = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** Whether the time until the answer is that of whoever answers, and not of sending. */
+const isSmall = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody
 
 /** The body as it comes. What the server behind does not want is taken in all the same, so that its answer is heard. */
 function passingThrough(payload: IncomingMessage): Readable {

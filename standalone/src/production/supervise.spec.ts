@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -41,6 +41,37 @@ test('a program that cannot start is tried again and again', async () => {
   await vi.waitFor(() => expect(pids().length).toBeGreaterThan(2), 20_000)
   expect(lines).toContain('greeter: No engine.')
   expect(lines).toContain('greeter has ended (1) and is started again.')
+})
+
+test('a program that the system does not let begin is tried again until it does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wattle-supervise-'))
+  const cwd = join(folder, 'not-there-yet')
+  const lines: string[] = []
+  const supervised = supervise(
+    { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'Hello' } },
+    { cwd, tell: (line) => lines.push(line), pause: () => 1 },
+  )
+  onTestFinished(async () => {
+    await supervised.stop()
+    await rm(folder, { recursive: true })
+  })
+  const failure = expect.stringMatching(/^greeter has ended \(.*ENOENT.*\) and is started again\.$/)
+  await vi.waitFor(() => expect(lines.slice(0, 2)).toEqual([failure, failure]), 20_000)
+  await mkdir(join(folder, 'ready'))
+  await writeFile(join(folder, 'ready', 'program.mjs'), stays)
+  await rename(join(folder, 'ready'), cwd)
+  await supervised.ready
+})
+
+test('what spawning throws ends neither a program nor who watches over it', async () => {
+  const lines: string[] = []
+  const supervised = supervise(
+    { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'no\0thing' } },
+    { cwd: tmpdir(), tell: (line) => lines.push(line), pause: () => 1 },
+  )
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 20_000)
+  await supervised.stop()
+  expect(lines[0]).toMatch(/^greeter has ended \(.*null bytes.*\) and is started again\.$/)
 })
 
 test('a program that is stopped may tidy up, and stays away', async () => {

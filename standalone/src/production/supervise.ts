@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -38,9 +37,10 @@ export function supervise({ name, file, environment }: Program, options: Options
   const ready = Promise.withResolvers<void>()
   let child: ChildProcess | null = null
 
-  async function keepRunning(): Promise<void> {
-    for (let failures = 0; !stopping.signal.aborted; ) {
-      const started = performance.now()
+  /** Runs it once and answers how it ended, or why it never began. */
+  async function run(): Promise<string> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>()
+    try {
       const running = spawn(process.execPath, [file], {
         cwd,
         env: { ...process.env, ...environment },
@@ -48,7 +48,12 @@ export function supervise({ name, file, environment }: Program, options: Options
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       child = running
-      tell(`${name} has process id ${running.pid}`)
+      running.once('exit', (code, signal) => end(String(signal ?? code)))
+      running.on('error', (error) => {
+        // Of one that runs it says that a signal or a message did not reach it.
+        if (running.pid === undefined) end(error.message)
+      })
+      if (running.pid !== undefined) tell(`${name} has process id ${running.pid}`)
       for (const output of [running.stdout, running.stderr]) {
         if (!output) continue
         createInterface({ input: output }).on('line', (line) => {
@@ -56,10 +61,20 @@ export function supervise({ name, file, environment }: Program, options: Options
           if (saysWhere.test(line)) ready.resolve()
         })
       }
-      const [code, signal] = await once(running, 'exit')
+    } catch (error) {
+      // Some of what a system refuses is thrown, such as too little memory.
+      end(String(error))
+    }
+    return ended
+  }
+
+  async function keepRunning(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const started = performance.now()
+      const ended = await run()
       if (stopping.signal.aborted) return
       failures = performance.now() - started > steady ? 0 : failures + 1
-      tell(`${name} has ended (${signal ?? code}) and is started again.`)
+      tell(`${name} has ended (${ended}) and is started again.`)
       await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
