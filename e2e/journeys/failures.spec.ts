@@ -1,7 +1,18 @@
 import { describe, expect } from 'vitest'
-import { addLocation, addPlant, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import {
+  button,
+  dialog,
+  heading,
+  isAccessible,
+  isGone,
+  link,
+  shows,
+  signIn,
+  tickOf,
+  visit,
+} from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 const failing = [
@@ -155,4 +166,104 @@ journey('a deletion tried again after its answer was lost is done', async ({ ope
   await button(confirm, 'Delete Location').click()
   await shows(page.getByText('Back step deleted successfully'))
   await isGone(confirm)
+})
+
+journey('a second press of Delete does nothing while the first is under way', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'double@example.com')
+  await settle(nell)
+  await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
+  await addTask(nell, { title: 'Feed the lemon', dueDate: '2026-01-11' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'double@example.com' })
+  await visit(page, '/tasks?month=2026-01')
+  const deletions: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
+  await button(page, 'Delete Water the seedlings').click()
+  await button(dialog(page, 'Delete Task'), 'Delete Task').dblclick()
+  await shows(page.getByText('Task deleted'))
+  await isGone(dialog(page, 'Delete Task'))
+  expect(deletions).toHaveLength(1)
+  // The row is gone with its buttons: the focus goes on to the next.
+  await expect
+    .poll(() => page.locator(':focus').getAttribute('aria-label'))
+    .toBe('Mark as done: Feed the lemon')
+})
+
+journey('a sheet that cannot be fetched leaves its page, and opens once it can', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'sheets@example.com')
+  await settle(nell)
+  const { page, context, provokes } = await open({ width: 390 })
+  provokes(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, { name: 'Nell', email: 'sheets@example.com' })
+  for (const [path, opener] of [
+    ['/tasks', button(page, 'Add Task')],
+    ['/my-plants', link(page, 'Add Location')],
+  ] as const) {
+    await visit(page, path)
+    await page.reload()
+    await shows(opener)
+    await context.setOffline(true)
+    await opener.click()
+    await shows(page.getByText('That could not be opened. Please check your connection and try again.'))
+    await shows(opener)
+    await page.waitForURL((url) => url.hash === `#${path}`)
+    await context.setOffline(false)
+    await opener.click()
+    await shows(page.getByRole('dialog', { name: /^Add (Task|Location)$/ }))
+    await page.keyboard.press('Escape')
+  }
+})
+
+journey('what a server refused is mended field by field', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'refused@example.com')
+  await settle(nell)
+  const { page, provokes } = await open()
+  provokes(/400 \(Bad Request\)/)
+  await signIn(page, { name: 'Nell', email: 'refused@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Add Task').click()
+  const form = dialog(page, 'Add Task')
+  const title = form.getByLabel('Title')
+  const date = form.getByLabel('Due date')
+  const isWrong = (field: typeof date) => field.getAttribute('aria-invalid')
+  await title.fill('Prune')
+  await date.fill('1850-05-05')
+  await button(form, 'Add Task').click()
+  await shows(form.getByText('Some answers need another look.'))
+  await expect.poll(() => date.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
+  expect(await isWrong(date)).toBe('true')
+  await date.fill('2026-12-05')
+  expect(await isWrong(date)).toBeNull()
+  await title.fill('')
+  await button(form, 'Add Task').click()
+  await expect.poll(() => title.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
+  expect([await isWrong(title), await isWrong(date)]).toEqual(['true', null])
+  await isGone(form.getByText('Some answers need another look.'))
+})
+
+journey('what was deleted in another tab is said to be gone', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'gone@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const plant = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
+  const other = await addPlant(nell, bed, { name: 'Sage', species: 'Salvia' })
+  await addTask(nell, { title: 'Pinch it out', dueDate: '2027-01-10', plantId: plant })
+  const { page, provokes } = await open()
+  provokes(/404 \(Not Found\)/)
+  await signIn(page, { name: 'Nell', email: 'gone@example.com' })
+  await visit(page, `/plants/${plant}`)
+  await shows(tickOf(page, 'Pinch it out'))
+  await nell.write('DELETE', `/plants/${plant}`)
+  await tickOf(page, 'Pinch it out').click()
+  await shows(page.getByText('This task is already gone. It was deleted somewhere else.'))
+  expect(await button(page, 'Try again').count()).toBe(0)
+  await shows(heading(page, 'Plant Not Found'))
+
+  await visit(page, `/plants/${other}`)
+  await button(page, 'More for Sage').click()
+  await page.getByRole('menuitem', { name: 'Delete plant' }).click()
+  await nell.write('DELETE', `/plants/${other}`)
+  await button(dialog(page, 'Delete Plant'), 'Delete Plant').click()
+  await shows(page.getByText('Sage was successfully deleted'))
+  await page.waitForURL(new RegExp(`my-plants/${bed}$`))
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addTask, settle } from '../src/garden.ts'
+import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { dialog, heading, isGone, shows } from '../src/steps.ts'
+import { dialog, heading, isGone, shows, signIn } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 const mostTabs = 120
@@ -107,3 +107,44 @@ journey(
     await isGone(form)
   },
 )
+
+journey('the focus goes on where what had it is taken away', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'focus@example.com')
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'focus@example.com' })
+  await dialog(page, 'Where is your garden?').getByRole('button', { name: 'Not now' }).press('Enter')
+  await expect.poll(() => nameOf(page)).toMatch(/heading "Welcome to Wattle"/)
+
+  await settle(nell)
+  await addLocation(nell, 'Alpha bed')
+  await addLocation(nell, 'Beta bed')
+  await addTask(nell, { title: 'Water the seedlings', dueDate: '2026-01-10' })
+  await addTask(nell, { title: 'Feed the lemon', dueDate: '2026-01-11' })
+  await page.goto('/#/my-plants')
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete Alpha bed' }).press('Enter')
+  await page.getByRole('button', { name: 'Delete Location' }).press('Enter')
+  await isGone(heading(page, 'Alpha bed'))
+  await expect.poll(() => nameOf(page)).toMatch(/link "Beta bed"/)
+
+  await page.goto('/#/tasks?month=2026-01')
+  await page.getByRole('checkbox', { name: /Water the seedlings/ }).press('Space')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect.poll(() => nameOf(page)).toMatch(/checkbox "Mark as done/)
+
+  await page.getByRole('button', { name: 'Add Task' }).press('Enter')
+  const form = dialog(page, 'Add Task')
+  await form.getByLabel('Title').fill('Order bulbs')
+  await form.getByLabel('Due date').fill('2026-02-05')
+  await page.keyboard.press('Enter')
+  await shows(page.getByText('Task added, due in February 2026'))
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  await shows(page.getByText('Order bulbs'))
+  await expect.poll(() => nameOf(page)).toMatch(/heading "Plant Maintenance Tasks"/)
+
+  await page.goto('/#/settings')
+  await page.getByLabel('Display name').fill('Nell/Garden')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => nameOf(page)).toMatch(/textbox "Display name"/)
+  expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true')
+})

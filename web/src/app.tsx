@@ -1,12 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { HashRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import {
+  unstable_HistoryRouter as HistoryRouter,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router'
 import { pages } from './pages.tsx'
 import { queryClient } from './query-client.ts'
 import { Loading, LoadingApp } from './session/loading.tsx'
 import { PageBoundary } from './session/page-boundary.tsx'
 import { useSession } from './session/session-store.ts'
 import { PublicShell } from './shell/public-shell.tsx'
+import { guardedHistory } from './ui/guarded-history.ts'
 
 const Protected = lazy(() => import('./session/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV
@@ -25,7 +33,7 @@ function Whole() {
   const { status } = useSession()
   if (status === 'loading') return <LoadingApp />
   return (
-    <HashRouter>
+    <HistoryRouter history={guardedHistory}>
       <Suspense fallback={<LoadingApp />}>
         <Routes>
           <Route element={<Boundary fallback={<LoadingApp />} />}>
@@ -63,7 +71,7 @@ function Whole() {
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Suspense>
-    </HashRouter>
+    </HistoryRouter>
   )
 }
 

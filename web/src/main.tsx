@@ -4,16 +4,13 @@ import { App } from './app.tsx'
 import './tokens.css'
 import './beds.css'
 import './base.css'
-import { catchUp } from './http/catch-up.ts'
 import { fetchFirstPage } from './pages.tsx'
-import { queryClient } from './query-client.ts'
 import { currentSession } from './session/session-store.ts'
 import { startSession } from './session/start-session.ts'
 import { applyStoredTheme } from './ui/theme.ts'
 
 applyStoredTheme()
 startSession()
-catchUp(queryClient)
 if (currentSession().status === 'signed-in') fetchFirstPage(location.hash.slice(1).split(/[?#]/)[0] || '/')
 
 const root = document.getElementById('root')
@@ -22,4 +19,10 @@ createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
+)
+
+// Not needed to draw the first page.
+void import('./ui/focus-keeper.ts').then(
+  ({ keepFocus }) => keepFocus(),
+  () => {},
 )

@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router'
+import { lazySheet } from './ui/lazy-sheet.tsx'
+import { useClose } from './ui/use-close.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+type Sheet = { onClose: () => void }
 
 const ownPages: { path: string; load: Load }[] = []
 
@@ -15,16 +18,25 @@ function ownPage(path: string, load: Load) {
   return page(load)
 }
 
+/** A form over the page of its parent route. */
+function sheet(load: Load<Sheet>) {
+  return <RoutedSheet of={lazySheet(load)} />
+}
+
+function RoutedSheet({ of: Form }: { of: ComponentType<Sheet> }) {
+  return <Form onClose={useClose('..')} />
+}
+
 /** Every page, each fetched when it is first shown. */
 export const pages = {
   login: page(() => import('./session/login.tsx')),
   directLogin: page(() => import('./session/direct-login.tsx')),
   home: ownPage('/', () => import('./dashboard/home.tsx')),
   myPlants: ownPage('/my-plants', () => import('./locations/my-plants.tsx')),
-  locationForm: page(() => import('./locations/location-form.tsx')),
+  locationForm: sheet(() => import('./locations/location-form.tsx')),
   locationPage: ownPage('/my-plants/:locationId', () => import('./locations/location-page.tsx')),
-  addPlant: page(() => import('./plants/add-plant.tsx')),
-  editPlant: page(() => import('./plants/edit-plant.tsx')),
+  addPlant: sheet(() => import('./plants/add-plant.tsx')),
+  editPlant: sheet(() => import('./plants/edit-plant.tsx')),
   plantPage: ownPage('/plants/:plantId', () => import('./plants/plant-page.tsx')),
   tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings.tsx')),

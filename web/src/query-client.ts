@@ -13,6 +13,8 @@ export const queryClient = new QueryClient({
       retryDelay: 800,
       // Without a connection a page says so at once instead of waiting for one.
       networkMode: 'always',
+      // Left out, that would also keep what failed from being read again once the connection is back.
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

@@ -3,13 +3,16 @@ import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { useSession } from '../session/session-store.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { dayText } from '../ui/dates.ts'
+import { lazySheet } from '../ui/lazy-sheet.tsx'
 import { seasonText } from '../ui/season-text.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
@@ -24,7 +27,7 @@ import { zeroSummary } from './read-summary.ts'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { asksForWelcome, needsWelcome } from './welcome.ts'
 
-const WelcomeDialog = lazy(() => import('./welcome-dialog.tsx'))
+const WelcomeDialog = lazySheet(() => import('./welcome-dialog.tsx'))
 
 const laterKey = 'wattle-welcome-later'
 
@@ -68,7 +71,19 @@ export default function Home() {
         ) : isEmpty ? (
           <GettingStarted hasLocation={counts.totalLocations > 0} />
         ) : (
-          <SummaryTiles summary={counts} preferences={preferences.data} today={today} />
+          <div className="stack">
+            {!summary.data && (
+              <Banner tone="error" action={<Button onClick={() => void summary.refetch()}>Retry</Button>}>
+                Your garden could not be counted, so the numbers stand at zero.
+              </Banner>
+            )}
+            <SummaryTiles
+              summary={counts}
+              isKnown={summary.data !== undefined}
+              preferences={preferences.data}
+              today={today}
+            />
+          </div>
         )}
       </div>
       {!isLoading && !skeleton && <InfoCards />}
@@ -95,9 +110,5 @@ function Welcome({
     sessionStorage.setItem(laterKey, 'later')
     setClosed(true)
   }
-  return (
-    <Suspense fallback={null}>
-      <WelcomeDialog preferences={preferences} onClose={close} />
-    </Suspense>
-  )
+  return <WelcomeDialog preferences={preferences} onClose={close} />
 }

@@ -11,6 +11,8 @@ import { OpenTaskDialogs } from '../tasks/open-task-dialogs.tsx'
 import type { OpenTaskDialog } from '../tasks/task-dialogs.tsx'
 import { useLeaving } from '../tasks/use-leaving.ts'
 import { useCompleteTask, useTicksInFlight } from '../tasks/writes.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { SectionHead } from '../ui/page-head.tsx'
 import { Photo } from '../ui/photo.tsx'
@@ -50,9 +52,9 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
     >
       <SectionHead id="next-tasks" title="Next in your garden" link={<Link to="/tasks">All tasks</Link>} />
       {next.isError && tasks.length === 0 ? (
-        <p className="muted" role="alert">
+        <Banner tone="error" action={<Button onClick={() => void next.refetch()}>Retry</Button>}>
           Failed to load tasks. Please try again later.
-        </p>
+        </Banner>
       ) : (
         <ol className={styles.next}>
           {next.isPending

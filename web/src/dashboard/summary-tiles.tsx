@@ -21,17 +21,20 @@ const mostFaces = 4
 /** The numbers of Home: this month, last month, the plants, and what the settings say. */
 export function SummaryTiles({
   summary,
+  isKnown,
   preferences,
   today,
 }: {
   summary: SummaryView
+  /** False while the counts are zeros because nobody could read them. */
+  isKnown: boolean
   preferences: PreferencesView | undefined
   today: CivilDate
 }) {
   return (
     <div className={styles.grid}>
       <ThisMonth summary={summary} today={today} />
-      <LastMonth summary={summary} today={today} />
+      <LastMonth summary={summary} isKnown={isKnown} today={today} />
       <MyPlants summary={summary} />
       <YourSettings preferences={preferences} />
     </div>
@@ -55,7 +58,15 @@ function ThisMonth({ summary, today }: { summary: SummaryView; today: CivilDate 
   )
 }
 
-function LastMonth({ summary, today }: { summary: SummaryView; today: CivilDate }) {
+function LastMonth({
+  summary,
+  isKnown,
+  today,
+}: {
+  summary: SummaryView
+  isKnown: boolean
+  today: CivilDate
+}) {
   const month = addMonths(monthOf(today), -1)
   const total = summary.tasksLastMonth
   const left = summary.incompleteTasksLastMonth
@@ -77,7 +88,7 @@ function LastMonth({ summary, today }: { summary: SummaryView; today: CivilDate 
           <StillToDo counts={summary.tasksLastMonthByPriority} />
         </>
       ) : (
-        <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
+        isKnown && <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
       )}
     </Link>
   )

@@ -14,3 +14,10 @@ test('a write that may have been saved is not said to have failed', () => {
   const unknown = new ApiError(503, 'We cannot say whether that was saved.', { code: 'outcome-unknown' })
   expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
 })
+
+test('answers that have to be changed are not advised to be tried again', () => {
+  const refused = new ApiError(400, 'Too long ago', {
+    issues: [{ path: 'dueDate', message: 'Too long ago' }],
+  })
+  expect(failureText(refused, sentence)).toBe('Some answers need another look.')
+})

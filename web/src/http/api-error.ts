@@ -28,10 +28,12 @@ export function messageOf(error: unknown): string {
 
 /**
  * What to say of a write that did not succeed: the sentence given, or the server's own where nobody can tell whether it
- * was saved.
+ * was saved. Where answers are to be changed first, trying again does not help.
  */
 export function failureText(error: unknown, sentence: string): string {
-  return error instanceof ApiError && error.code === 'outcome-unknown' ? error.message : sentence
+  if (!(error instanceof ApiError)) return sentence
+  if (error.code === 'outcome-unknown') return error.message
+  return error.issues.length > 0 ? 'Some answers need another look.' : sentence
 }
 
 /** The server's sentence for each field it did not accept, by the field's path. */

@@ -9,6 +9,7 @@ import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
 import type { Changes } from '../http/differing.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
+import { isGone, orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { plantFrom, plantsFrom } from '../plants/read-plant.ts'
@@ -93,6 +94,7 @@ export function useSaveLocation(locationId: string | undefined) {
           : await post('/locations', body, { idempotencyKey }),
       ),
     onSuccess: () => afterGardenWrite(client),
+    onError: (error) => void (isGone(error, 'location') && afterGardenWrite(client)),
   })
 }
 
@@ -102,7 +104,8 @@ export function useDeleteLocation(locationId: string) {
   const keyOf = useSubmitKey()
   const path = `${locationPath(locationId)}?cascade=true`
   return useMutation({
-    mutationFn: () => withBehind(() => del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+    mutationFn: () =>
+      withBehind(() => orGone('location', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
     onSuccess: () => {
       client.setQueryData(locationQueries.withPlants().queryKey, (locations) =>
         locations?.filter(({ id }) => id !== locationId),

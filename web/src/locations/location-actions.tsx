@@ -45,6 +45,7 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
   const { id, name, icon, iconBackground, count, locationVisibility } = location
   const { mutateAsync } = useLocationVisibility(id)
   const visibility = useVisibilityChange({
+    of: 'location',
     save: mutateAsync,
     success: () => `Plant visibility updated for ${name}`,
   })

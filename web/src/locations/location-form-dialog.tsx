@@ -1,8 +1,10 @@
 import { locationBackgrounds, locationIcons, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
-import { issuesOf, messageOf } from '../http/api-error.ts'
+import { messageOf } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
+import { useSubmit } from '../http/use-submit.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/checkbox.tsx'
 import { Dialog, DialogCancel } from '../ui/dialog.tsx'
@@ -44,22 +46,27 @@ export function LocationFormDialog({
   const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
   const keyOf = useSubmitKey()
-  const { mutateAsync, isPending, error } = useSaveLocation(location?.id)
-  const issues = issuesOf(error)
+  const { mutateAsync } = useSaveLocation(location?.id)
+  const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const whole = bodyOf(draft)
+  const issues = issuesOf(whole)
   const change = (part: Partial<LocationDraft>) => setTouched({ ...touched, ...part })
 
-  const submit = async () => {
-    const isNameless = draft.name.trim() === ''
+  const save = async () => {
+    const body = location ? changesOf(draft, opened) : whole
+    const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) }).catch((cause) => {
+      if (!isGone(cause, 'location')) throw cause
+      showError(goneText('location'))
+      onClose()
+    })
+    if (!saved) return
+    onSaved()
+    showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
+  }
+  const send = () => {
+    const isNameless = whole.name === ''
     setNameMissing(isNameless)
-    if (isPending || isNameless) return
-    const body = location ? changesOf(draft, opened) : bodyOf(draft)
-    try {
-      const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) })
-      onSaved()
-      showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
-    } catch {
-      // The form shows what went wrong.
-    }
+    return submit(whole, isNameless ? null : save)
   }
   const close = () => {
     if (error && !location) showError(`There was a problem adding the location: ${messageOf(error)}`)
@@ -72,17 +79,17 @@ export function LocationFormDialog({
       wide
       dirty={JSON.stringify(draft) !== JSON.stringify(opened)}
       onClose={close}
-      onSubmit={() => void submit()}
+      onSubmit={send}
       footer={
         <>
-          {error && !isPending && (
+          {error !== undefined && (
             <p className={styles.failure} role="alert">
               <WarnIcon size={18} />
               There was a problem saving the location: {messageOf(error)}
             </p>
           )}
-          <DialogCancel disabled={isPending} />
-          <Button type="submit" variant="primary" busy={isPending} busyLabel="Saving…">
+          <DialogCancel disabled={isSending} />
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving…">
             {location ? 'Save' : 'Add Location'}
           </Button>
         </>

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError } from '../http/api-error.ts'
+import { isGone } from '../http/gone.ts'
 import { Dialog, DialogCancel } from '../ui/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state.tsx'
-import { useClose } from '../ui/use-close.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { locationQueries } from './api.ts'
 import { LocationFormDialog } from './location-form-dialog.tsx'
 
 /** The form of a place, over My Plants: a new one, or the one that the address names. */
-export default function LocationForm() {
+export default function LocationForm({ onClose }: { onClose: () => void }) {
   const { locationId } = useParams()
-  const close = useClose('/my-plants')
   return locationId ? (
-    <EditLocation locationId={locationId} onClose={close} />
+    <EditLocation locationId={locationId} onClose={onClose} />
   ) : (
-    <NewLocation onClose={close} />
+    <NewLocation onClose={onClose} />
   )
 }
 
@@ -29,8 +27,9 @@ function EditLocation({ locationId, onClose }: { locationId: string; onClose: ()
   const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
   const skeleton = useSkeleton(isPending)
   const toMyPlants = useToMyPlants()
-  if (data && !skeleton) return <LocationFormDialog location={data} onClose={onClose} onSaved={toMyPlants} />
-  const isMissing = error instanceof ApiError && error.status === 404
+  if (data && !skeleton)
+    return <LocationFormDialog key={data.id} location={data} onClose={onClose} onSaved={toMyPlants} />
+  const isMissing = isGone(error, 'location')
   return (
     <Dialog
       title="Edit Location"

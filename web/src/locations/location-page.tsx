@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import { Suspense } from 'react'
 import { Outlet, useNavigate, useParams } from 'react-router'
 import { PotDrawing } from '../art/pot-drawing.tsx'
-import { ApiError } from '../http/api-error.ts'
+import { isGone } from '../http/gone.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -28,9 +27,7 @@ export default function LocationPage() {
   return (
     <>
       <Location key={locationId} locationId={locationId} />
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </>
   )
 }
@@ -40,9 +37,10 @@ function Location({ locationId }: { locationId: string }) {
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? (error ? 'Location' : 'My Plants'))
   if (skeleton) return <LocationSkeleton />
-  if (data) return <LocationContent location={data} />
+  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  const isMissing = isGone(error, 'location')
+  if (data && !isMissing) return <LocationContent location={data} />
   if (isPending) return null
-  const isMissing = error instanceof ApiError && error.status === 404
   return (
     <NotHere
       title={isMissing ? 'Could not find location' : 'Error loading location details'}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
-import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { GateDrawing } from '../art/gate-drawing.tsx'
 import { PotDrawing } from '../art/pot-drawing.tsx'
@@ -31,9 +30,7 @@ export default function MyPlants() {
         }
       />
       <Locations />
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </>
   )
 }

@@ -11,7 +11,6 @@ import { Dialog, DialogCancel } from '../ui/dialog.tsx'
 import { BackIcon } from '../ui/icons.tsx'
 import { ErrorState } from '../ui/state.tsx'
 import { showError, showToast } from '../ui/toasts.ts'
-import { useClose } from '../ui/use-close.ts'
 import { AiNote } from './ai-note.tsx'
 import { useCreatePlant } from './api.ts'
 import { announceCarePlan } from './care-plan-watch.ts'
@@ -26,14 +25,13 @@ import { PlantFormDialog } from './plant-form-dialog.tsx'
 import { careFrom } from './read-plant.ts'
 
 /** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
-export default function AddPlant() {
+export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
-  const close = useClose(`/my-plants/${encodeURIComponent(locationId)}`)
   const { data, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
-  if (data) return <AddPlantTo location={data} onClose={close} />
+  if (data) return <AddPlantTo key={data.id} location={data} onClose={onClose} />
   if (!isError) return null
   return (
-    <Dialog title="Add Plant" onClose={close} footer={<DialogCancel>Close</DialogCancel>}>
+    <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
       <ErrorState
         card={false}
         message="Could not load required data"

@@ -6,6 +6,7 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { isGone, orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { readTask } from '../tasks/read-task.ts'
@@ -54,6 +55,7 @@ export function useChangePlant(plantId: string) {
       client.setQueryData(plantQueries.details(plantId).queryKey, answer)
       return afterGardenWrite(client)
     },
+    onError: (error) => void (isGone(error, 'plant') && afterGardenWrite(client)),
   })
 }
 
@@ -81,7 +83,8 @@ export function useDeletePlant(plantId: string) {
   const keyOf = useSubmitKey()
   const path = plantPath(plantId)
   return useMutation({
-    mutationFn: () => withBehind(() => del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+    mutationFn: () =>
+      withBehind(() => orGone('plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
     onSuccess: () => void afterDeletion(client, ['plants', plantId]),
   })
 }

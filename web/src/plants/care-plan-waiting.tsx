@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { EmptyState } from '../ui/state.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { WorkCard } from '../ui/work-card.tsx'
 import { plantQueries } from './api.ts'
 import { followCarePlan, requestCarePlan, useCarePlanWait } from './care-plan-watch.ts'
@@ -30,8 +31,15 @@ export function CarePlanWaiting({
       void followCarePlan(client, plant.id, 0)
     },
   })
+  const once = useOneAtATime()
+  // What went wrong is said below.
+  const press = () =>
+    ask.mutateAsync().then(
+      () => {},
+      () => {},
+    )
   const askButton = (label: string) => (
-    <Button icon={<RepeatIcon />} busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
+    <Button icon={<RepeatIcon />} busy={ask.isPending} busyLabel="Asking…" onClick={() => void once(press)}>
       {label}
     </Button>
   )

@@ -44,7 +44,7 @@ export function DeletePlantDialog({
       confirmLabel="Delete Plant"
       busy={isPending}
       error={error ? `There was a problem deleting the plant: ${messageOf(error)}` : undefined}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       This also deletes all associated tasks. It cannot be undone.

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../http/api-error.ts'
+import { messageOf } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { hiddenText } from '../http/with-behind.ts'
 import { usePicture } from '../images/use-picture.ts'
 import { Dialog, DialogCancel } from '../ui/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state.tsx'
-import { showToast } from '../ui/toasts.ts'
-import { useClose } from '../ui/use-close.ts'
+import { showError, showToast } from '../ui/toasts.ts'
 import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { plantQueries, useChangePlant } from './api.ts'
@@ -18,15 +18,14 @@ import { changesOf, type PlantDraft } from './plant-draft.ts'
 import { PlantFormDialog } from './plant-form-dialog.tsx'
 
 /** Changes a plant, over the page of its place. */
-export default function EditPlant() {
-  const { locationId = '', plantId = '' } = useParams()
-  const close = useClose(`/my-plants/${encodeURIComponent(locationId)}`)
+export default function EditPlant({ onClose }: { onClose: () => void }) {
+  const { plantId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
   const skeleton = useSkeleton(isPending)
-  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={close} />
-  const isMissing = error instanceof ApiError && error.status === 404
+  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={onClose} />
+  const isMissing = isGone(error, 'plant')
   return (
-    <Dialog title="Edit Plant" wide onClose={close} footer={<DialogCancel>Close</DialogCancel>}>
+    <Dialog title="Edit Plant" wide onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
       <div className="stack" aria-busy={isPending}>
         {skeleton && (
           <>
@@ -58,7 +57,13 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
 
   const save = async (draft: PlantDraft) => {
     const changes = changesOf(draft, opened)
-    const { answer, isBehind } = await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
+      if (!isGone(error, 'plant')) throw error
+      showError(goneText('plant'))
+      onClose()
+    })
+    if (!saved) return
+    const { answer, isBehind } = saved
     void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true })
     const isHidden = opened.visibility === 'public' && answer.visibility === 'private'
     showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))

@@ -35,6 +35,7 @@ export function OtherMatches({
   }
   const matches = found?.matches ?? []
   const at = matches.findIndex((match) => match.name === chosen.name && match.species === chosen.species)
+  const isOnly = at >= 0 && matches.length === 1
   return (
     <div className={styles.panel}>
       <button
@@ -49,7 +50,13 @@ export function OtherMatches({
       </button>
       <div id={panelId} role="status">
         {state === 'searching' && <p className="small">Looking for other matches…</p>}
-        {state === 'open' && (
+        {state === 'open' && isOnly && (
+          <p className="small">
+            Nothing else fits {found?.source === 'hint' ? 'your hint' : 'the picture'}. Write over the name
+            and species yourself, or go back and try another hint.
+          </p>
+        )}
+        {state === 'open' && !isOnly && (
           <Select
             label="Other matches"
             hint="Choosing one replaces the name, species and care instructions."

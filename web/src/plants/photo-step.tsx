@@ -75,6 +75,9 @@ export function PhotoStep({
         value={hint}
         maxLength={500}
         onChange={onHint}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) identify()
+        }}
       />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { issuesOf } from '../http/api-error.ts'
+import { useSubmit } from '../http/use-submit.ts'
 import type { Picture } from '../images/use-picture.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,8 +52,7 @@ export function PlantFormDialog({
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
   const [photoWaived, setPhotoWaived] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { submit, isSending, error, issues } = useSubmit()
   const [needsProfile, setNeedsProfile] = useState(false)
 
   // A missing picture is asked about once, and only where a camera is at hand.
@@ -61,25 +60,24 @@ export function PlantFormDialog({
   const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
   const lacksPhoto = isNarrow && isNew && picture.preview === null
 
-  const submit = async () => {
-    setTried(true)
-    setPhotoWaived(lacksPhoto)
-    if (isSaving || missing.length > 0) return
+  const save = async () => {
     if (draft.visibility === 'public' && !mayPublish) return setNeedsProfile(true)
-    setIsSaving(true)
-    setFailure(null)
     try {
       await onSave({ ...draft, imageUrl: await picture.address() })
-    } catch (error) {
-      setFailure(error ?? new Error())
-      setNeedsProfile(needsProfileFirst(error))
-      setIsSaving(false)
+    } catch (cause) {
+      setNeedsProfile(needsProfileFirst(cause))
+      throw cause
     }
+  }
+  const send = () => {
+    setTried(true)
+    setPhotoWaived(lacksPhoto)
+    return submit(draft, missing.length > 0 ? null : save)
   }
 
   const shown = tried ? missing : []
   const errors = {
-    ...issuesOf(failure),
+    ...issues(draft),
     ...(shown.includes('name') && { name: 'Please enter the name of the plant.' }),
     ...(shown.includes('species') && { species: 'Please enter the species.' }),
     ...(shown.includes('date') && { plantedDate: 'Please enter the day it was planted.' }),
@@ -91,11 +89,11 @@ export function PlantFormDialog({
       wide
       dirty={dirty}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={send}
       footer={
         <>
-          {back ?? <DialogCancel disabled={isSaving} />}
-          <Button type="submit" variant="primary" busy={isSaving} busyLabel="Saving…">
+          {back ?? <DialogCancel disabled={isSending} />}
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving…">
             {asksAboutPhoto ? 'Save without photo' : saveLabel}
           </Button>
         </>
@@ -109,9 +107,7 @@ export function PlantFormDialog({
         ))}
       {isNarrow && asksAboutPhoto && !shown.includes('image') && <Banner tone="error">{alerts.image}</Banner>}
       {!isNarrow && shown.includes('location') && <Banner tone="error">Please select a location</Banner>}
-      {Boolean(failure) && !isSaving && !picture.failure && (
-        <Banner tone="error">{saveFailure(failure, isNew)}</Banner>
-      )}
+      {error !== undefined && !picture.failure && <Banner tone="error">{saveFailure(error, isNew)}</Banner>}
       <div className={styles.columns}>
         <div className="stack">
           <PictureFailure picture={picture} />
@@ -119,7 +115,7 @@ export function PlantFormDialog({
             label="A photo of this plant"
             preview={picture.preview}
             onPick={picture.pick}
-            disabled={isSaving}
+            disabled={isSending}
             hint={picture.isUploading ? 'Uploading…' : undefined}
           >
             {overPicture}

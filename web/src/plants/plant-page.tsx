@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../http/api-error.ts'
+import { messageOf } from '../http/api-error.ts'
+import { isGone } from '../http/gone.ts'
 import { locationQueries } from '../locations/api.ts'
 import { bedOf } from '../locations/bed-of.ts'
 import { NotHere } from '../locations/not-here.tsx'
@@ -38,9 +39,10 @@ function Plant({ plantId }: { plantId: string }) {
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? 'Plant')
   if (skeleton) return <PlantSkeleton />
-  if (data) return <PlantContent plant={data} />
+  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  const isMissing = isGone(error, 'plant')
+  if (data && !isMissing) return <PlantContent plant={data} />
   if (isPending) return null
-  const isMissing = error instanceof ApiError && error.status === 404
   return (
     <NotHere
       title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
@@ -102,6 +104,7 @@ function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
+    of: 'plant',
     save: mutateAsync,
     success: (chosen) => `Plant visibility set to ${chosen}`,
   })

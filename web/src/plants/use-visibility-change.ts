@@ -1,6 +1,7 @@
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
 import { hiddenText } from '../http/with-behind.ts'
 import { showError, showToast } from '../ui/toasts.ts'
 import { useMayPublish } from './use-may-publish.ts'
@@ -12,9 +13,11 @@ export function needsProfileFirst(error: unknown): boolean {
 
 /** Saves a chosen visibility and says how it went; without a complete profile nothing is published. */
 export function useVisibilityChange({
+  of: kind,
   save,
   success,
 }: {
+  of: 'plant' | 'location'
   save: (visibility: Visibility) => Promise<{ isBehind: boolean }>
   success: (visibility: Visibility) => string
 }) {
@@ -28,6 +31,7 @@ export function useVisibilityChange({
       showToast(hiddenText(success(visibility), visibility === 'private' && isBehind))
     } catch (error) {
       if (needsProfileFirst(error)) return setNeedsProfile(true)
+      if (isGone(error, kind)) return void showError(goneText(kind))
       showError(`Failed to update visibility: ${messageOf(error)}`, () => void choose(visibility))
     }
   }

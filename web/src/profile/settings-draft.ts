@@ -64,9 +64,9 @@ export function draftErrors(draft: SettingsDraft, nameLocked: boolean): Settings
   }
 }
 
-/** Only what differs from the preferences that the draft was begun with, in the words of the request. */
-export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
-  const next = {
+/** All that the draft says, in the words of the request. */
+export function preferencesOf(draft: SettingsDraft) {
+  return {
     state: draft.state,
     postcode: draft.postcode.trim(),
     displayName: draft.displayName.trim() || null,
@@ -81,7 +81,11 @@ export function changesOf(draft: SettingsDraft, opened: PreferencesView): Prefer
       taskPeriod: draft.taskPeriod,
     },
   }
-  return differing(next, { ...opened, galleryImageUrls: draftOf(opened).pictures })
+}
+
+/** Only what differs from the preferences that the draft was begun with. */
+export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
+  return differing(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
 /** How many answers differ from what is saved. */

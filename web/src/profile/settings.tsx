@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, failureText, issuesOf } from '../http/api-error.ts'
+import { ApiError, failureText } from '../http/api-error.ts'
+import { useSubmitKey } from '../http/submit-key.ts'
+import { useSubmit } from '../http/use-submit.ts'
 import { hiddenText } from '../http/with-behind.ts'
+import { LeaveQuestion } from '../ui/dialog.tsx'
+import { showFirstProblem } from '../ui/first-problem.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/state.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useLeaveGuard } from '../ui/use-leave-guard.ts'
 import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
 import { profileQueries, useSavePreferences } from './api.ts'
@@ -21,6 +26,7 @@ import {
   countChanges,
   draftErrors,
   draftOf,
+  preferencesOf,
   type SettingsDraft,
   type SettingsErrors,
   withPicture,
@@ -57,17 +63,19 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>({})
   const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
   const [tried, setTried] = useState(false)
-  const submit = useRef({ content: '', idempotencyKey: '' })
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const save = useSavePreferences()
+  const keyOf = useSubmitKey()
+  const saves = useRef(0)
+  const { mutateAsync } = useSavePreferences()
+  const { submit, isSending, error, issues } = useSubmit()
   const nameLocked = saved.displayName !== null
   const draft = { ...draftOf(opened), ...touched }
+  const whole = preferencesOf(draft)
   const changes = changesOf(draft, opened)
-  const errors = {
-    ...issuesOf(save.error),
-    ...refusalOf(save.error),
-    ...(tried && draftErrors(draft, nameLocked)),
-  }
+  const problems = tried ? draftErrors(draft, nameLocked) : {}
+  const errors = { ...inPlace(issues(whole), error), ...problems }
 
   useEffect(() => {
     if (hash !== '#community-garden' || !key) return
@@ -81,46 +89,43 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
   }, [hash, key])
 
   const isDirty = countChanges(changes) > 0
+  useLeaveGuard(isDirty, {
+    holds: ({ isSamePage }) => isDirty && !isSamePage,
+    onHeld: (_way, goOn) => setLeave(() => goOn),
+  })
+
   useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+    if (tries > 0) showFirstProblem(form.current)
+  }, [tries])
 
   const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
   const discard = () => {
     setTouched({})
     setTried(false)
-    save.reset()
+    void submit(whole, null)
   }
-  const send = () => {
+  const save = async () => {
+    const { isBehind } = await mutateAsync({
+      changes,
+      idempotencyKey: keyOf({ changes, after: saves.current }),
+    })
+    // The same change said once more is another one.
+    saves.current++
+    setTouched({})
+    setTried(false)
+    showToast(hiddenText('Settings saved', isBehind))
+  }
+  const send = async () => {
     setTried(true)
-    if (save.isPending) return
-    if (Object.keys(draftErrors(draft, nameLocked)).length > 0) {
-      requestAnimationFrame(() => showFirstProblem(form.current))
-      return
-    }
-    const content = JSON.stringify(changes)
-    if (submit.current.content !== content) submit.current = { content, idempotencyKey: crypto.randomUUID() }
-    save.mutate(
-      { changes, idempotencyKey: submit.current.idempotencyKey },
-      {
-        onSuccess: ({ isBehind }) => {
-          submit.current = { content: '', idempotencyKey: '' }
-          setTouched({})
-          setTried(false)
-          showToast(hiddenText('Settings saved', isBehind))
-        },
-      },
-    )
+    await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
+    setTries((before) => before + 1)
   }
-  const isIncomplete = tried && Object.keys(draftErrors(draft, nameLocked)).length > 0
-  const problem = isIncomplete
-    ? 'Some answers above need another look.'
-    : save.isError
-      ? failureText(save.error, 'Failed to save preferences. Please try again.')
-      : null
+  const problem =
+    Object.keys(problems).length > 0
+      ? 'Some answers above need another look.'
+      : error === undefined
+        ? null
+        : failureText(error, 'Failed to save preferences. Please try again.')
 
   return (
     <form
@@ -129,7 +134,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        void send()
       }}
     >
       <GardenRows draft={draft} errors={errors} onChange={change} />
@@ -144,30 +149,17 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
         }
       />
       <DeviceRow />
-      <SaveBar changes={countChanges(changes)} problem={problem} busy={save.isPending} onDiscard={discard} />
+      <SaveBar changes={countChanges(changes)} problem={problem} busy={isSending} onDiscard={discard} />
+      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
     </form>
   )
 }
 
-/** Leads to what has to be mended first: a field takes the focus, a sentence comes into view. */
-function showFirstProblem(form: HTMLFormElement | null) {
-  const problem = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-  problem?.scrollIntoView({ block: 'center' })
-  problem?.focus({ preventScroll: true })
-}
-
-/** Where a refusal of the rules is said. */
-function refusalOf(error: unknown): SettingsErrors {
-  if (!(error instanceof ApiError)) return {}
-  switch (error.code) {
-    case 'display-name-taken':
-    case 'display-name-locked':
-      return { displayName: error.message }
-    case 'profile-half-filled':
-      return { community: error.message }
-    case 'listing-incomplete':
-      return { shareGarden: error.message }
-    default:
-      return {}
-  }
+/** Where the page says a refusal that is about several answers together. */
+function inPlace(
+  { about, ...rest }: Partial<Record<string, string>>,
+  error: unknown,
+): SettingsErrors & Partial<Record<string, string>> {
+  const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
+  return { ...rest, ...(about && { [isHalfFilled ? 'community' : 'about']: about }) }
 }

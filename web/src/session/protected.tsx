@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { catchUp } from '../http/catch-up.ts'
+import { queryClient } from '../query-client.ts'
 import { AppShell } from '../shell/app-shell.tsx'
+import { leaveFor } from '../ui/leave-guards.ts'
 import { LoadingApp } from './loading.tsx'
 import { LoginError } from './login-error.tsx'
 import styles from './protected.module.css'
@@ -10,6 +13,9 @@ import { keepSignedIn, renew, signOut } from './sign-in.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 
 const quietTime = 5000
+
+// As long as the app runs, from the first page of a garden on; visitors write nothing.
+catchUp(queryClient)
 
 /** The notebook, for a signed-in gardener only; everyone else is told why or sent to the login page. */
 export function Protected() {
@@ -40,7 +46,7 @@ export function Protected() {
       // Pages begin anew with another gardener: what they hold belongs to the one before.
       key={session.gardener.sub}
       signedInName={session.gardener.name || 'Gardener'}
-      onSignOut={() => void signOut()}
+      onSignOut={() => leaveFor({ isBack: false, isSamePage: false }, () => void signOut())}
       feedbackUrl={settings?.feedbackUrl}
     />
   )

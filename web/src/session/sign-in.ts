@@ -40,10 +40,10 @@ export async function finishReturn(): Promise<void> {
   try {
     const { finishSignIn } = await loadOidc()
     await finishSignIn()
-    history.replaceState(null, '', '/#/')
+    history.replaceState(history.state, '', '/#/')
     recheckSession()
   } catch (error) {
-    history.replaceState(null, '', '/#/login')
+    history.replaceState(history.state, '', '/#/login')
     loginFailed(error)
   }
 }

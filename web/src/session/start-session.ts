@@ -9,7 +9,7 @@ import { allowMockUser, mockUserKey } from './stored-session.ts'
 export function startSession(): void {
   clearStaleGardenData()
   const belongsAt = hashAddress(location)
-  if (belongsAt) history.replaceState(null, '', belongsAt)
+  if (belongsAt) history.replaceState(history.state, '', belongsAt)
   recheckSession()
   if (import.meta.env.DEV && localStorage.getItem(mockUserKey)) void takeMockUser()
   if (isReturn(location)) void import('./sign-in.ts').then(({ finishReturn }) => finishReturn())

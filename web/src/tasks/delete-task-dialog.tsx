@@ -19,6 +19,15 @@ export function DeleteTaskDialog({
 }) {
   const remove = useDeleteTask(task.id)
   const due = task.dueDate && `due ${dateText(task.dueDate)}`
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync()
+      showToast('Task deleted')
+      onClose()
+    } catch {
+      // The dialog shows what went wrong.
+    }
+  }
   return (
     <ConfirmDialog
       title="Delete Task"
@@ -31,14 +40,7 @@ export function DeleteTaskDialog({
       confirmLabel="Delete Task"
       busy={remove.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            showToast('Task deleted')
-            onClose()
-          },
-        })
-      }
+      onConfirm={confirm}
     >
       Are you sure you want to delete this task? This action cannot be undone.
     </ConfirmDialog>

@@ -4,16 +4,17 @@ import { useDeferredValue, useId } from 'react'
 import { Bloom } from '../art/large-drawings.tsx'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { monthName, monthText } from '../ui/dates.ts'
 import { Notebook, NotebookHead } from '../ui/notebook.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { seasonText } from '../ui/season-text.ts'
 import { EmptyState } from '../ui/state.tsx'
+import { BlankMonth } from './blank-month.tsx'
 import { groupByMonth, type MonthGroup, monthLabel, topOf } from './group-tasks.ts'
 import { MonthNav } from './month-nav.tsx'
 import styles from './month-page.module.css'
-import type { TaskFilters } from './task-filters.ts'
+import { isFiltered, type TaskFilters } from './task-filters.ts'
 import { DoneTasks, PlaceTasks, type RowActions } from './task-groups.tsx'
 
 /** Enough rows to fill a screen. */
@@ -25,10 +26,17 @@ type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
 export function MonthPage({
   tasks,
   filters,
+  isPlantless,
   actions,
   onTurn,
   onShowCompleted,
-}: { tasks: readonly TaskWithPlant[]; filters: TaskFilters; actions: RowActions } & Turn) {
+}: {
+  tasks: readonly TaskWithPlant[]
+  filters: TaskFilters
+  /** Whether the garden has no plant yet, and so nothing that tasks could come from. */
+  isPlantless: boolean
+  actions: RowActions
+} & Turn) {
   const id = useId()
   const { today, leaving } = actions
   const isOpen = (task: TaskWithPlant) => task.status === 'pending' || leaving.has(task.id)
@@ -39,7 +47,11 @@ export function MonthPage({
 
   if (open.length + shownDone.length === 0) {
     return (
-      <QuietMonth {...{ month, today, total: filters.month ? tasks.length : 0, onTurn, onShowCompleted }} />
+      <QuietMonth
+        {...{ month, today, isPlantless, onTurn, onShowCompleted }}
+        total={filters.month ? tasks.length : 0}
+        isFiltered={isFiltered(filters)}
+      />
     )
   }
   const groups = groupByMonth(open, today)
@@ -144,38 +156,45 @@ function QuietMonth({
   month,
   today,
   total,
+  isFiltered,
+  isPlantless,
   onTurn,
   onShowCompleted,
-}: { month: CivilMonth; today: string; total: number } & Turn) {
-  const id = useId()
+}: { month: CivilMonth; today: string; total: number; isFiltered: boolean; isPlantless: boolean } & Turn) {
   const thisMonth = monthOf(today)
-  return (
-    <Notebook labelledBy={id} blank>
-      <MonthNav month={month} titleShown onTurn={onTurn} />
-      <span id={id} className="sr">
-        {monthText(month)}
-      </span>
-      {total > 0 ? (
+  if (total > 0) {
+    const which = isFiltered ? ' like these' : ''
+    return (
+      <BlankMonth month={month} onTurn={onTurn}>
         <EmptyState
-          title={`${monthName(month)} is done`}
+          title={isFiltered ? 'These are done' : `${monthName(month)} is done`}
           drawing={<Bloom />}
           action={<Button onClick={onShowCompleted}>See what you did</Button>}
         >
-          {total === 1 ? 'The one task is finished.' : `All ${total} tasks are finished.`} Enjoy the garden.
+          {total === 1 ? `The one task${which} is finished.` : `All ${total} tasks${which} are finished.`}{' '}
+          Enjoy the garden.
         </EmptyState>
-      ) : (
-        <EmptyState
-          title={month < thisMonth ? 'No more previous tasks' : 'No more future tasks'}
-          drawing={month < thisMonth ? <SeedDrawing /> : <NoteDrawing />}
-          action={
-            month !== thisMonth && <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
-          }
-        >
-          {month < thisMonth
-            ? 'Your notebook has nothing to do here.'
-            : 'Recurring tasks will be created once they are due'}
-        </EmptyState>
-      )}
-    </Notebook>
+      </BlankMonth>
+    )
+  }
+  const isPast = month < thisMonth
+  return (
+    <BlankMonth month={month} onTurn={onTurn}>
+      <EmptyState
+        title={isPast ? 'No more previous tasks' : 'No more future tasks'}
+        drawing={isPast ? <SeedDrawing /> : <NoteDrawing />}
+        action={
+          month !== thisMonth ? (
+            <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
+          ) : (
+            isPlantless && <ButtonLink to="/my-plants">Add a plant to get its tasks</ButtonLink>
+          )
+        }
+      >
+        {isPast
+          ? 'Your notebook has nothing to do here.'
+          : 'Recurring tasks will be created once they are due'}
+      </EmptyState>
+    </BlankMonth>
   )
 }

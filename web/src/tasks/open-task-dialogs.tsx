@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { lazySheet } from '../ui/lazy-sheet.tsx'
 import type { OpenTaskDialog } from './task-dialogs.tsx'
 
-const TaskDialogs = lazy(() => import('./task-dialogs.tsx'))
+const TaskDialogs = lazySheet(() => import('./task-dialogs.tsx'))
 
 type Props = Omit<ComponentProps<typeof TaskDialogs>, 'open' | 'onOpen' | 'onClose'> & {
   open: OpenTaskDialog | null
@@ -11,9 +12,5 @@ type Props = Omit<ComponentProps<typeof TaskDialogs>, 'open' | 'onOpen' | 'onClo
 /** The dialog that is open, if any. What the dialogs are made of is fetched with the first one. */
 export function OpenTaskDialogs({ open, onChange, ...rest }: Props) {
   if (!open) return null
-  return (
-    <Suspense fallback={null}>
-      <TaskDialogs open={open} onOpen={onChange} onClose={() => onChange(null)} {...rest} />
-    </Suspense>
-  )
+  return <TaskDialogs open={open} onOpen={onChange} onClose={() => onChange(null)} {...rest} />
 }

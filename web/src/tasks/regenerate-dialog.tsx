@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogCancel } from '../ui/dialog.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
 import { useGenerateTasks } from './writes.ts'
 
 const sentences = {
@@ -27,17 +28,15 @@ export function RegenerateDialog({
     : status === 'error' || status === 'auth_error'
       ? sentences[status]
       : null
-  const start = () =>
-    generate.mutate(
-      { ...(plantId && { plantId }), regenerate: true },
-      {
-        onSuccess: (answer) => {
-          if (answer.status === 'error' || answer.status === 'auth_error') return
-          showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
-          onClose()
-        },
-      },
-    )
+  const once = useOneAtATime()
+  const start = async () => {
+    const answer = await generate
+      .mutateAsync({ ...(plantId && { plantId }), regenerate: true })
+      .catch(() => null)
+    if (!answer || answer.status === 'error' || answer.status === 'auth_error') return
+    showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
+    onClose()
+  }
   return (
     <Dialog
       title="Plan the care again"
@@ -50,7 +49,7 @@ export function RegenerateDialog({
             icon={<RepeatIcon />}
             busy={generate.isPending}
             busyLabel="Asking…"
-            onClick={start}
+            onClick={() => void once(start)}
           >
             Plan again
           </Button>

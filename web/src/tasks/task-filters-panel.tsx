@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { priorities } from '@wattle/contracts/tasks/choices.ts'
+import { priorities, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import { memo } from 'react'
 import { locationQueries } from '../locations/api.ts'
 import { plantQueries } from '../plants/api.ts'
@@ -28,15 +28,19 @@ export const TaskFiltersPanel = memo(function TaskFiltersPanel({
   const { data: plants = [] } = useQuery(plantQueries.list())
   const inPlace = filters.location ? plants.filter((plant) => plant.locationId === filters.location) : plants
   const names = new Set(inPlace.map((plant) => plant.name).concat(filters.plant || []))
-  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'All locations'
+  const now = [
+    locations.find(({ id }) => id === filters.location)?.name ??
+      (filters.location ? 'One location' : 'All locations'),
+    filters.plant || 'all plants',
+    ...(filters.priority ? [`${priorityWords[filters.priority].toLowerCase()} priority`] : []),
+    ...(filters.showCompleted ? ['with complete tasks'] : []),
+  ]
   return (
     <details className={styles.filters}>
       <summary>
         <FilterIcon />
         Filters
-        <span className={styles.now}>
-          {place}, {filters.plant || 'all plants'}
-        </span>
+        <span className={styles.now}>{now.join(', ')}</span>
         <DownIcon />
       </summary>
       <div className={styles.fields}>

@@ -1,6 +1,13 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { matches, readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
+import {
+  filterSentence,
+  isFiltered,
+  matches,
+  readFilters,
+  type TaskFilters,
+  writeFilters,
+} from './task-filters.ts'
 
 const today = '2026-01-15'
 const none: TaskFilters = { month: '2026-01', plant: '', location: '', priority: null, showCompleted: false }
@@ -41,4 +48,20 @@ test('a task is kept by plant, location and priority together', () => {
     false,
   ])
   expect(matches({ ...task, plant: null }, { ...none, plant: 'Lemon' })).toBe(false)
+})
+
+test('what is shown is said with every filter that is set', () => {
+  const says = (part: Partial<TaskFilters>) => filterSentence({ ...none, ...part }, 'Back step')
+  expect(says({ plant: 'Lemon' })).toBe('Showing only tasks of Lemon.')
+  expect(says({ plant: 'Lemon', month: null })).toBe('Showing only tasks of Lemon, in every month.')
+  expect(says({ priority: 1 })).toBe('Showing only high priority tasks.')
+  expect(says({ plant: 'Lemon', location: 'l1', priority: 3 })).toBe(
+    'Showing only low priority tasks of Lemon in Back step.',
+  )
+  expect([isFiltered(none), isFiltered({ ...none, showCompleted: true })]).toEqual([false, false])
+  expect(
+    [{ plant: 'Lemon' }, { location: 'l1' }, { priority: 2 as const }].map((part) =>
+      isFiltered({ ...none, ...part }),
+    ),
+  ).toEqual([true, true, true])
 })

@@ -50,3 +50,16 @@ export function matches(task: TaskWithPlant, { plant, location, priority }: Task
     (!priority || task.priority === priority)
   )
 }
+
+/** Whether they leave anything out besides what is done. */
+export function isFiltered({ plant, location, priority }: TaskFilters): boolean {
+  return Boolean(plant || location || priority)
+}
+
+/** What is shown, in a sentence; `place` is the name of the location chosen. */
+export function filterSentence({ month, plant, location, priority }: TaskFilters, place: string): string {
+  const tasks = priority ? `${priorityWords[priority].toLowerCase()} priority tasks` : 'tasks'
+  const of = plant && ` of ${plant}`
+  const at = location && ` in ${place}`
+  return `Showing only ${tasks}${of}${at}${month === null ? ', in every month' : ''}.`
+}

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useMemo, useState } from 'react'
-import { failureText, issuesOf } from '../http/api-error.ts'
+import { failureText } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
+import { useSubmit } from '../http/use-submit.ts'
 import { plantQueries } from '../plants/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -14,11 +17,12 @@ import { PriorityMark } from '../ui/pill.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { DateField, TextArea, TextField } from '../ui/text-field.tsx'
-import { showToast } from '../ui/toasts.ts'
+import { showError } from '../ui/toasts.ts'
 import { useOpenedWith } from '../ui/use-opened-with.ts'
 import { productNames } from './cached-tasks.ts'
 import { changesOf, draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
 import styles from './task-form-dialog.module.css'
+import { useSayWhere } from './use-say-where.ts'
 import { useSaveTask } from './writes.ts'
 
 const priorityOptions = priorities.map((priority) => ({
@@ -42,6 +46,7 @@ export function TaskFormDialog({
   onClose: () => void
 }) {
   const today = useToday()
+  const say = useSayWhere()
   const queries = useQueryClient()
   const { data: plants = [] } = useQuery(plantQueries.list())
   const [touched, setTouched] = useState<Partial<TaskDraft>>({})
@@ -49,46 +54,57 @@ export function TaskFormDialog({
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
   const [tried, setTried] = useState(false)
+  const plantOptions = useMemo(
+    () =>
+      plants
+        .map(({ id, name }) => ({ value: id, label: name }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+    [plants],
+  )
   const suggestions = useMemo(() => productNames(queries), [queries])
   const keyOf = useSubmitKey()
-  const save = useSaveTask()
+  const { mutateAsync } = useSaveTask()
+  const { submit, isSending, error, issues: issuesOf } = useSubmit()
 
   const change = (part: Partial<TaskDraft>) => setTouched({ ...touched, ...part })
   const errors = tried ? draftErrors(draft) : {}
-  const issues = issuesOf(save.error)
+  const whole = taskOf(draft)
+  const issues = issuesOf(whole)
 
-  const submit = () => {
+  const save = async () => {
+    const body = task ? changesOf(draft, opened) : whole
+    try {
+      await mutateAsync({ id: task?.id, body, idempotencyKey: keyOf(body) })
+    } catch (cause) {
+      if (!isGone(cause, 'task')) throw cause
+      showError(goneText('task'))
+      return onClose()
+    }
+    onClose()
+    say(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
+  }
+  const send = () => {
     setTried(true)
-    if (save.isPending || Object.keys(draftErrors(draft)).length > 0) return
-    const body = task ? changesOf(draft, opened) : taskOf(draft)
-    save.mutate(
-      { id: task?.id, body, idempotencyKey: keyOf(body) },
-      {
-        onSuccess: () => {
-          showToast(task ? 'Task saved' : 'Task added')
-          onClose()
-        },
-      },
-    )
+    return submit(whole, Object.keys(draftErrors(draft)).length > 0 ? null : save)
   }
 
   return (
     <Dialog
       title={task ? 'Edit Task' : 'Add Task'}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={send}
       dirty={JSON.stringify(draft) !== JSON.stringify(opened)}
       footer={
         <>
-          <DialogCancel disabled={save.isPending} />
-          <Button variant="primary" type="submit" busy={save.isPending} busyLabel="Saving…">
+          <DialogCancel disabled={isSending} />
+          <Button variant="primary" type="submit" busy={isSending} busyLabel="Saving…">
             {task ? 'Save' : 'Add Task'}
           </Button>
         </>
       }
     >
-      {save.isError && (
-        <Banner tone="error">{failureText(save.error, 'Failed to save task. Please try again.')}</Banner>
+      {error !== undefined && (
+        <Banner tone="error">{failureText(error, 'Failed to save task. Please try again.')}</Banner>
       )}
       <TextField
         label="Title"
@@ -132,7 +148,7 @@ export function TaskFormDialog({
         value={draft.plantId}
         error={issues.plantId}
         placeholder="No plant, the garden in general"
-        options={plants.map(({ id, name }) => ({ value: id, label: name }))}
+        options={plantOptions}
         onChange={(chosen) => change({ plantId: chosen })}
       />
       <Segmented

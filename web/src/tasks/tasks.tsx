@@ -1,20 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { NoteDrawing } from '../art/note-drawing.tsx'
+import { locationQueries } from '../locations/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { ErrorState } from '../ui/state.tsx'
+import { EmptyState, ErrorState } from '../ui/state.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { useSkeleton } from '../ui/use-skeleton.ts'
+import { BlankMonth } from './blank-month.tsx'
 import { MonthPage } from './month-page.tsx'
 import { OpenTaskDialogs } from './open-task-dialogs.tsx'
 import type { OpenTaskDialog } from './task-dialogs.tsx'
-import { readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
+import { filterSentence, isFiltered, readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
 import { TaskFiltersPanel } from './task-filters-panel.tsx'
 import styles from './tasks.module.css'
 import { TasksSkeleton } from './tasks-skeleton.tsx'
@@ -43,7 +47,9 @@ export default function Tasks() {
     setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
     showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
   }
-  const isFiltered = filters.plant || filters.location || filters.priority
+  const { data: locations = [] } = useQuery(locationQueries.list())
+  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
+  const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
   const complete = useCompleteTask()
   const { leaving, arrived, leave } = useLeaving()
@@ -98,24 +104,42 @@ export default function Tasks() {
         </div>
       )}
       <TaskFiltersPanel filters={filters} onChange={set} />
-      {isFiltered && (
+      {isFiltered(filters) && (
         <p className={styles.filtered}>
-          <span>
-            Showing only some tasks{filters.plant && ` of ${filters.plant}`}
-            {filters.month === null && ', in every month'}.
-          </span>
-          <Button variant="quiet" onClick={clear}>
-            Clear filters
-          </Button>
+          <span>{filterSentence(filters, place)}</span>
+          {!nothingMatches && (
+            <Button variant="quiet" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
         </p>
       )}
       <div aria-busy={loading}>
         {view.isError ? (
-          <ErrorState message="Failed to load tasks. Please try again later." onRetry={view.retry} />
+          <BlankMonth month={month} onTurn={turn}>
+            <ErrorState
+              card={false}
+              message="Failed to load tasks. Please try again later."
+              onRetry={view.retry}
+            />
+          </BlankMonth>
+        ) : nothingMatches ? (
+          <BlankMonth month={month} onTurn={turn}>
+            <EmptyState
+              title="Nothing matches these filters"
+              drawing={<NoteDrawing />}
+              action={<Button onClick={clear}>Clear filters</Button>}
+            >
+              {view.total === 1
+                ? 'The one task here is not like that.'
+                : `None of the ${view.total} tasks here is like that.`}
+            </EmptyState>
+          </BlankMonth>
         ) : view.tasks && !skeleton ? (
           <MonthPage
             tasks={view.tasks}
             filters={filters}
+            isPlantless={view.isPlantless}
             actions={actions}
             onTurn={turn}
             onShowCompleted={() => set({ showCompleted: true })}

@@ -24,14 +24,18 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
   const listed = shown.data?.tasks
   const dateless = !ofPlant && filters.month === thisMonth ? unscheduled.data?.tasks : undefined
 
-  const tasks = useMemo<TaskWithPlant[] | undefined>(
-    () => listed && [...listed, ...(dateless ?? [])].filter((task) => matches(task, filters)),
-    [listed, dateless, filters],
+  const all = useMemo<TaskWithPlant[] | undefined>(
+    () => listed && [...listed, ...(dateless ?? [])],
+    [listed, dateless],
   )
+  const tasks = useMemo(() => all?.filter((task) => matches(task, filters)), [all, filters])
   return {
     tasks,
+    /** How many there would be without the filters. */
+    total: all?.length ?? 0,
     isError: shown.isError && !shown.data,
     retry: () => void shown.refetch(),
     plantsFailed: plants.isError,
+    isPlantless: plants.data?.length === 0,
   }
 }

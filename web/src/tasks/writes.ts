@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react'
 import { afterGardenWrite } from '../http/after-write.ts'
 import { del, post, put } from '../http/client.ts'
 import type { Changes } from '../http/differing.ts'
+import { goneText, isGone, orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit-key.ts'
 import { plantQueries } from '../plants/api.ts'
 import { profileQueries } from '../profile/api.ts'
@@ -57,9 +58,10 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
         completedOn: completed ? todayFrom(queries) : null,
       })
     },
-    onError: (_error, { task, completed }) => {
+    onError: (error, { task, completed }) => {
       patch(queries, task.id, { status: task.status, completedOn: task.completedOn })
-      showError('Failed to update task status. Please try again.', () => mutate({ task, completed }))
+      if (isGone(error, 'task')) showError(goneText('task'))
+      else showError('Failed to update task status. Please try again.', () => mutate({ task, completed }))
     },
     onSuccess: (_answer, { task, completed }) => {
       if (!completed) return
@@ -105,6 +107,7 @@ export function useSaveTask() {
         ? put(`/tasks/${encodeURIComponent(id)}`, body, { idempotencyKey })
         : post('/tasks', body, { idempotencyKey }),
     onSuccess: () => afterGardenWrite(queries),
+    onError: (error) => void (isGone(error, 'task') && afterGardenWrite(queries)),
   })
 }
 
@@ -116,7 +119,7 @@ export function useDeleteTask(id: string) {
   const keyOf = useSubmitKey()
   const path = `/tasks/${encodeURIComponent(id)}`
   return useMutation({
-    mutationFn: () => del(path, undefined, { idempotencyKey: keyOf(path) }),
+    mutationFn: () => orGone('task', del(path, undefined, { idempotencyKey: keyOf(path) })),
     onSuccess: () => {
       eachList(queries, (list) => withoutTask(list, id))
       return afterGardenWrite(queries)

@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { Dialog, DialogCancel } from './dialog.tsx'
 import { TrashIcon } from './icons.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** Asks before something is deleted: shows the thing itself and says what goes with it. */
 export function ConfirmDialog({
@@ -28,9 +29,11 @@ export function ConfirmDialog({
   busy?: boolean | undefined
   /** Why it did not work the last time. */
   error?: string | undefined
-  onConfirm: () => void
+  /** Resolves once it is known how it went; a second press before that does nothing. */
+  onConfirm: () => void | Promise<void>
   onClose: () => void
 }) {
+  const once = useOneAtATime()
   return (
     <Dialog
       title={title}
@@ -38,7 +41,13 @@ export function ConfirmDialog({
       footer={
         <>
           <DialogCancel disabled={busy}>{cancelLabel}</DialogCancel>
-          <Button variant="danger" icon={<TrashIcon />} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant="danger"
+            icon={<TrashIcon />}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={() => void once(onConfirm)}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -4,6 +4,8 @@ import {
   type FormEvent,
   type ReactNode,
   useContext,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -13,10 +15,12 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import { showFirstProblem } from './first-problem.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { stackDialog } from './open-dialogs.ts'
 import { Toaster } from './toaster.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useScrolls } from './use-scrolls.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -29,23 +33,32 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the main one last. */
   footer?: ReactNode
-  /** Makes body and footer one form, sent by its submit button or by Enter. */
-  onSubmit?: (() => void) | undefined
-  /** While true, closing asks first whether what was typed may be lost. */
+  /** Makes body and footer one form, sent by its submit button or by Enter. Resolves once it is known how it went. */
+  onSubmit?: (() => void | Promise<void>) | undefined
+  /** While true, closing or leaving asks first whether what was typed may be lost. */
   dirty?: boolean | undefined
   wide?: boolean | undefined
 }
 
-/** A modal dialog; on narrow screens a bottom sheet. Esc, the backdrop, the close button and a swipe down close it. */
+/**
+ * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it.
+ */
 export function Dialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [host] = useState(() => ({}))
-  const [asking, setAsking] = useState(false)
-  const close = () => (dirty ? setAsking(true) : onClose())
+  /** What waits for the answer to whether all may be lost. */
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const close = () => (dirty ? setLeave(() => onClose) : onClose())
+  useLeaveGuard(dirty, {
+    holds: ({ isBack, isSamePage }) => isBack || (dirty && !isSamePage),
+    onHeld: ({ isBack }, goOn) => (isBack ? close() : setLeave(() => goOn)),
+  })
   const body = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(body)
   const drag = useSheetDrag(() => ref.current, close)
+  const [tries, setTries] = useState(0)
+  const onClosed = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -54,20 +67,28 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
     dialog.showModal()
     focusFirst(dialog)
     const unstack = stackDialog(host)
+    // A second Esc closes a dialog whatever its cancel event says. What closes below tells nobody.
+    const tell = () => dialog.open || onClosed()
+    dialog.addEventListener('close', tell)
     return () => {
       unstack()
+      dialog.removeEventListener('close', tell)
       dialog.close()
       // Later, because a dialog under this one may be closing with it, and what is under an open one takes no focus.
       queueMicrotask(() => giveFocusBack(opener))
     }
   }, [host])
 
-  const submit = (event: FormEvent) => {
+  useEffect(() => {
+    if (tries > 0) showFirstProblem(ref.current?.querySelector('form'))
+  }, [tries])
+
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     // A dialog inside this one bubbles through React although it is a form of its own.
     event.stopPropagation()
-    onSubmit?.()
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    await onSubmit?.()
+    setTries((before) => before + 1)
   }
   const inside = (
     <>
@@ -97,10 +118,6 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
           event.preventDefault()
           close()
         }}
-        onClose={(event) => {
-          // A second Esc closes a dialog whatever its cancel event says.
-          if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
-        }}
         onClick={(event) => {
           if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
         }}
@@ -113,7 +130,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
           <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
         </div>
         {onSubmit ? (
-          <form className={styles.form} noValidate onSubmit={submit}>
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
             {inside}
           </form>
         ) : (
@@ -121,24 +138,29 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
         )}
         <Toaster host={host} />
       </dialog>
-      {asking && (
-        <Dialog
-          title="Leave without saving?"
-          onClose={() => setAsking(false)}
-          footer={
-            <>
-              <DialogCancel>Keep editing</DialogCancel>
-              <Button variant="danger" onClick={onClose}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          <p>What you changed here would be lost.</p>
-        </Dialog>
-      )}
+      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
     </CloseDialog>,
     document.body,
+  )
+}
+
+/** Asks whether what was typed may be lost. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      title="Leave without saving?"
+      onClose={onStay}
+      footer={
+        <>
+          <DialogCancel>Keep editing</DialogCancel>
+          <Button variant="danger" onClick={onLeave}>
+            Discard changes
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed here would be lost.</p>
+    </Dialog>
   )
 }
 

@@ -78,7 +78,7 @@ export function ShowcaseDialogs() {
           title="Add Task"
           dirty
           onClose={close}
-          onSubmit={() => showToast('Still here, above the dialog')}
+          onSubmit={() => void showToast('Still here, above the dialog')}
           footer={
             <>
               <DialogCancel />

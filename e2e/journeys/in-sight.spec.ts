@@ -1,0 +1,127 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { photograph } from '../src/pictures.ts'
+import { button, dialog, isAccessible, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const today = civilDateAt(new Date(), 'Australia/Sydney')
+
+/** Waits until a press in its middle would reach it. */
+const canBePressed = (control: Locator) => control.click({ trial: true })
+
+/** Waits until it lies between the top of the window and the foot of the dialog, and nothing has been scrolled. */
+const isInSight = (field: Locator, foot: Locator) =>
+  expect
+    .poll(async () => {
+      const [box, below] = [await field.boundingBox(), await foot.boundingBox()]
+      return box !== null && below !== null && box.y >= 0 && box.y + box.height <= below.y
+    })
+    .toBe(true)
+
+describe.each([390, 1280])('at %s px', (width) => {
+  journey('what an identification found can be seen at once', async ({ open, wattle }) => {
+    const email = `seen${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    const photo = dialog(page, 'Show us your plant')
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
+    const hint = photo.getByLabel('A hint, if you have one')
+    await hint.fill('a thing nobody knows')
+    await hint.press('Enter')
+    await shows(photo.getByText('Failed to identify plant', { exact: false }))
+    await isInSight(hint, button(photo, 'Identify Plant with AI'))
+
+    await hint.fill('monstera')
+    await hint.press('Enter')
+    const details = dialog(page, 'Check the details')
+    const question = button(details, 'Not the right plant?')
+    await isInSight(details.getByLabel('Species'), button(details, 'Add to Back step'))
+    await isInSight(question, button(details, 'Add to Back step'))
+    await question.click()
+    await shows(details.getByText('Nothing else fits your hint', { exact: false }))
+    await isAccessible(page)
+  })
+
+  journey('a message that stays lies over nothing that has to be pressed', async ({ open, wattle }) => {
+    const email = `over${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    await addTask(nell, { title: 'Turn the compost', dueDate: today })
+    const { page, provokes } = await open({ width })
+    provokes(/ERR_INTERNET_DISCONNECTED/)
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await page.route('**/complete', (route) => route.abort('internetdisconnected'))
+    await tickOf(page, 'Turn the compost').click()
+    const message = page.getByText('Failed to update task status. Please try again.')
+    await shows(message)
+
+    if (width === 390) {
+      await button(page, 'More for Turn the compost').click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+    } else {
+      await button(page, 'Edit Turn the compost').click()
+    }
+    const form = dialog(page, 'Edit Task')
+    await shows(form.getByText('Failed to update task status. Please try again.'))
+    await canBePressed(button(form, 'Save'))
+    await canBePressed(button(form, 'Cancel'))
+    await canBePressed(button(form, 'Close'))
+    await canBePressed(form.getByLabel('Title'))
+    await button(form, 'Cancel').click()
+
+    await visit(page, '/settings')
+    await page.getByLabel('Postcode').fill('3070')
+    await shows(message)
+    await canBePressed(button(page, 'Save'))
+    await canBePressed(button(page, 'Discard'))
+    await page.getByRole('radio', { name: 'Dark' }).scrollIntoViewIfNeeded()
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    await canBePressed(button(page, 'Save'))
+    await canBePressed(page.getByRole('radio', { name: 'Dark' }))
+  })
+
+  journey('filters say what they are, and when nothing matches them', async ({ open, wattle }) => {
+    const email = `filters${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const plantId = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
+    await addTask(nell, { plantId, title: 'Trim the runners', dueDate: today, priority: 3 })
+    await addTask(nell, { title: 'Turn the compost', dueDate: today, priority: 1 })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, `/tasks?month=${today.slice(0, 7)}&location=${bed}&priority=low`)
+    await shows(page.getByText('Showing only low priority tasks in Back step.'))
+    await shows(page.getByText('Back step, all plants, low priority'))
+    await shows(tickOf(page, 'Trim the runners'))
+    await isGone(tickOf(page, 'Turn the compost'))
+
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByRole('radio', { name: 'High' }).click({ force: true })
+    await shows(page.getByText('Nothing matches these filters'))
+    await isAccessible(page)
+    await button(page, 'Clear filters').click()
+    await shows(tickOf(page, 'Trim the runners'))
+    await shows(tickOf(page, 'Turn the compost'))
+  })
+})
+
+journey('an empty garden leads from its tasks to its first plant', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'none@example.com'))
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'none@example.com' })
+  await visit(page, '/tasks')
+  await shows(page.getByText('No more future tasks'))
+  await link(page, 'Add a plant to get its tasks').click()
+  await shows(page.getByText('No Locations Added Yet'))
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { isGone, orGone } from './gone.ts'
+
+const noPlant = new ApiError(404, 'Plant not found', { code: 'plant-not-found' })
+
+test('only its own refusal says that a thing is gone', () => {
+  expect([isGone(noPlant, 'plant'), isGone(noPlant, 'task')]).toEqual([true, false])
+  expect(isGone(new ApiError(404, 'Nothing there'), 'task')).toBe(true)
+  expect(isGone(new ApiError(500, 'Sorry'), 'plant')).toBe(false)
+})
+
+test('deleting what is gone counts as deleted, any other failure does not', async () => {
+  expect(await orGone('plant', Promise.resolve('done'))).toBe('done')
+  expect(await orGone('plant', Promise.reject(noPlant))).toBeUndefined()
+  await expect(orGone('task', Promise.reject(noPlant))).rejects.toBe(noPlant)
+})

@@ -1,0 +1,24 @@
+import { ApiError } from './api-error.ts'
+
+type Kind = 'plant' | 'location' | 'task'
+
+/** Whether it failed because this very thing is not there any more. */
+export function isGone(error: unknown, kind: Kind): boolean {
+  if (!(error instanceof ApiError) || error.status !== 404) return false
+  return error.code === undefined || error.code === `${kind}-not-found`
+}
+
+/** What to say then. */
+export function goneText(kind: Kind): string {
+  return `This ${kind} is already gone. It was deleted somewhere else.`
+}
+
+/** A deletion: what is gone already counts as deleted, with nothing more to say about it. */
+export async function orGone<Answer>(kind: Kind, deletion: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await deletion
+  } catch (error) {
+    if (isGone(error, kind)) return undefined
+    throw error
+  }
+}
