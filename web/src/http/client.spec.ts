@@ -44,6 +44,21 @@ test('a read carries the token and the newest revision seen, with cookies', asyn
   ])
 })
 
+test('a read that was on its way while something was written is behind', async () => {
+  signIn()
+  const told: unknown[] = []
+  const stop = onBehind((behind) => told.push(behind))
+  const revised = (revision: string) => () =>
+    Response.json({}, { headers: { 'x-garden-revision': revision } })
+  answer = revised('4')
+  await post('/tasks', { title: 'Prune' })
+  await get('/summary')
+  answer = revised('3')
+  await get('/tasks')
+  stop()
+  expect(told).toEqual([{ method: 'GET', path: '/tasks' }])
+})
+
 test('an answer that comes after somebody else has signed in is not taken', async () => {
   signIn('nell')
   answer = () => {

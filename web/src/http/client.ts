@@ -2,7 +2,7 @@ import { unauthorised } from '../session/auth-errors.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
 import { tellBehind } from './behind.ts'
-import { newestRevision, rememberRevision } from './garden-revision.ts'
+import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
 import { readAnswer } from './read-answer.ts'
 
 export type WriteOptions = {
@@ -78,8 +78,10 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
   const answer = await readAnswer(response)
-  if (sub !== undefined) rememberRevision(sub, response.headers.get('x-garden-revision'))
-  if (response.headers.get('x-garden-behind') === 'true') tellBehind({ method, path })
+  const revision = response.headers.get('x-garden-revision')
+  if (sub !== undefined) rememberRevision(sub, revision)
+  const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
+  if (isLate || response.headers.get('x-garden-behind') === 'true') tellBehind({ method, path })
   return answer as Answer
 }
 

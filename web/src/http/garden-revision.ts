@@ -25,6 +25,11 @@ export function newestRevision(sub: string): string | null {
   return revision < 0 ? null : String(revision)
 }
 
+/** Whether an answer is from before the newest revision seen, as one that was on its way while something was written. */
+export function isFromBefore(sub: string, header: string | null): boolean {
+  return header !== null && Number(header) < newest(sub)
+}
+
 /** Forgets it: the garden may be begun anew before it is seen again. */
 export function forgetRevision(): void {
   seen = null
