@@ -7,8 +7,10 @@ COPY bench/package.json bench/
 COPY command-api/package.json command-api/
 COPY contracts/package.json contracts/
 COPY e2e/package.json e2e/
+COPY plant-guide/package.json plant-guide/
 COPY projections/package.json projections/
 COPY query-api/package.json query-api/
+COPY server/package.json server/
 COPY standalone/package.json standalone/
 COPY web/package.json web/
 
@@ -28,9 +30,10 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json package-lock.json ./
-COPY docs/openapi.json docs/
 COPY contracts contracts
+COPY plant-guide plant-guide
 COPY adapters adapters
+COPY server server
 COPY projections projections
 COPY command-api command-api
 COPY query-api query-api

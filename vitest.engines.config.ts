@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Specs against real engines: `npm run test:engines`. */
 export default defineConfig({
   test: {
-    include: ['{adapters,projections}/src/**/*.engine.spec.ts', 'e2e/production/*.engine.spec.ts'],
+    include: ['{adapters,server,projections}/src/**/*.engine.spec.ts', 'e2e/production/*.engine.spec.ts'],
     globalSetup: ['adapters/src/testing/engines-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,18 +1,18 @@
-import { authenticate } from '@wattle/adapters/http/authentication.ts'
-import { closeServer } from '@wattle/adapters/http/close-server.ts'
-import { registerOperations } from '@wattle/adapters/http/operations.ts'
-import { documentedMethods, readPublishedDocument } from '@wattle/adapters/http/published-document.ts'
-import { createServer } from '@wattle/adapters/http/server.ts'
-import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
-import { openPlantEngines } from '@wattle/adapters/open-plant-engines.ts'
+import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openIssuer,
   openSharedDocuments,
   openSharedImages,
   openSharedLog,
-} from '@wattle/adapters/open-shared.ts'
-import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+} from '@wattle/server/engines/open-shared.ts'
+import { authenticate } from '@wattle/server/http/authentication.ts'
+import { closeServer } from '@wattle/server/http/close-server.ts'
+import { registerOperations } from '@wattle/server/http/operations.ts'
+import { documentedMethods } from '@wattle/server/http/published-document.ts'
+import { createServer } from '@wattle/server/http/server.ts'
+import { serverOptions } from '@wattle/server/http/server-options.ts'
+import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { Registry } from 'prom-client'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
@@ -48,7 +48,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     images: () => images.check(),
     identity: () => verifier.check(),
   })
-  const completeMethods = refuseWrongMethods(app, documentedMethods(await readPublishedDocument()))
+  const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
     async (server) => {
       authenticate(server, verifier)

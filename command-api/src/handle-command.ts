@@ -5,14 +5,14 @@ import {
   OutcomeUnknown,
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
-import { RecentlyUsed } from '@wattle/adapters/recently-used.ts'
+import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
-import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import { type Actor, type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { decide } from './garden/decide.ts'
 import { type Garden, replay } from './garden/garden.ts'
 import { type GardenAt, loadGarden, readTail } from './garden/load-garden.ts'
@@ -58,7 +58,7 @@ const patience = 10_000
 /** The one way in which anything is written: read, fold, decide, append, one command of a garden at a time. */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, ownsLog, clock } = options
-  const cache = new RecentlyUsed<GardenId, GardenAt>(options.cachedGardens ?? 5000)
+  const cache = new LruCache<GardenId, GardenAt>(options.cachedGardens ?? 5000)
   const queues = new Queues()
   const shape = stateShape()
 

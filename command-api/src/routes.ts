@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
 import { imageRoutes } from './images/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { identificationRoutes } from './plants/identification-routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { generationRoutes } from './tasks/generation-routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Every route that changes something, and everything about pictures. To be mounted under `/api`. */

@@ -1,15 +1,15 @@
-import { closeServer } from '@wattle/adapters/http/close-server.ts'
-import { registerOperations } from '@wattle/adapters/http/operations.ts'
-import { createServer } from '@wattle/adapters/http/server.ts'
-import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { openPlantEngines } from '@wattle/adapters/open-plant-engines.ts'
+import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openSharedDocuments,
   openSharedFeed,
   openSharedImages,
   openSharedLog,
-} from '@wattle/adapters/open-shared.ts'
-import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+} from '@wattle/server/engines/open-shared.ts'
+import { closeServer } from '@wattle/server/http/close-server.ts'
+import { registerOperations } from '@wattle/server/http/operations.ts'
+import { createServer } from '@wattle/server/http/server.ts'
+import { serverOptions } from '@wattle/server/http/server-options.ts'
+import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { Registry } from 'prom-client'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'

@@ -1,4 +1,4 @@
-import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
+import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
 import type { Registry } from 'prom-client'
 import type { Runner, RunnerMeasures } from './runner.ts'
 

@@ -1,11 +1,11 @@
 import { startRelay } from '@wattle/adapters/feed/relay.ts'
-import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
-import { closeServer } from '@wattle/adapters/http/close-server.ts'
-import { registerOperations } from '@wattle/adapters/http/operations.ts'
-import { createServer } from '@wattle/adapters/http/server.ts'
-import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/adapters/open-shared.ts'
-import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
+import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
+import { closeServer } from '@wattle/server/http/close-server.ts'
+import { registerOperations } from '@wattle/server/http/operations.ts'
+import { createServer } from '@wattle/server/http/server.ts'
+import { serverOptions } from '@wattle/server/http/server-options.ts'
+import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { Registry } from 'prom-client'
 
 /** The process that publishes what is appended to the log, so that any number of consumers hear of it. One is enough. */

@@ -1,14 +1,14 @@
-import { authenticate } from '@wattle/adapters/http/authentication.ts'
-import { closeServer } from '@wattle/adapters/http/close-server.ts'
-import { registerPublishedDocumentation } from '@wattle/adapters/http/documentation.ts'
-import { registerOperations } from '@wattle/adapters/http/operations.ts'
-import { documentedMethods, readPublishedDocument } from '@wattle/adapters/http/published-document.ts'
-import { createServer } from '@wattle/adapters/http/server.ts'
-import { serverOptions } from '@wattle/adapters/http/server-options.ts'
-import { signInRoute } from '@wattle/adapters/http/sign-in-route.ts'
-import { refuseWrongMethods } from '@wattle/adapters/http/wrong-methods.ts'
-import { openIssuer, openSharedDocuments } from '@wattle/adapters/open-shared.ts'
-import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
+import { openIssuer, openSharedDocuments } from '@wattle/server/engines/open-shared.ts'
+import { authenticate } from '@wattle/server/http/authentication.ts'
+import { closeServer } from '@wattle/server/http/close-server.ts'
+import { registerPublishedDocumentation } from '@wattle/server/http/documentation.ts'
+import { registerOperations } from '@wattle/server/http/operations.ts'
+import { documentedMethods, publishedDocument } from '@wattle/server/http/published-document.ts'
+import { createServer } from '@wattle/server/http/server.ts'
+import { serverOptions } from '@wattle/server/http/server-options.ts'
+import { signInRoute } from '@wattle/server/http/sign-in-route.ts'
+import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { Registry } from 'prom-client'
 import { openCollections } from './collections.ts'
 import { openIsParked } from './parked.ts'
@@ -21,15 +21,14 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   const { verifier, signIn } = openIssuer(settings)
   const collections = await openCollections(readModels)
   const isParked = await openIsParked(readModels)
-  const published = await readPublishedDocument()
 
   const app = await createServer(serverOptions(settings))
   registerOperations(app, new Registry(), {
     'read models': () => readModels.check(),
     identity: () => verifier.check(),
   })
-  await registerPublishedDocumentation(app, published)
-  const completeMethods = refuseWrongMethods(app, documentedMethods(published))
+  await registerPublishedDocumentation(app, publishedDocument)
+  const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
     async (api) => {
       authenticate(api, verifier)

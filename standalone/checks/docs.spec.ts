@@ -12,7 +12,7 @@ const paper = (path: string) => readFile(new URL(`../../${path}`, import.meta.ur
 const stale = 'run `npm run docs`'
 
 test('the API document is the one that the routes make', async () => {
-  expect(await paper('docs/openapi.json'), stale).toBe(await openApiDocument())
+  expect(await paper('server/src/http/openapi.json'), stale).toBe(await openApiDocument())
 })
 
 test('the event catalogue is the one that the events make', async () => {

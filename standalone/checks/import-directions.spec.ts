@@ -5,12 +5,14 @@ import { files, importsOf, librariesLoadedWith, read, sources, workspaceOf } fro
 /** Who may import whom; everybody may import itself. */
 const allowed: Record<string, string[]> = {
   contracts: [],
-  adapters: ['contracts'],
-  'command-api': ['contracts', 'adapters'],
-  projections: ['contracts', 'adapters'],
-  'query-api': ['contracts', 'adapters', 'projections'],
+  'plant-guide': ['contracts'],
+  adapters: ['contracts', 'plant-guide'],
+  server: ['contracts', 'adapters'],
+  'command-api': ['contracts', 'adapters', 'server'],
+  projections: ['contracts', 'adapters', 'server'],
+  'query-api': ['contracts', 'adapters', 'server', 'projections'],
   web: ['contracts'],
-  standalone: ['contracts', 'adapters', 'command-api', 'projections', 'query-api'],
+  standalone: ['contracts', 'adapters', 'server', 'command-api', 'projections', 'query-api'],
 }
 
 test.each(Object.keys(allowed))('%s imports only what lies before it', (workspace) => {

@@ -1,4 +1,4 @@
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWattle } from './app.ts'
 

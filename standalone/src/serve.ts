@@ -1,4 +1,4 @@
-import { runProcess } from '@wattle/adapters/process/run-process.ts'
+import { runProcess } from '@wattle/server/process/run-process.ts'
 import { createWattle } from './app.ts'
 import { buildWebIfStale, webFolder } from './web-build.ts'
 

@@ -1,8 +1,8 @@
-import '@wattle/adapters/process/node-version.ts'
+import '@wattle/server/process/node-version.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
-import { originAt, readSettings } from '@wattle/adapters/settings.ts'
+import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
 
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })

@@ -1,4 +1,4 @@
-import '@wattle/adapters/process/node-version.ts'
+import '@wattle/server/process/node-version.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventCatalogue } from './docs/event-catalogue.ts'
 import { openApiDocument } from './docs/openapi.ts'
@@ -7,7 +7,7 @@ import { envExample, withSettingsTable } from './docs/settings-docs.ts'
 /** Writes what is generated among the papers: the API, the events, the settings. */
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 
-await writeFile(at('docs/openapi.json'), await openApiDocument())
+await writeFile(at('server/src/http/openapi.json'), await openApiDocument())
 await writeFile(at('docs/events.json'), eventCatalogue())
 await writeFile(at('.env.example'), envExample())
 await writeFile(at('README.md'), withSettingsTable(await readFile(at('README.md'), 'utf8')))

@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Patience, patiently } from '../patiently.ts'
+import { type RetryPolicy, retry } from '../lib/retry.ts'
 import type { LogSubscription } from './port.ts'
 
 export type Source<M> = {
@@ -14,7 +14,7 @@ export function deliver<M>(
   source: Source<M>,
   after: Position | null,
   handle: (events: RecordedEvent<M>[]) => Promise<void>,
-  patience: Patience,
+  patience: RetryPolicy,
 ): LogSubscription {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -22,12 +22,12 @@ export function deliver<M>(
   const run = async () => {
     for (let reached = after; ; ) {
       const from = reached
-      const events = await patiently(() => source.next(from), patience, signal)
+      const events = await retry(() => source.next(from), patience, signal)
       signal.throwIfAborted()
       const last = events.at(-1)
       if (!last) await source.arrival(from, signal)
       else {
-        await patiently(() => handle(events), patience, signal)
+        await retry(() => handle(events), patience, signal)
         reached = last.position
       }
     }

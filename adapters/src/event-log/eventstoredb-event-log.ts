@@ -1,6 +1,6 @@
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Patience, patientPause } from '../patiently.ts'
-import { within } from '../within.ts'
+import { backoff, type RetryPolicy } from '../lib/retry.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { appendable } from './appendable.ts'
 import { deliver } from './deliver.ts'
 import { shareAppender } from './eventstoredb/appender.ts'
@@ -10,7 +10,7 @@ import { Following } from './eventstoredb/following.ts'
 import { pageSize, Reader } from './eventstoredb/reader.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable, OutcomeUnknown } from './port.ts'
 
-export type EventStoreDbOptions = Partial<Patience> & {
+export type EventStoreDbOptions = Partial<RetryPolicy> & {
   /** Milliseconds after which a call that is not answered is given up; 15,000 unless set. */
   callTimeout?: number
   /** Milliseconds without an event after which a subscription is held against the head of the log; 10,000 unless set. */
@@ -23,7 +23,7 @@ const probeTimeout = 3_000
 export function openEventStoreDbEventLog(
   connectionString: string,
   {
-    pause = patientPause,
+    pause = backoff,
     report = () => undefined,
     callTimeout = 15_000,
     silence = 10_000,
@@ -133,7 +133,7 @@ export function openEventStoreDbEventLog(
         await Promise.allSettled(appending)
         await appender.release(callTimeout)
         for (const client of [reading, following])
-          await within(callTimeout, client.dispose()).catch(() => undefined)
+          await withTimeout(callTimeout, client.dispose()).catch(() => undefined)
       })()
       return closing
     },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Patience, patientPause } from '../patiently.ts'
+import { backoff, type RetryPolicy } from '../lib/retry.ts'
 import { Database, lock } from '../sqlite/database.ts'
 import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import { appendable } from './appendable.ts'
@@ -17,7 +17,7 @@ const handledAtOnce = 1_000
  * Opens the log in a file, made if it is not there, or as `:memory:` in this process alone. One process owns it at a
  * time: throws `LogUnavailable` when another does, or when the file cannot be opened.
  */
-export function openSqliteEventLog(path: string, patience: Partial<Patience> = {}): EventLog {
+export function openSqliteEventLog(path: string, patience: Partial<RetryPolicy> = {}): EventLog {
   const unlock = path === ':memory:' ? () => undefined : own(path)
   try {
     const database = new Database(path, { synchronous: 'FULL' })
@@ -41,7 +41,7 @@ function own(path: string): () => void {
 /** A log in a database that nobody else writes to; closing the log closes it. */
 export function sqliteEventLog(
   database: Database,
-  { pause = patientPause, report = () => undefined }: Partial<Patience> = {},
+  { pause = backoff, report = () => undefined }: Partial<RetryPolicy> = {},
   released: () => void = () => undefined,
 ): EventLog {
   const table = new SqliteEventTable(database)

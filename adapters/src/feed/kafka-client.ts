@@ -1,7 +1,7 @@
 import './kafka-request-queue.ts'
 import net from 'node:net'
 import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
-import { within } from '../within.ts'
+import { withTimeout } from '../lib/timeout.ts'
 
 /** How Kafka is reached, and how long it is waited for, in milliseconds. */
 export type KafkaAddress = {
@@ -84,7 +84,7 @@ export class KafkaAdmin {
     try {
       const answer = connected.then(() => question(admin))
       const patience = this.#address.requestTimeout ?? usualRequestTimeout
-      return await within(patience, answer, () => new Error('Kafka does not answer.'))
+      return await withTimeout(patience, answer, () => new Error('Kafka does not answer.'))
     } catch (error) {
       if (this.#open?.admin === admin) this.#open = null
       release()
@@ -97,7 +97,7 @@ export class KafkaAdmin {
     const open = this.#open
     this.#open = null
     if (!open) return
-    await within(1_000, open.admin.disconnect()).catch(() => undefined)
+    await withTimeout(1_000, open.admin.disconnect()).catch(() => undefined)
     open.release()
   }
 

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type Patience, patiently, patientPause } from '../patiently.ts'
+import { backoff, type RetryPolicy, retry } from '../lib/retry.ts'
 import { type KafkaAddress, KafkaAdmin } from './kafka-client.ts'
 import { KafkaMember } from './kafka-member.ts'
 import { type MemberTimings, memberTimings } from './kafka-member-timings.ts'
@@ -12,7 +12,7 @@ export type KafkaFeedOptions = KafkaAddress & {
   /** Told of every fault; the feed goes on by itself. */
   report: (error: unknown) => void
   timings?: Partial<MemberTimings>
-  pause?: Patience['pause']
+  pause?: RetryPolicy['pause']
 }
 
 /**
@@ -23,7 +23,7 @@ export function openKafkaFeed({
   topic,
   report,
   timings,
-  pause = patientPause,
+  pause = backoff,
   ...address
 }: KafkaFeedOptions): Feed {
   const admin = new KafkaAdmin(address)
@@ -32,7 +32,7 @@ export function openKafkaFeed({
 
   const join = async (group: Group, start: 'beginning' | 'end', handle: Handle): Promise<KafkaMember> => {
     const remembered = () => rememberStart(address, admin, group, start)
-    await patiently(remembered, { pause, report }, closing.signal)
+    await retry(remembered, { pause, report }, closing.signal)
     closing.signal.throwIfAborted()
     return new KafkaMember({
       ...group,

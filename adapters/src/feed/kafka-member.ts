@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Consumer, EachBatchPayload, LogEntry } from 'kafkajs'
-import type { Patience } from '../patiently.ts'
-import { within } from '../within.ts'
+import type { RetryPolicy } from '../lib/retry.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
 import type { MemberTimings } from './kafka-member-timings.ts'
 import { fromMessage } from './kafka-message.ts'
@@ -11,7 +11,7 @@ import type { Group } from './kafka-start.ts'
 export type MemberOptions = Group & {
   address: KafkaAddress
   timings: MemberTimings
-  pause: Patience['pause']
+  pause: RetryPolicy['pause']
   report: (error: unknown) => void
   handle: (events: RecordedEvent[]) => Promise<void>
 }
@@ -62,7 +62,7 @@ export class KafkaMember {
     this.#stopped.resolve()
     const { groupId, timings, report } = this.#options
     const left = () => new Error(`A handler of ${groupId} is still at work and is left behind.`)
-    await Promise.all([within(timings.farewell, this.#handling, left).catch(report), this.#running])
+    await Promise.all([withTimeout(timings.farewell, this.#handling, left).catch(report), this.#running])
   }
 
   async #run(): Promise<void> {
@@ -105,7 +105,7 @@ export class KafkaMember {
       await Promise.race([joining.then(() => stopped), stopped, this.#silent(left.signal), over.promise])
     } finally {
       left.abort()
-      await within(timings.farewell, leave(consumer, joining)).catch(() => undefined)
+      await withTimeout(timings.farewell, leave(consumer, joining)).catch(() => undefined)
       release()
       this.#held = null
     }

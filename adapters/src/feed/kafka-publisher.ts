@@ -1,6 +1,6 @@
 import { CompressionTypes, Partitioners, type Producer } from 'kafkajs'
-import { type Patience, patiently, patientPause } from '../patiently.ts'
-import { within } from '../within.ts'
+import { backoff, type RetryPolicy, retry } from '../lib/retry.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
 import type { Publisher } from './relay.ts'
@@ -16,7 +16,7 @@ export type KafkaPublisherOptions = KafkaAddress & {
   partitions: number
   /** Told when the topic cannot be made yet. */
   report: (error: unknown) => void
-  pause?: Patience['pause']
+  pause?: RetryPolicy['pause']
 }
 
 /**
@@ -27,7 +27,7 @@ export function openKafkaPublisher({
   topic,
   partitions,
   report,
-  pause = patientPause,
+  pause = backoff,
   ...address
 }: KafkaPublisherOptions): Publisher {
   const admin = new KafkaAdmin(address)
@@ -64,11 +64,11 @@ export function openKafkaPublisher({
   const disconnect = async (open: Connection | null) => {
     if (connection === open) connection = null
     if (!open) return
-    await within(1_000, open.producer.disconnect()).catch(() => undefined)
+    await withTimeout(1_000, open.producer.disconnect()).catch(() => undefined)
     open.release()
   }
 
-  const preparing = patiently(topicMade, { pause, report }, closing.signal).catch(() => undefined)
+  const preparing = retry(topicMade, { pause, report }, closing.signal).catch(() => undefined)
 
   return {
     async publish(events) {

@@ -1,4 +1,4 @@
-import { within } from '../within.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, type KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 
 export type Group = { topic: string; groupId: string }
@@ -36,7 +36,7 @@ export async function rememberStart(
       offsets.map(({ partition, high, low }) => ({ topic, partition, offset: start === 'end' ? high : low })),
     )
   } finally {
-    await within(5_000, member.disconnect()).catch(() => undefined)
+    await withTimeout(5_000, member.disconnect()).catch(() => undefined)
     release()
   }
   if (!(await isKnown())) throw new Error(`Kafka has not kept where ${groupId} begins.`)

@@ -1,5 +1,5 @@
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { importJWK, SignJWT } from 'jose'
-import { uuid5 } from '../uuid5.ts'
 import { openProviderKeys, type ProviderKeys, signingAlgorithm } from './provider-keys.ts'
 
 export const clientId = 'wattle'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
-import { madeOnce } from '../made-once.ts'
+import { madeOnce } from '../lib/made-once.ts'
 
 export const signingAlgorithm = 'ES256'
 

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { RecentlyUsed } from '../recently-used.ts'
+import { LruCache } from '../lib/lru-cache.ts'
 import { openIssuerKeys } from './issuer-keys.ts'
 import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
 
@@ -46,7 +46,7 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
 
 /** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
 export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
-  const cache = new RecentlyUsed<string, Identity>(10_000)
+  const cache = new LruCache<string, Identity>(10_000)
   const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery, options.patience)
   const keys = issuerKeys?.find ?? createLocalJWKSet(options.keys ?? { keys: [] })
 

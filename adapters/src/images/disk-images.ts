@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, writeDurably } from '../durable-files.ts'
+import { syncFolder, writeDurably } from '../lib/durable-files.ts'
 import { isPictureName, openPictureNames } from './picture-names.ts'
 import {
   type Images,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { madeOnce } from '../made-once.ts'
+import { madeOnce } from '../lib/made-once.ts'
 
 /** Thirty-two bytes in base64url. */
 const shortest = 43

@@ -1,7 +1,7 @@
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import sharp from 'sharp'
 import { PictureTooLarge, PictureUnreadable, type PictureWidth, thumbnailWidths } from './port.ts'
-import { openTurnstile } from './turnstile.ts'
+import { openSemaphore } from './semaphore.ts'
 
 /** Pixels of the longer side of a picture that is kept. */
 const longestSide = 2400
@@ -10,7 +10,7 @@ const longestSide = 2400
 const mostPixels = 50_000_000
 
 /** Two at once, for the sake of memory; those who wait hold only the bytes they sent. A gallery and a bit for each owner. */
-const turn = openTurnstile({ places: 2, queue: 64, each: 8 })
+const turn = openSemaphore({ places: 2, queue: 64, each: 8 })
 
 /** Each decoder library is as large as its attack surface: only these four ever see what a stranger sent. */
 const formats: Record<string, (head: Buffer) => boolean> = {

@@ -1,5 +1,5 @@
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
-import { RecentlyUsed } from '../recently-used.ts'
+import { LruCache } from '../lib/lru-cache.ts'
 import { isPictureName, openPictureNames } from './picture-names.ts'
 import {
   type Images,
@@ -25,7 +25,7 @@ import {
   uploadsOf,
 } from './s3-keys.ts'
 import { openUploadSigner } from './s3-signer.ts'
-import { openTurnstile } from './turnstile.ts'
+import { openSemaphore } from './semaphore.ts'
 import { openUploadTickets } from './upload-tickets.ts'
 
 /** Re-encoded uploads that are remembered: somebody who looks at one mostly looks again, and then keeps it. */
@@ -45,9 +45,9 @@ export function openS3Images(
   const tickets = openUploadTickets(options.secret)
   const bucket = openS3Bucket(options)
   const sign = openUploadSigner(options)
-  const encoded = new RecentlyUsed<string, Promise<Encoded>>(remembered)
+  const encoded = new LruCache<string, Promise<Encoded>>(remembered)
   /** Few are fetched at once, so that what strangers sent does not fill the memory; those who wait hold nothing. */
-  const fetching = openTurnstile({ places: 8, queue: 64, each: 8 })
+  const fetching = openSemaphore({ places: 8, queue: 64, each: 8 })
 
   const isKept = (name: string) => bucket.has(pictureKey(name))
 

@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { GetBucketCorsCommand, PutBucketCorsCommand } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openSharedImages, prepareSharedImages } from '../open-shared.ts'
-import { readSettings } from '../settings.ts'
 import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import { type Images, PictureTooLarge, PictureUnreadable } from './port.ts'
 import { openS3Client } from './s3-client.ts'
 import { openS3Images } from './s3-images.ts'
-import { allowUploadsFrom } from './s3-set-up.ts'
+import { allowUploadsFrom, ensureBucket } from './s3-set-up.ts'
 import { nell } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 import {
@@ -207,18 +205,12 @@ withEngine('s3', (engine) => {
     })
 
     test('may send pictures to a bucket that was made for them', async () => {
-      const { region, accessKeyId, secretAccessKey } = bucket.options
       const { options, remove } = lookInto(bucketOn(engine, scratchName()))
-      const settings = readSettings({
-        WATTLE_S3: options.address,
-        WATTLE_S3_REGION: region,
-        WATTLE_S3_ACCESS_KEY_ID: accessKeyId,
-        WATTLE_S3_SECRET_ACCESS_KEY: secretAccessKey,
-        WATTLE_PICTURE_SECRET: 'a secret of thirty-two characters',
-      })
-      await prepareSharedImages(settings, [app])
-      await prepareSharedImages(settings, [app])
-      const prepared = await openSharedImages(settings)
+      for (let time = 0; time < 2; time++) {
+        await ensureBucket(options)
+        await allowUploadsFrom(options, [app])
+      }
+      const prepared = openS3Images({ ...options, secret })
       expect(await preflight(app, 'PUT', 'content-type', prepared)).toEqual({ isAllowed: true, origin: app })
       await prepared.close()
       await remove()

@@ -1,6 +1,6 @@
 import { type Db, MongoClient } from 'mongodb'
+import { withTimeout } from '../lib/timeout.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
-import { within } from '../within.ts'
 import { isLost, mongoFault } from './fault.ts'
 
 export type MongoDatabaseOptions = {
@@ -61,10 +61,10 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
 
   return {
     call: (work, milliseconds) =>
-      milliseconds === undefined ? twice(work) : within(milliseconds, twice(work), late),
+      milliseconds === undefined ? twice(work) : withTimeout(milliseconds, twice(work), late),
     lengthy: (work) => twice(work, patient),
     async check(ask) {
-      await within(patience, twice(ask), late)
+      await withTimeout(patience, twice(ask), late)
     },
     async close() {
       isClosed = true

@@ -1,9 +1,11 @@
+import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addMonths, isCivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
 import { priorities, recurringFrequencies, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
-import type { CarePlan, IdentifiedPlant, PlantAi, ProposedTask } from './port.ts'
+import type { PlantAi } from './port.ts'
 import { gardenId, lemon } from './testing/lemon.ts'
 
 /** What every plant engine promises, whatever it knows of horticulture. */

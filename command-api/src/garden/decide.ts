@@ -1,7 +1,7 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { decideCarePlans } from '../care-plans/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
-import { decideCarePlans } from '../plants/care-plan-decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
 import { decideTasks } from '../tasks/decider.ts'

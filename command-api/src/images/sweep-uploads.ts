@@ -1,5 +1,5 @@
 import type { Images } from '@wattle/adapters/images/port.ts'
-import { repeatedly } from '@wattle/adapters/repeatedly.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 
 const anHour = 3_600_000
 const aDay = 24 * anHour

@@ -1,5 +1,5 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { gardenId, lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { describe, expect, test } from 'vitest'

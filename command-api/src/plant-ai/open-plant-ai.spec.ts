@@ -1,4 +1,4 @@
-import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/offline/offline-plant-ai.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { openOpenAiPlantAi } from '@wattle/adapters/plant-ai/openai/openai-plant-ai.ts'
 import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/openai-double.ts'
 import type { CarePlanRequest } from '@wattle/adapters/plant-ai/port.ts'

@@ -1,7 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { askedGauge } from '@wattle/adapters/http/asked-gauge.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
 import { Counter, type Registry } from 'prom-client'
 import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'

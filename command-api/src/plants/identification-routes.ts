@@ -1,4 +1,4 @@
-import { IdentificationAnswer, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
+import { Identification, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CommandApi } from '../command-api.ts'
@@ -13,7 +13,7 @@ export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (ap
         summary: 'Say which plant is in a picture',
         description: 'An empty list when nothing fits. `source` tells whether anybody looked at the picture.',
         body: IdentifyPlant,
-        response: { 200: IdentificationAnswer },
+        response: { 200: Identification },
       },
     },
     async (request) => {

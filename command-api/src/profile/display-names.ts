@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
-import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream, normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
 

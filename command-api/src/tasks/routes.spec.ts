@@ -1,4 +1,4 @@
-import { carePlanStream } from '@wattle/contracts/tasks/care-plan-events.ts'
+import { carePlanStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
 import { idOf } from '../testing/sample-events.ts'

@@ -1,4 +1,3 @@
-import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
 import { unknownConditions } from '@wattle/contracts/locations/location.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
@@ -7,6 +6,7 @@ import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
 import type { CarePlanAccepted, TaskAdded } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 /** The same id for the same name, so that a spec can speak of `idOf('rose')`. */
 export const idOf = (name: string): string => uuid5('6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10', name)

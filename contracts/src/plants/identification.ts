@@ -10,11 +10,19 @@ export const IdentifyPlant = z.object({
 })
 export type IdentifyPlant = z.infer<typeof IdentifyPlant>
 
-export const IdentificationAnswer = z.object({
-  plants: z.array(z.object({ name: z.string(), species: z.string(), careInstructions: CareInstructions })),
+export const IdentifiedPlant = z.object({
+  name: z.string(),
+  species: z.string(),
+  careInstructions: CareInstructions,
+})
+export type IdentifiedPlant = z.infer<typeof IdentifiedPlant>
+
+export const Identification = z.object({
+  /** Best first; empty when nothing fits. */
+  plants: z.array(IdentifiedPlant),
   /** `hint`: nobody looked at the picture, these are suggestions from the words. */
   source: z.enum(['picture', 'hint']),
   /** Why nobody looked at the picture, where an AI would have. */
   note: z.string().optional(),
 })
-export type IdentificationAnswer = z.infer<typeof IdentificationAnswer>
+export type Identification = z.infer<typeof Identification>

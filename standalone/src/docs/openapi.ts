@@ -1,4 +1,4 @@
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
 import { createWattle } from '../app.ts'
 
 /** The document behind `/api/docs`, from the routes themselves. */

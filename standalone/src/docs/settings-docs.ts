@@ -1,4 +1,4 @@
-import { Settings } from '@wattle/adapters/settings.ts'
+import { Settings } from '@wattle/server/settings/settings.ts'
 
 type Setting = { name: string; purpose: string; default: string }
 

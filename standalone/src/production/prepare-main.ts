@@ -1,10 +1,14 @@
-import '@wattle/adapters/process/node-version.ts'
-import { underLease } from '@wattle/adapters/lease.ts'
-import { openSharedDocuments, openSharedLog, prepareSharedImages } from '@wattle/adapters/open-shared.ts'
-import { sentenceOf } from '@wattle/adapters/process/run-process.ts'
-import { originAt, readSettings, type Settings } from '@wattle/adapters/settings.ts'
+import '@wattle/server/process/node-version.ts'
+import { underLease } from '@wattle/adapters/event-log/lease.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
+import {
+  openSharedDocuments,
+  openSharedLog,
+  prepareSharedImages,
+} from '@wattle/server/engines/open-shared.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
 
 /**
  * Makes ready what the processes of a release expect, once before they start: the bucket for pictures, and the read models

@@ -1,4 +1,4 @@
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, test } from 'vitest'
 import { programsOf } from './programs.ts'
 

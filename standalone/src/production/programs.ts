@@ -1,4 +1,4 @@
-import { originAt, type Settings, WrongSetting } from '@wattle/adapters/settings.ts'
+import { originAt, type Settings, WrongSetting } from '@wattle/server/settings/settings.ts'
 import type { Program } from './supervise.ts'
 
 /** Only the gateway is there for others; what is behind it is reached from this machine alone. */

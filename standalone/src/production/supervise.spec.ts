@@ -90,7 +90,7 @@ test('a program does not outlive who watches over it', async () => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   await writeFile(
     join(cwd, 'program.mjs'),
-    `import { endWhenAsked } from ${at('../../../adapters/src/process/run-process.ts')}
+    `import { endWhenAsked } from ${at('../../../server/src/process/run-process.ts')}
     endWhenAsked(async () => undefined)
     console.log('It is at home')
     setInterval(() => undefined, 1000)`,

@@ -9,7 +9,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
-import { within } from '../../within.ts'
+import { withTimeout } from '../../lib/timeout.ts'
 import type { AppendableEvent } from '../appendable.ts'
 import {
   LogUnavailable,
@@ -98,7 +98,7 @@ class Appender {
     const expected = expectedRevision === noStream ? NO_STREAM : BigInt(expectedRevision)
     try {
       const appending = client.appendToStream(stream, events.map(proposed), { expectedRevision: expected })
-      const appended = await within(timeout, appending, () => new CallTimedOut(timeout))
+      const appended = await withTimeout(timeout, appending, () => new CallTimedOut(timeout))
       this.#gate.widen(atOnce)
       return appended
     } catch (error) {
@@ -117,7 +117,7 @@ class Appender {
 
   /** Cancels what is under way; only then may another client append, for all of them share one table of answers. */
   async #giveUp(client: EventStoreDBClient, timeout: number): Promise<void> {
-    await within(timeout, client.dispose()).catch(() => undefined)
+    await withTimeout(timeout, client.dispose()).catch(() => undefined)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import {
   addMonths,
   type CivilDate,
@@ -14,10 +15,10 @@ import {
   type RecurringFrequency,
   recurringFrequencies,
 } from '@wattle/contracts/tasks/choices.ts'
+import { climateOf, seasonIn } from '@wattle/plant-guide/climate.ts'
+import { shortNote } from '@wattle/plant-guide/short-note.ts'
 import { z } from 'zod'
-import { climateOf, seasonIn } from '../offline/climate.ts'
-import type { CarePlan, CarePlanRequest, ProposedTask } from '../port.ts'
-import { shortNote } from '../short-note.ts'
+import type { CarePlanRequest } from '../port.ts'
 import { type Question, UnusableAnswer } from './question.ts'
 import { lineOf } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { isPlantedLater, shortNote } from '@wattle/plant-guide/short-note.ts'
 import OpenAI from 'openai'
 import type { PlantAi } from '../port.ts'
-import { isPlantedLater, shortNote } from '../short-note.ts'
 import { createAskModel, type ModelOptions } from './ask-model.ts'
 import { careQuestion } from './care-plan.ts'
 import { plantQuestion } from './plant-matches.ts'

@@ -1,7 +1,8 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import type { IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { z } from 'zod'
-import type { IdentificationRequest, IdentifiedPlant } from '../port.ts'
+import type { IdentificationRequest } from '../port.ts'
 import type { Question } from './question.ts'
 import { lineOf } from './text.ts'
 

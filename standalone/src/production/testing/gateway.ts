@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { readSettings } from '@wattle/adapters/settings.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createGateway, type GatewayBounds } from '../gateway.ts'

@@ -7,8 +7,8 @@ import {
   effortLimits,
 } from '@wattle/contracts/profile/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import { identify } from '../../offline/identify.ts'
-import { planCare } from '../../offline/plan-care.ts'
+import { identify } from '@wattle/plant-guide/identify.ts'
+import { planCare } from '@wattle/plant-guide/plan-care.ts'
 import type { ChatRequest } from './openai-double.ts'
 
 /** What the double takes every picture for that comes without a hint. */
@@ -32,7 +32,7 @@ export function answerTo({ messages, response_format }: ChatRequest): unknown {
 }
 
 function matchesFor({ hint = anyPlant, mostMatches }: Asked) {
-  return { plants: identify({ picture: null, hint, maxMatches: mostMatches }).plants }
+  return { plants: identify({ hint, maxMatches: mostMatches }).plants }
 }
 
 function planFor({ plant, place, wishes, firstDay }: AskedPlan) {

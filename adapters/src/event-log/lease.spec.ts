@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { underLease } from './lease.ts'
+import { type EventLog, LogUnavailable, OutcomeUnknown } from './port.ts'
+import { openSqliteEventLog } from './sqlite-event-log.ts'
+
+function openedLog() {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  return log
+}
+
+test('work of one name is done by one at a time, each after the other', async () => {
+  const log = openedLog()
+  let running = 0
+  let most = 0
+  const work = async () => {
+    running += 1
+    most = Math.max(most, running)
+    for (let turn = 0; turn < 5; turn++) await log.head()
+    running -= 1
+  }
+  await Promise.all(Array.from({ length: 6 }, () => underLease(log, 'rebuild', work, { pause: 1 })))
+  expect(most).toBe(1)
+})
+
+test('who waits is told so, once', async () => {
+  const log = openedLog()
+  const released = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const first = underLease(log, 'rebuild', async () => {
+    begun.resolve()
+    await released.promise
+  })
+  await begun.promise
+  let told = 0
+  const waiting = Promise.withResolvers<void>()
+  const second = underLease(log, 'rebuild', async () => 'done', {
+    pause: 1,
+    onWaiting: () => {
+      told += 1
+      waiting.resolve()
+    },
+  })
+  await waiting.promise
+  released.resolve()
+  expect([await second, told]).toEqual(['done', 1])
+  await first
+})
+
+test('work of another name is not waited for, and work that failed is over', async () => {
+  const log = openedLog()
+  const failing = underLease(log, 'rebuild', async () => {
+    expect(await underLease(log, 'other', async () => 'beside')).toBe('beside')
+    throw new Error('Oh.')
+  })
+  await expect(failing).rejects.toThrow('Oh.')
+  expect(await underLease(log, 'rebuild', async () => 'again')).toBe('again')
+})
+
+test('a holder that was killed is believed for as long as it meant, by the clock of whoever waits', async () => {
+  const log = openedLog()
+  const killed = Promise.withResolvers<void>()
+  const ahead = () => new Date('2026-03-21T23:00:00Z')
+  void underLease(log, 'rebuild', () => new Promise(() => killed.resolve()), { clock: ahead, lasts: 600_000 })
+  await killed.promise
+  let now = Date.parse('2026-03-21T12:00:00Z')
+  let looks = 0
+  const next = underLease(log, 'rebuild', async () => now, {
+    clock: () => {
+      looks += 1
+      if (looks === 3) now += 599_999
+      if (looks === 5) now += 1
+      return new Date(now)
+    },
+    pause: 1,
+  })
+  expect(await next).toBe(Date.parse('2026-03-21T12:10:00Z'))
+})
+
+const noon = new Date('2026-03-21T12:00:00Z')
+const clock = () => noon
+
+test('a holder says again and again that it is at it, through one that is not answered', async () => {
+  const log = openedLog()
+  const renewed = Promise.withResolvers<void>()
+  let said = 0
+  const weak: EventLog = {
+    ...log,
+    async append(...append) {
+      const appended = await log.append(...append)
+      said += 1
+      if (said === 2) throw new OutcomeUnknown('No answer came.')
+      if (said === 4) renewed.resolve()
+      return appended
+    },
+  }
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+  await underLease(weak, 'rebuild', () => renewed.promise, { clock, lasts: 3, onError })
+  expect(errors).toEqual([new OutcomeUnknown('No answer came.')])
+  const words = await log.read('lease-rebuild')
+  expect(new Set(words.map(({ data }) => data.holder)).size).toBe(1)
+  expect(words.at(-1)?.data.until).toBe(noon.toISOString())
+})
+
+test('a holder that somebody else has followed throws', async () => {
+  const log = openedLog()
+  let words = 0
+  const contested: EventLog = {
+    ...log,
+    async append(stream, events, expected) {
+      words += 1
+      const [word] = events
+      if (words === 2 && word) {
+        const another = { ...word, id: randomUUID(), data: { ...word.data, holder: 'another' } }
+        await log.append(stream, [another], expected)
+      }
+      return log.append(stream, events, expected)
+    },
+  }
+  const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, lasts: 3 })
+  await expect(work).rejects.toThrow('lease-rebuild was taken by somebody else.')
+  expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
+})
+
+test('a holder that is cut off from the log for longer than it is believed throws', async () => {
+  const log = openedLog()
+  let now = noon.getTime()
+  let isCutOff = false
+  const away: EventLog = {
+    ...log,
+    append: async (...append) => {
+      if (isCutOff) throw new LogUnavailable('Away.')
+      return log.append(...append)
+    },
+  }
+  const work = async () => {
+    isCutOff = true
+    now += 601
+    return new Promise(() => undefined)
+  }
+  const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), lasts: 600 })
+  await expect(working).rejects.toThrow('lease-rebuild could not be kept.')
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+
+/** Something that one process at a time may do, said in a stream of the log. */
+export type Lease = {
+  /** Aborts when somebody else has taken it, or may have, as no word of ours got through for so long. */
+  readonly lost: AbortSignal
+  /** Says how it ended, and nothing more. False when somebody else has taken it. */
+  end(last: Word): Promise<boolean>
+  /** Says that it is anybody's from now on, and nothing more. */
+  giveBack(): Promise<void>
+}
+
+type Word = { type: string; data: Record<string, unknown> }
+type Said = { occurredAt: string }
+
+type LeaseOptions = {
+  log: EventLog
+  stream: string
+  /** The last revision of the stream that was seen. */
+  revision: number
+  /** Type of the event that takes it, and who does, by a name that nobody else has. */
+  taken: Word
+  clock: () => Date
+  /** Milliseconds for which the others believe whoever says nothing more. */
+  lasts: number
+  /** Told of a word that did not get through; the next may. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * For how many milliseconds whoever hears that something is taken has to believe it: by the hearer's own clock, from then
+ * on. The clocks of two machines are never compared.
+ */
+export function believedFor({ data, metadata }: RecordedEvent<Said>): number {
+  return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
+}
+
+/** Takes it, and says so again and again. Null when somebody else was faster. */
+export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
+  const { log, stream, taken, clock, lasts, onError } = options
+  const lost = new AbortController()
+  let { revision } = options
+  let heldUntil = 0
+  let renewal: Promise<void> | null = null
+
+  async function say({ type, data }: Word, now: Date): Promise<boolean> {
+    for (;;) {
+      const metadata: Said = { occurredAt: now.toISOString() }
+      try {
+        const event = { id: randomUUID(), type, version: 1, data, metadata }
+        revision = (await log.append(stream, [event], revision)).revision
+        return true
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error
+        // Perhaps it is a word of our own that is there, of which no answer came.
+        const last = (await log.read(stream, revision + 1)).at(-1)
+        if (!last || !isOurs(last)) return false
+        revision = last.revision
+      }
+    }
+  }
+
+  function isOurs({ type, data }: RecordedEvent<unknown>): boolean {
+    return type === taken.type && Object.entries(taken.data).every(([name, value]) => data[name] === value)
+  }
+
+  function sayTaken(milliseconds: number, now: Date): Promise<boolean> {
+    const until = new Date(now.getTime() + milliseconds).toISOString()
+    return say({ type: taken.type, data: { ...taken.data, until } }, now)
+  }
+
+  async function take(): Promise<boolean> {
+    const now = clock()
+    const isTaken = await sayTaken(lasts, now)
+    if (isTaken) heldUntil = now.getTime() + lasts
+    return isTaken
+  }
+
+  async function renew(): Promise<void> {
+    try {
+      if (!(await take())) lose('was taken by somebody else')
+    } catch (error) {
+      onError(error)
+    }
+    renewal = null
+  }
+
+  function lose(why: string): void {
+    clearInterval(renewing)
+    lost.abort(new Error(`${stream} ${why}.`))
+  }
+
+  async function fallSilent(): Promise<void> {
+    clearInterval(renewing)
+    await renewal
+  }
+
+  if (!(await take())) return null
+  const renewing = setInterval(() => {
+    if (clock().getTime() > heldUntil) lose('could not be kept')
+    else renewal ??= renew()
+  }, lasts / 3)
+  return {
+    lost: lost.signal,
+    async end(last) {
+      await fallSilent()
+      return say(last, clock())
+    },
+    async giveBack() {
+      await fallSilent()
+      if (!lost.signal.aborted) await sayTaken(0, clock()).catch(onError)
+    },
+  }
+}
+
+type UnderLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>> & {
+  /** Milliseconds between two looks of whoever waits. */
+  pause?: number
+  /** Told once that somebody else is at it. */
+  onWaiting?: () => void
+}
+
+/**
+ * Does the work while nobody else does work of that name, in whatever process: who comes meanwhile waits. A holder that was
+ * killed is believed for half a minute; one that lost its lease all the same throws.
+ */
+export async function underLease<T>(
+  log: EventLog,
+  name: string,
+  work: () => Promise<T>,
+  {
+    clock = () => new Date(),
+    lasts = 30_000,
+    pause = 1_000,
+    onWaiting = () => undefined,
+    onError = () => undefined,
+  }: UnderLeaseOptions = {},
+): Promise<T> {
+  const stream = `lease-${name}`
+  const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
+  let heard = { revision: noStream, believedUntil: 0 }
+
+  async function take(): Promise<Lease | null> {
+    const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
+    const now = clock().getTime()
+    if (last && last.revision !== heard.revision)
+      heard = { revision: last.revision, believedUntil: now + believedFor(last) }
+    if (heard.believedUntil > now) return null
+    return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
+  }
+
+  let lease = await take()
+  if (!lease) onWaiting()
+  while (!lease) {
+    await sleep(pause)
+    lease = await take()
+  }
+  const { lost, giveBack } = lease
+  const isLost = Promise.withResolvers<never>()
+  lost.addEventListener('abort', () => isLost.reject(lost.reason))
+  try {
+    return await Promise.race([work(), isLost.promise])
+  } finally {
+    await giveBack()
+  }
+}

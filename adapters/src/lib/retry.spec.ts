@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { retry } from './retry.ts'
+
+test('work is done again until it succeeds, and every failure is told with its number', async () => {
+  const told: unknown[] = []
+  let attempts = 0
+  const work = async () => {
+    attempts += 1
+    if (attempts < 3) throw `failure ${attempts}`
+    return 'done'
+  }
+  const patience = {
+    pause: () => 1,
+    report: (error: unknown, failures: number) => told.push([error, failures]),
+  }
+  expect(await retry(work, patience, new AbortController().signal)).toBe('done')
+  expect(told).toEqual([
+    ['failure 1', 1],
+    ['failure 2', 2],
+  ])
+})
+
+test('an abort ends the pause with its reason', async () => {
+  const stopping = new AbortController()
+  const patience = {
+    pause: () => 60_000,
+    report: () => setImmediate(() => stopping.abort(new Error('closed'))),
+  }
+  const work = async () => {
+    throw new Error('Kafka is away.')
+  }
+  await expect(retry(work, patience, stopping.signal)).rejects.toThrow('closed')
+})
+
+test('what fails because of the abort is not told', async () => {
+  const stopping = new AbortController()
+  const told: unknown[] = []
+  const work = async () => {
+    stopping.abort(new Error('closed'))
+    throw new Error('The connection was cut.')
+  }
+  const patience = { pause: () => 1, report: (error: unknown) => told.push(error) }
+  await expect(retry(work, patience, stopping.signal)).rejects.toThrow('closed')
+  expect(told).toEqual([])
+})

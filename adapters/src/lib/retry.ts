@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How work is met that fails and must succeed some time. */
+export type RetryPolicy = {
+  /** Milliseconds to wait before the attempt after the given number of failed ones. */
+  pause: (failures: number) => number
+  /** Told of every failure. */
+  report: (error: unknown, failures: number) => void
+}
+
+/** 100 ms, doubling up to 5 s. */
+export const backoff = (failures: number): number => Math.min(100 * 2 ** (failures - 1), 5_000)
+
+/** Does the work again, after a pause each time, until it succeeds. Throws the signal's reason once that has aborted. */
+export async function retry<T>(
+  work: () => Promise<T>,
+  { pause, report }: RetryPolicy,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    signal.throwIfAborted()
+    try {
+      return await work()
+    } catch (error) {
+      signal.throwIfAborted()
+      report(error, failures)
+      await sleep(pause(failures), undefined, { signal }).catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { identify } from '@wattle/plant-guide/identify.ts'
+import { planCare } from '@wattle/plant-guide/plan-care.ts'
+import type { PlantAi } from './port.ts'
+
+/** The plant engine that needs no network: an Australian catalogue, matched by the gardener's hint. */
+export function openOfflinePlantAi(): PlantAi {
+  return {
+    identify: async (request) => identify(request),
+    planCare: async (request) => planCare(request),
+  }
+}

@@ -1,0 +1,53 @@
+import type { CarePlanRequest, PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
+import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
+import { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import { plantIn } from '../garden/find.ts'
+import type { Garden } from '../garden/garden.ts'
+import { todayIn } from '../garden/today.ts'
+
+/**
+ * Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone, a ZodError
+ * when the answer holds what cannot be a task, and gives up when the signal says so.
+ */
+export async function makePlan(
+  plantAi: PlantAi,
+  garden: Garden,
+  { gardenId, plantId, round }: PlanRequested,
+  now: string,
+  signal?: AbortSignal,
+): Promise<TaskCommand> {
+  const { tasks, note } = await plantAi.planCare({ gardenId, ...requestFor(garden, plantId, now) }, signal)
+  const planned = tasks.map((task, index) =>
+    plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),
+  )
+  return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note }
+}
+
+function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlanRequest, 'gardenId'> {
+  const { name, species, plantedDate, plantingMethod, careInstructions } = plantIn(garden, plantId)
+  const { state, postcode, effort, preferredTaskTypes, complexity } = garden.profile
+  return {
+    plant: { name, species, plantedDate, plantingMethod, careInstructions },
+    place: { state: state ?? defaultPlace.state, postcode: postcode ?? defaultPlace.postcode },
+    effort,
+    preferredTaskTypes: [...preferredTaskTypes],
+    complexity,
+    today: todayIn(garden, now),
+  }
+}
+
+function plannedTask(taskId: string, plantId: string, task: ProposedTask): PlannedTask {
+  const { productName, ...rest } = task
+  return PlannedTask.parse({
+    taskId,
+    plantId,
+    ...rest,
+    series: task.isRecurring ? { id: taskId, day: partsOf(task.dueDate).day } : null,
+    product: productName ? { productName } : null,
+  })
+}

@@ -1,0 +1,22 @@
+import type { PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { Happened } from '@wattle/contracts/garden/events.ts'
+import { match } from 'ts-pattern'
+
+/** The care plan that an event asks for, or null. What a script sowed or an import brought asks for nothing. */
+export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanRequested | null {
+  if (metadata.actor !== 'gardener') return null
+  const asked = (plantId: string, round: number): PlanRequested => {
+    return {
+      type: 'PlanRequested',
+      gardenId,
+      plantId,
+      round,
+      causationId: id,
+      correlationId: metadata.correlationId,
+    }
+  }
+  return match(event)
+    .with({ type: 'PlantCreated' }, ({ plantId }) => asked(plantId, 1))
+    .with({ type: 'CarePlanRequested' }, ({ plantId, round }) => asked(plantId, round))
+    .otherwise(() => null)
+}

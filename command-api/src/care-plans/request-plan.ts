@@ -1,0 +1,23 @@
+import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import { carePlanStream, type PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+
+/** Asks for a care plan by opening its stream; false when somebody has asked before. */
+export type RequestPlan = (asked: PlanRequested) => Promise<boolean>
+
+export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {
+  return async (asked) => {
+    const { type, ...data } = asked
+    const { plantId, round, causationId } = asked
+    const metadata = { occurredAt: clock().toISOString() }
+    // One cause may ask for the plans of many plants.
+    const id = uuid5(causationId, `${type} ${plantId} ${round}`)
+    try {
+      await log.append(carePlanStream(plantId, round), [{ id, type, version: 1, data, metadata }], noStream)
+      return true
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return false
+      throw error
+    }
+  }
+}

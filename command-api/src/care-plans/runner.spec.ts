@@ -1,0 +1,477 @@
+import { randomUUID } from 'node:crypto'
+import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import { carePlanStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { describe, expect, test } from 'vitest'
+import { get, values } from '../garden/by-id.ts'
+import {
+  closed,
+  eventsOf,
+  openedRunner,
+  openedSaga,
+  planEvents,
+  proposed,
+  scripted,
+} from '../testing/care-plans.ts'
+import {
+  asked,
+  handlerOn,
+  happenedIn,
+  myGarden,
+  noon,
+  openedLog,
+  openedSnapshots,
+  replayed,
+  wrapped,
+} from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { createRequestPlan } from './request-plan.ts'
+
+const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
+const createPlant = (name: string): GardenCommand => ({
+  type: 'CreatePlant',
+  plantId: idOf(name),
+  now: noon.toISOString(),
+  ...NewPlant.parse({ name, species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' }),
+})
+
+/** A garden with a bed, and what plants in it. */
+async function planted(...plants: string[]) {
+  const log = openedLog()
+  await openedSaga(log)
+  const ask = handlerOn(log, { ownsLog: false })
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+  for (const plant of plants) await ask(createPlant(plant))
+  return { log, ask }
+}
+
+const requested = (log: EventLog, count = 1) => eventsOf(log, ({ type }) => type === 'PlanRequested', count)
+const accepted = async (log: EventLog) =>
+  (await happenedIn(log)).filter(({ event }) => event.type === 'CarePlanAccepted')
+
+/** Somebody else took the plan up for half a minute, at noon or by another clock. */
+async function takenByAnother(log: EventLog, plant: string, { at = noon, revision = 0 } = {}): Promise<void> {
+  const event = {
+    id: randomUUID(),
+    type: 'PlanTaken',
+    version: 1,
+    data: { worker: 'another', until: new Date(at.getTime() + 30_000).toISOString() },
+    metadata: { occurredAt: at.toISOString() },
+  }
+  await log.append(carePlanStream(idOf(plant), 1), [event], revision)
+}
+
+/** Whether nobody need wait for whoever had taken the plan up. */
+async function givenBack(log: EventLog, plant: string): Promise<boolean> {
+  const last = (await log.read<{ occurredAt: string }>(carePlanStream(idOf(plant), 1))).at(-1)
+  return last?.type === 'PlanTaken' && last.data.until === last.metadata.occurredAt
+}
+
+describe('the care plan of a new plant', () => {
+  test('is asked for, made and accepted as one', async () => {
+    const { log } = await planted('rose')
+    const { plantAi } = scripted(plan)
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+
+    const created = (await happenedIn(log)).find(({ event }) => event.type === 'PlantCreated')
+    expect(await planEvents(log, 'rose')).toEqual([
+      {
+        type: 'PlanRequested',
+        gardenId: myGarden,
+        plantId: idOf('rose'),
+        round: 1,
+        causationId: created?.id,
+        correlationId: idOf('correlation'),
+      },
+      { type: 'PlanTaken', worker: expect.any(String), until: '2026-03-21T01:00:20.000Z' },
+      { type: 'PlanClosed', outcome: 'accepted', closedOn: '2026-03-21' },
+    ])
+    const taskId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+    const { productName, ...rest } = proposed
+    expect(await accepted(log)).toMatchObject([
+      {
+        event: {
+          type: 'CarePlanAccepted',
+          plantId: idOf('rose'),
+          round: 1,
+          tasks: [
+            {
+              ...rest,
+              taskId,
+              plantId: idOf('rose'),
+              series: { id: taskId, day: 15 },
+              product: { productName },
+            },
+          ],
+          replaced: [],
+          note: plan.note,
+        },
+        metadata: { actor: 'care-plan', causationId: created?.id, correlationId: idOf('correlation') },
+      },
+    ])
+  })
+
+  test('is made once, however many hear of it and work on it', async () => {
+    const { log, ask } = await planted()
+    await openedSaga(log)
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, { ...plantAi, alone: false })
+    await openedRunner(log, { ...plantAi, alone: false })
+    for (const plant of ['rose', 'lily', 'fern']) await ask(createPlant(plant))
+    for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
+    expect(calls.toSorted()).toEqual(['fern', 'lily', 'rose'])
+    expect(await accepted(log)).toHaveLength(3)
+  })
+
+  test('is made for each of many that one call asks for', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log, { ownsLog: false })
+    await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+    const requestPlan = createRequestPlan(log, () => noon)
+    for (const plant of ['rose', 'lily', 'fern']) {
+      await ask(createPlant(plant))
+      const whose = { gardenId: myGarden, plantId: idOf(plant), round: 1 }
+      const why = { causationId: idOf('one call'), correlationId: idOf('correlation') }
+      await requestPlan({ type: 'PlanRequested', ...whose, ...why })
+    }
+    await openedRunner(log, scripted(plan).plantAi)
+    for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
+    const { plants, tasks } = await replayed(log)
+    expect(values(plants).map((each) => each.plan.status)).toEqual(['ready', 'ready', 'ready'])
+    expect(new Set(values(tasks).map(({ plantId }) => plantId)).size).toBe(3)
+  })
+
+  test('is made again for another round', async () => {
+    const { log, ask } = await planted('rose')
+    const { plantAi } = scripted(plan, { tasks: [{ ...proposed, title: 'Prune hard' }] })
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    await ask({ type: 'RequestCarePlans', plantIds: 'all', replacing: true, now: noon.toISOString() })
+    await closed(log, 'rose', 2)
+    const { tasks, plants } = await replayed(log)
+    expect(values(tasks).map(({ title }) => title)).toEqual(['Prune hard'])
+    expect(get(plants, idOf('rose'))?.plan).toEqual({ round: 2, status: 'ready', replacing: false })
+  })
+
+  test('is not asked for by what a script sowed', async () => {
+    const { log } = await planted('rose')
+    const seed = handlerOn(log, { ownsLog: false })
+    await seed(createPlant('lily'), asked({ actor: 'seed' }))
+    await seed(createPlant('fern'))
+    await requested(log, 2)
+    expect(await planEvents(log, 'lily')).toEqual([])
+  })
+
+  test('comes from the plant guide where there is no other engine', async () => {
+    const { log } = await planted('rose')
+    await openedRunner(log, openOfflinePlantAi())
+    await closed(log, 'rose')
+    const tasks = values((await replayed(log)).tasks)
+    expect(tasks.length).toBeGreaterThan(0)
+    expect(tasks.length).toBeLessThanOrEqual(7)
+  })
+})
+
+describe('a plant that is gone', () => {
+  const remove: GardenCommand = { type: 'DeletePlant', plantId: idOf('rose') }
+
+  test('while its plan was being made refuses it', async () => {
+    const { log, ask } = await planted('rose')
+    const { plantAi } = scripted(async () => {
+      await ask(remove)
+      return plan
+    })
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(await planEvents(log, 'rose')).toContainEqual(expect.objectContaining({ outcome: 'refused' }))
+    expect(await accepted(log)).toEqual([])
+  })
+
+  test('before its plan was begun costs no call', async () => {
+    const { log, ask } = await planted('rose')
+    await requested(log)
+    await ask(remove)
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(await planEvents(log, 'rose')).toContainEqual(expect.objectContaining({ outcome: 'refused' }))
+    expect(calls).toEqual([])
+  })
+})
+
+describe('an engine that fails', () => {
+  const away = new PlantAiUnavailable('Away.')
+
+  test('is asked again', async () => {
+    const { log } = await planted('rose')
+    const { plantAi, asked: calls } = scripted(away, new Error('Nonsense.'), plan)
+    const { errors } = await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(calls).toHaveLength(3)
+    expect(errors).toEqual([away, new Error('Nonsense.')])
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('three times ends the plan, and the plant says so', async () => {
+    const { log } = await planted('rose')
+    const { plantAi, asked: calls } = scripted(away)
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(calls).toHaveLength(3)
+    expect(await planEvents(log, 'rose')).toContainEqual(expect.objectContaining({ outcome: 'failed' }))
+    expect((await happenedIn(log)).at(-1)?.event).toEqual({
+      type: 'CarePlanFailed',
+      plantId: idOf('rose'),
+      round: 1,
+      reason: 'The care plan could not be made just now. Please ask for it again later.',
+    })
+  })
+
+  test.each([
+    ['a day that does not exist', { dueDate: '2026-02-31' }],
+    ['half a minute', { estimatedTime: 0.5 }],
+    ['a priority of its own', { priority: 7 as 1 }],
+  ])('by answering with %s ends the plan too', async (_, nonsense) => {
+    const { log } = await planted('rose')
+    const { plantAi, asked: calls } = scripted({ tasks: [{ ...proposed, ...nonsense }] })
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(calls).toHaveLength(3)
+    expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
+  })
+
+  test('while we stop leaves the plan to whoever starts next', async () => {
+    const { log } = await planted('rose')
+    const failing = scripted(away)
+    let failed = () => {}
+    const failure = new Promise<void>((resolve) => {
+      failed = resolve
+    })
+    const first = await openedRunner(log, { ...failing.plantAi, pause: 60_000, onError: () => failed() })
+    await failure
+    await first.stop()
+    expect(failing.asked).toHaveLength(1)
+    expect(await givenBack(log, 'rose')).toBe(true)
+    await openedRunner(log, { ...scripted(plan).plantAi, alone: false })
+    await closed(log, 'rose')
+    expect(await accepted(log)).toHaveLength(1)
+  })
+})
+
+describe('an engine that takes its time', () => {
+  const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds)
+
+  test('is not asked again once a minute is over', async () => {
+    const { log } = await planted('rose')
+    let now = noon
+    const { plantAi, asked: calls } = scripted(async () => {
+      now = after(60_000)
+      throw new PlantAiUnavailable('Away.')
+    })
+    await openedRunner(log, { ...plantAi, clock: () => now })
+    await closed(log, 'rose')
+    expect(calls).toHaveLength(1)
+    expect(get((await replayed(log)).plants, idOf('rose'))?.plan.status).toBe('failed')
+  })
+
+  test('keeps its lease by saying so again and again', async () => {
+    const { log } = await planted('rose')
+    const answer = Promise.withResolvers<typeof plan>()
+    await openedRunner(log, { ...scripted(() => answer.promise).plantAi, lease: 3 })
+    await eventsOf(log, ({ type }) => type === 'PlanTaken', 3)
+    answer.resolve(plan)
+    await closed(log, 'rose')
+    const taken = (await planEvents(log, 'rose')).filter(({ type }) => type === 'PlanTaken')
+    // One worker, and the clock stands still.
+    expect(taken).toEqual(taken.map(() => taken[0]))
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('is called off when somebody else has taken the plan up, and nothing is handed over', async () => {
+    const { log } = await planted('rose')
+    const calledOff = Promise.withResolvers<unknown>()
+    let renewals = 0
+    const contested = wrapped(log, {
+      append: async (stream, events, expected) => {
+        if (expected > 0 && ++renewals === 1) await takenByAnother(log, 'rose', { revision: expected })
+        return log.append(stream, events, expected)
+      },
+    })
+    const { errors } = await openedRunner(contested, {
+      alone: false,
+      lease: 3,
+      planCare: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            calledOff.resolve(signal.reason)
+            reject(signal.reason)
+          })
+        }),
+    })
+    expect(await calledOff.promise).toEqual(
+      new Error(`${carePlanStream(idOf('rose'), 1)} was taken by somebody else.`),
+    )
+    await expect.poll(() => errors).toEqual([await calledOff.promise])
+    expect(await accepted(log)).toEqual([])
+  })
+
+  test('keeps its plan through a log that is away for one renewal', async () => {
+    const { log } = await planted('rose')
+    const answer = Promise.withResolvers<typeof plan>()
+    const away = new LogUnavailable('Away.')
+    let renewals = 0
+    const weak = wrapped(log, {
+      append: async (stream, events, expected) => {
+        if (events[0]?.type === 'PlanTaken' && expected > 0 && ++renewals === 1) throw away
+        return log.append(stream, events, expected)
+      },
+    })
+    const { errors } = await openedRunner(weak, { ...scripted(() => answer.promise).plantAi, lease: 3 })
+    await eventsOf(log, ({ type }) => type === 'PlanTaken', 2)
+    answer.resolve(plan)
+    await closed(log, 'rose')
+    expect(errors).toEqual([away])
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('is called off when we stop, and whoever starts next asks again', async () => {
+    const { log } = await planted('rose')
+    let heard = () => {}
+    const hearing = new Promise<void>((resolve) => {
+      heard = resolve
+    })
+    const first = await openedRunner(log, {
+      planCare: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason))
+          heard()
+        }),
+    })
+    await hearing
+    await first.stop()
+    expect(first.errors).toEqual([])
+    expect(await givenBack(log, 'rose')).toBe(true)
+    await openedRunner(log, { ...scripted(plan).plantAi, alone: false })
+    await closed(log, 'rose')
+    expect(await accepted(log)).toHaveLength(1)
+  })
+})
+
+describe('work that somebody left behind', () => {
+  test('is taken over when its lease is over, not before', async () => {
+    const { log } = await planted('rose', 'lily')
+    await requested(log, 2)
+    // A clock that is hours ahead: how long the lease lasts is all that counts.
+    await takenByAnother(log, 'rose', { at: new Date('2026-03-21T09:00:00.000Z') })
+    let now = noon
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, { ...plantAi, alone: false, clock: () => now })
+    await closed(log, 'lily')
+    expect(calls).toEqual(['lily'])
+    now = new Date('2026-03-21T01:00:30.001Z')
+    await closed(log, 'rose')
+    expect(await accepted(log)).toHaveLength(2)
+  })
+
+  test('is taken over at once where nobody else can be at it', async () => {
+    const { log } = await planted('rose')
+    await requested(log)
+    await takenByAnother(log, 'rose')
+    await openedRunner(log, scripted(plan).plantAi)
+    await closed(log, 'rose')
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('after the plan was accepted is closed without another call', async () => {
+    const { log } = await planted('rose')
+    let appended = () => {}
+    const attempt = new Promise<void>((resolve) => {
+      appended = resolve
+    })
+    const weak = wrapped(log, {
+      append: async (stream, events, expected) => {
+        if (events[0]?.type !== 'PlanClosed') return log.append(stream, events, expected)
+        appended()
+        throw new LogUnavailable('Away.')
+      },
+    })
+    const { plantAi, asked: calls } = scripted(plan)
+    const first = await openedRunner(weak, { ...plantAi, pause: 60_000 })
+    await attempt
+    await first.stop()
+    await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    expect(await planEvents(log, 'rose')).toContainEqual(expect.objectContaining({ outcome: 'accepted' }))
+    expect(calls).toEqual(['rose'])
+    expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('is remembered with the place in the log, so that a restart need not read it all', async () => {
+    const { log } = await planted('rose', 'lily')
+    await requested(log, 2)
+    await takenByAnother(log, 'rose')
+    const snapshots = openedSnapshots()
+    const first = await openedRunner(log, { ...scripted(plan).plantAi, alone: false, snapshots })
+    await closed(log, 'lily')
+    const end = await eventsOf(log, ({ stream }) => stream === gardenStream(myGarden), 4)
+    await first.stop()
+
+    const started: (string | null)[] = []
+    const watched = wrapped(log, {
+      subscribe: (after, handle) => {
+        started.push(after)
+        return log.subscribe(after, handle)
+      },
+    })
+    const second = await openedRunner(watched, { ...scripted(plan).plantAi, snapshots })
+    expect(started[0] && started[0] > (end[2]?.position ?? '')).toBe(true)
+    await closed(log, 'rose')
+    await second.stop()
+    expect(await accepted(log)).toHaveLength(2)
+  })
+})
+
+test('two plans are made at a time', async () => {
+  const { log } = await planted('rose', 'lily', 'fern', 'palm', 'lawn')
+  await requested(log, 5)
+  let [busy, most] = [0, 0]
+  const { plantAi } = scripted(async () => {
+    busy++
+    most = Math.max(most, busy)
+    await new Promise(setImmediate)
+    busy--
+    return plan
+  })
+  await openedRunner(log, plantAi)
+  await eventsOf(log, ({ type }) => type === 'PlanClosed', 5)
+  expect(most).toBe(2)
+})
+
+test('a plan that no further try can mend is closed as failed, once', async () => {
+  const { log } = await planted('rose')
+  const { plantAi, asked: calls } = scripted({ tasks: Array.from({ length: 4000 }, () => proposed) })
+  const { errors } = await openedRunner(log, plantAi)
+  await closed(log, 'rose')
+  expect((await planEvents(log, 'rose')).at(-1)).toMatchObject({ type: 'PlanClosed', outcome: 'failed' })
+  expect((await happenedIn(log)).at(-1)?.event).toMatchObject({ type: 'CarePlanFailed', round: 1 })
+  expect([calls, errors.length]).toEqual([['rose'], 1])
+})
+
+test('an event that this release does not know holds nobody else up', async () => {
+  const reported: unknown[] = []
+  const log = openedLog()
+  await openedSaga(log, (error) => reported.push(error))
+  const unknown = { id: randomUUID(), type: 'GnomeStolen', version: 1, data: {}, metadata: {} }
+  await log.append(gardenStream(idOf('another garden')), [unknown], -1)
+  const ask = handlerOn(log, { ownsLog: false })
+  await ask({ type: 'CreateLocation', locationId: idOf('bed'), ...NewLocation.parse({ name: 'bed' }) })
+  await ask(createPlant('rose'))
+  await requested(log)
+  expect(reported).toHaveLength(1)
+})

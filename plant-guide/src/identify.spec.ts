@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { identify } from './identify.ts'
+import { likeness, wordsOf } from './words.ts'
+
+vi.mock('./words.ts', { spy: true })
+
+function named(hint: string, maxMatches?: number): string[] {
+  const request = { hint, ...(maxMatches === undefined ? {} : { maxMatches }) }
+  return identify(request).plants.map((plant) => plant.name)
+}
+
+describe('identifying a plant by its hint', () => {
+  it.each([
+    ['tomato', 'Tomato'],
+    ['TOMATOES!', 'Tomato'],
+    ['tomatoe', 'Tomato'],
+    ['my cherry tomatos in a pot', 'Cherry tomato'],
+    ['lemon', 'Lemon'],
+    ['Citrus limon', 'Lemon'],
+    ['a lemon tree from the nursery', 'Lemon'],
+    ['orange (navel)', 'Navel orange'],
+    ['strawberries', 'Strawberry'],
+    ['stawberry', 'Strawberry'],
+    ['passion fruit', 'Passionfruit'],
+    ['snowpeas', 'Snow pea'],
+    ['French beans', 'French bean'],
+    ['beans, French', 'French bean'],
+    ['jalapeño', 'Chilli'],
+    ['Mangifera indica', 'Mango'],
+    ['brocoli', 'Broccoli'],
+    ['aubergine', 'Eggplant'],
+    ['cilantro', 'Coriander'],
+    ['basill', 'Basil'],
+  ])('takes “%s” for %s', (hint, name) => {
+    expect(named(hint)[0]).toBe(name)
+  })
+
+  it('prefers the kind of rose that the hint speaks of', () => {
+    expect(named("my hybrid tea rose 'Mr Lincoln'")[0]).toBe('Hybrid tea rose')
+  })
+
+  it('offers the plants of a kind where no name fits, and the kind itself last', () => {
+    const plants = named('some Livistona')
+    expect(plants.length).toBeGreaterThan(1)
+    expect(plants.at(-1)).toBe('Palm')
+    const ofKind = catalogue.filter((entry) => entry.kind === 'palm').map((entry) => entry.name)
+    expect(ofKind).toEqual(expect.arrayContaining(plants.slice(0, -1)))
+    expect(named('some Livistona', 1)).toEqual(plants.slice(0, 1))
+  })
+
+  it.each(['', '  ', 'xyzzy', 'green plant', 'a thing with leaves', '🌿', 'the red one'])(
+    'finds nothing in “%s”',
+    (hint) => {
+      expect(named(hint)).toEqual([])
+    },
+  )
+
+  it('finds every plant by its own name, its species and its synonyms', () => {
+    const lost = catalogue.flatMap((entry) =>
+      [entry.name, entry.species, ...entry.synonyms].filter((text) => !named(text, 12).includes(entry.name)),
+    )
+    expect(lost).toEqual([])
+    expect(
+      catalogue.filter((entry) => named(entry.name, 1)[0] !== entry.name).map((entry) => entry.name),
+    ).toEqual([])
+  })
+
+  it('gives at most five matches unless asked otherwise, each only once', () => {
+    expect(named('lemon').length).toBeLessThanOrEqual(5)
+    expect(named('rose', 3)).toHaveLength(3)
+    expect(new Set(named('rose', 20)).size).toBe(named('rose', 20).length)
+  })
+
+  it('hears a plant’s name in a long story', () => {
+    const story =
+      'bought last weekend at the markets, grandmother swears it was a %s, though neighbours believe otherwise; when should I prune, feed or water it and must I cover it during frost'
+    const names = ['lemon', 'passion fruit', 'snow pea', 'Mangifera indica']
+    expect(names.map((name) => named(story.replace('%s', name))[0])).toEqual([
+      'Lemon',
+      'Passionfruit',
+      'Snow pea',
+      'Mango',
+    ])
+  })
+
+  it('compares no more words for a hint of many unknown ones than for one of a few', () => {
+    const comparisons = (words: number) => {
+      const unknown = Array.from({ length: words }, (_, index) => `qzx${String(index).padStart(2, 'j')}`)
+      vi.mocked(likeness).mockClear()
+      identify({ hint: unknown.join(' ') })
+      return vi.mocked(likeness).mock.calls.length
+    }
+    const vocabulary = new Set(
+      catalogue.flatMap(({ name, species, synonyms }) => [name, species, ...synonyms].flatMap(wordsOf)),
+    )
+    expect(comparisons(2)).toBeGreaterThanOrEqual(vocabulary.size)
+    expect(comparisons(83)).toBe(comparisons(8))
+  })
+
+  it('says that it goes by the hint alone', () => {
+    expect(identify({})).toEqual({ source: 'hint', plants: [] })
+  })
+})

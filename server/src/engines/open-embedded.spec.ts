@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings, WrongSetting } from '../settings/settings.ts'
+import { openEngines } from './open-embedded.ts'
+
+test('one e-mail is one garden, at whatever address the embedded sign-in is', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const gardenAt = async (origin: string) => {
+    const settings = readSettings({ WATTLE_DATA: folder })
+    const engines = await openEngines(settings, { origin, report: () => undefined })
+    const token = await engines.embeddedProvider?.mintToken('nell@example.com')
+    const garden = gardenOf(await engines.verifier.verify(token ?? ''))
+    await engines.close()
+    return garden
+  }
+  expect(await gardenAt('http://localhost:4001')).toBe(await gardenAt('http://127.0.0.1:4000'))
+})
+
+test('a folder that cannot be one is told by the name of its setting', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const file = join(folder, 'notes.txt')
+  await writeFile(file, 'Notes')
+  const settings = readSettings({ WATTLE_DATA: file })
+  const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  await expect(opening).rejects.toThrow(WrongSetting)
+  await expect(opening).rejects.toThrow(`WATTLE_DATA is ${file}`)
+})

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
+import { embeddedIssuer } from '@wattle/adapters/identity/development-identity.ts'
+import { type EmbeddedProvider, openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
+import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
+import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
+import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import { openPictureSecret } from '@wattle/adapters/images/picture-secret.ts'
+import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
+import { openIssuer, openSharedImages } from './open-shared.ts'
+
+/** Every engine behind its port, as the settings choose them. */
+export type Engines = {
+  log: EventLog
+  snapshots: Snapshots
+  feed: Feed
+  readModels: ReadModels
+  images: Images
+  /** Takes uploads where no store of its own does. */
+  uploads: UploadReceiver | null
+  plantEngines: PlantEngines
+  verifier: IdentityVerifier
+  signIn: SignInSettings
+  /** The sign-in inside this process, when no issuer is set. */
+  embeddedProvider: EmbeddedProvider | null
+  /** Data lives in memory only. */
+  inMemory: boolean
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  /** Where browsers reach this server. */
+  origin: string
+  /** Other origins that serve the web app, as its development server does. */
+  apps?: string[]
+  report: (error: unknown) => void
+}
+
+/**
+ * Opens the engines of one process that does everything: the embedded ones, but for what the settings name. Throws
+ * `WrongSetting` for those that only processes apart can use.
+ */
+export async function openEngines(
+  settings: Settings,
+  { origin, apps = [], report }: OpenOptions,
+): Promise<Engines> {
+  if (settings.WATTLE_EVENTSTOREDB)
+    throw new WrongSetting(
+      'One process keeps its own log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
+    )
+  const inMemory = settings.WATTLE_DATA === 'memory'
+  const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
+  await mkdir(folder, { recursive: true }).catch((cause) => {
+    throw new WrongSetting(`WATTLE_DATA is ${folder}, where no folder can be made.`, { cause })
+  })
+  const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
+
+  const log = openSqliteEventLog(file('events.sqlite'), { report })
+  const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
+  const readModels = openSqliteReadModels(file('read-models.sqlite'))
+  const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
+  const feed = openInProcessFeed({ log, checkpoints })
+  const images = settings.WATTLE_S3 ? await openSharedImages(settings) : await openOwnImages(folder)
+  const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
+
+  return {
+    log,
+    snapshots,
+    feed,
+    readModels,
+    images,
+    uploads: images,
+    plantEngines: await openPlantEngines(settings),
+    ...identity,
+    inMemory,
+    async close() {
+      await feed.close()
+      await log.close()
+      await Promise.all([checkpoints.close(), readModels.close(), snapshots.close(), images.close()])
+      identity.embeddedProvider?.close()
+      if (inMemory) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openOwnImages(folder: string): Promise<Images & UploadReceiver> {
+  return openDiskImages({
+    folder: join(folder, 'images'),
+    secret: await openPictureSecret(join(folder, 'images.secret')),
+  })
+}
+
+async function openIdentity(
+  settings: Settings,
+  options: { origin: string; apps: string[]; folder: string; report: (error: unknown) => void },
+): Promise<Pick<Engines, 'verifier' | 'signIn' | 'embeddedProvider'>> {
+  if (settings.WATTLE_OPENID_ISSUER) return { ...openIssuer(settings), embeddedProvider: null }
+  const provider = await openEmbeddedProvider(options)
+  return {
+    verifier: openIdentityVerifier({
+      issuer: provider.issuer,
+      knownAs: embeddedIssuer,
+      audience: provider.clientId,
+      keys: provider.jwks,
+    }),
+    signIn: { authority: provider.issuer, clientId: provider.clientId, developmentOnly: true },
+    embeddedProvider: provider,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** Who recognises plants and plans their care. */
+export type PlantEngines = {
+  /** Opens the AI that costs something, for as long as there is allowance; null where none is set up. */
+  openPaidAi: ((allowance: Allowance) => PlantAi) | null
+  /** The plant guide that answers for nothing. */
+  guide: PlantAi
+  /** US dollars a day, for everybody together and for one gardener. */
+  limits: { everybody: number; gardener: number }
+}
+
+export async function openPlantEngines(settings: Settings): Promise<PlantEngines> {
+  return {
+    openPaidAi: await paidAiIn(settings),
+    guide: openOfflinePlantAi(),
+    limits: {
+      everybody: settings.WATTLE_OPENAI_DAILY_LIMIT,
+      gardener: settings.WATTLE_OPENAI_GARDENER_DAILY_LIMIT,
+    },
+  }
+}
+
+async function paidAiIn(settings: Settings): Promise<PlantEngines['openPaidAi']> {
+  const apiKey = settings.WATTLE_OPENAI_API_KEY
+  if (!apiKey) return null
+  const { openOpenAiPlantAi } = await import('@wattle/adapters/plant-ai/openai/openai-plant-ai.ts')
+  return (allowance) =>
+    openOpenAiPlantAi({
+      apiKey,
+      baseUrl: settings.WATTLE_OPENAI_BASE_URL,
+      model: settings.WATTLE_OPENAI_MODEL,
+      prices: { input: settings.WATTLE_OPENAI_INPUT_PRICE, output: settings.WATTLE_OPENAI_OUTPUT_PRICE },
+      allowance,
+    })
+}

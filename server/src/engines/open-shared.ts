@@ -1,0 +1,130 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import type { Publisher } from '@wattle/adapters/feed/relay.ts'
+import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
+import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
+import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { type Settings, WrongSetting } from '../settings/settings.ts'
+
+// The engines in which processes apart meet. What a process does not open is never loaded.
+
+/** Milliseconds for one call of the log: several of them must end before a gardener gives up waiting. */
+const patience = 5_000
+
+/** The log that processes apart write and read. */
+export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
+  const { openEventStoreDbEventLog } = await import('@wattle/adapters/event-log/eventstoredb-event-log.ts')
+  const address = required(settings, 'WATTLE_EVENTSTOREDB')
+  return understood('WATTLE_EVENTSTOREDB', () =>
+    openEventStoreDbEventLog(address, { report, callTimeout: patience }),
+  )
+}
+
+/** What processes apart keep in one database. Everything in it can be made again from the log. */
+export type SharedDocuments = {
+  readModels: ReadModels
+  snapshots: Snapshots
+  checkpoints: Checkpoints
+  close(): Promise<void>
+}
+
+export async function openSharedDocuments(settings: Settings): Promise<SharedDocuments> {
+  const [{ openMongoDatabase }, { openMongoReadModels }, { openMongoSnapshots }, { openMongoCheckpoints }] =
+    await Promise.all([
+      import('@wattle/adapters/mongodb/database.ts'),
+      import('@wattle/adapters/read-models/mongo-read-models.ts'),
+      import('@wattle/adapters/snapshots/mongo-snapshots.ts'),
+      import('@wattle/adapters/feed/mongo-checkpoints.ts'),
+    ])
+  const address = required(settings, 'WATTLE_MONGODB')
+  const database = understood('WATTLE_MONGODB', () => openMongoDatabase(address))
+  return {
+    readModels: openMongoReadModels(database),
+    snapshots: openMongoSnapshots(database),
+    checkpoints: openMongoCheckpoints(database),
+    close: () => database.close(),
+  }
+}
+
+/** The feed that brings events to processes apart. */
+export async function openSharedFeed(settings: Settings, report: (error: unknown) => void): Promise<Feed> {
+  const { openKafkaFeed } = await import('@wattle/adapters/feed/kafka-feed.ts')
+  return openKafkaFeed({
+    brokers: required(settings, 'WATTLE_KAFKA'),
+    topic: settings.WATTLE_KAFKA_TOPIC,
+    report,
+  })
+}
+
+/** What the relay hands events to for that feed. */
+export async function openPublisher(
+  settings: Settings,
+  report: (error: unknown) => void,
+): Promise<Publisher> {
+  const { openKafkaPublisher } = await import('@wattle/adapters/feed/kafka-publisher.ts')
+  return openKafkaPublisher({
+    brokers: required(settings, 'WATTLE_KAFKA'),
+    topic: settings.WATTLE_KAFKA_TOPIC,
+    partitions: settings.WATTLE_KAFKA_PARTITIONS,
+    report,
+  })
+}
+
+/** Pictures that every process reaches. */
+export async function openSharedImages(settings: Settings): Promise<Images & UploadReceiver> {
+  const { openS3Images } = await import('@wattle/adapters/images/s3-images.ts')
+  return openS3Images({
+    ...bucketIn(settings),
+    secret: required(settings, 'WATTLE_PICTURE_SECRET'),
+  })
+}
+
+/** Makes the bucket for them where there is none, and lets pages of these origins upload to it. */
+export async function prepareSharedImages(settings: Settings, origins: readonly string[]): Promise<void> {
+  const { allowUploadsFrom, ensureBucket } = await import('@wattle/adapters/images/s3-set-up.ts')
+  const bucket = bucketIn(settings)
+  await ensureBucket(bucket)
+  await allowUploadsFrom(bucket, origins)
+}
+
+const bucketIn = (settings: Settings) => ({
+  address: required(settings, 'WATTLE_S3'),
+  region: settings.WATTLE_S3_REGION,
+  accessKeyId: required(settings, 'WATTLE_S3_ACCESS_KEY_ID'),
+  secretAccessKey: required(settings, 'WATTLE_S3_SECRET_ACCESS_KEY'),
+  publicOrigin: settings.WATTLE_S3_PUBLIC,
+})
+
+/** The issuer that the settings name. */
+export function openIssuer(settings: Settings): { verifier: IdentityVerifier; signIn: SignInSettings } {
+  const {
+    WATTLE_OPENID_CLIENT_ID: clientId,
+    WATTLE_OPENID_DISCOVERY: discovery,
+    WATTLE_OPENID_LOGOUT: logoutUrl,
+  } = settings
+  const issuer = required(settings, 'WATTLE_OPENID_ISSUER')
+  return {
+    verifier: openIdentityVerifier({ issuer, audience: clientId, ...(discovery ? { discovery } : {}) }),
+    signIn: { authority: issuer, clientId, ...(logoutUrl ? { logoutUrl } : {}), developmentOnly: false },
+  }
+}
+
+/** What a client makes of its setting, which it looks at more closely than ours do. */
+function understood<T>(name: keyof Settings, open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    throw new WrongSetting(`${name} cannot be understood: ${(error as Error).message}`)
+  }
+}
+
+/** A setting that processes apart cannot do without. */
+function required<Name extends keyof Settings>(settings: Settings, name: Name): NonNullable<Settings[Name]> {
+  const value = settings[name]
+  if (value === undefined || value === null)
+    throw new WrongSetting(`${name} is missing: processes apart need it. \`npm start\` runs without.`)
+  return value
+}

@@ -1,0 +1,34 @@
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import type { Identity, IdentityVerifier } from '@wattle/adapters/identity/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export type Gardener = { gardenId: GardenId; identity: Identity }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. Only on routes that are not public. */
+    gardener: Gardener
+  }
+  interface FastifyContextConfig {
+    /** Anybody may ask, no token is looked at. */
+    public?: boolean
+  }
+}
+
+/** Demands a verified identity token on every route added to `app` from here on, but those marked public. */
+export function authenticate(app: FastifyInstance, verifier: IdentityVerifier): void {
+  app.decorateRequest('gardener')
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.public) return
+    const identity = await verifier.verify(bearerToken(request))
+    request.gardener = { gardenId: gardenOf(identity), identity }
+  })
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Refused('unauthenticated')
+  return token
+}

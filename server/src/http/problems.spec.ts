@@ -1,0 +1,49 @@
+import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adapters/event-log/port.ts'
+import { InvalidToken, IssuerUnavailable } from '@wattle/adapters/identity/port.ts'
+import {
+  ImagesUnavailable,
+  PictureMissing,
+  PictureTooLarge,
+  PictureUnreadable,
+  UploadRefused,
+} from '@wattle/adapters/images/port.ts'
+import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.ts'
+import { expect, test } from 'vitest'
+import { problemFrom } from './problems.ts'
+
+test.each(Object.keys(refusals) as RefusalCode[])('%s is answered as the table says', (code) => {
+  const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
+  expect(problemFrom(new Refused(code))).toEqual({
+    status,
+    body: { code, message, ...(path ? { issues: [{ path, message }] } : {}) },
+  })
+})
+
+test.each<[Error, RefusalCode]>([
+  [new LogUnavailable('x'), 'unavailable'],
+  [new OutcomeUnknown('x'), 'outcome-unknown'],
+  [new UnappendableEvents('x'), 'too-much-at-once'],
+  [new ReadModelsUnavailable('x'), 'unavailable'],
+  [new ImagesUnavailable('x'), 'unavailable'],
+  [new IssuerUnavailable('x'), 'unavailable'],
+  [new InvalidToken('x'), 'unauthenticated'],
+  [new PlantAiUnavailable('x'), 'plant-ai-unavailable'],
+  [new UploadRefused('x'), 'upload-expired'],
+  [new PictureMissing('x'), 'picture-not-found'],
+  [new PictureUnreadable('x'), 'picture-unreadable'],
+  [new PictureTooLarge('x'), 'picture-too-large'],
+  [new Error('x'), 'internal'],
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED', statusCode: 502 }), 'internal'],
+])('%o means %s', (error, code) => {
+  expect(problemFrom(error)).toEqual(problemFrom(new Refused(code)))
+})
+
+test('a fault of the request that nobody named keeps its status, not its words', () => {
+  const error = Object.assign(new Error('Raw words of a library'), { code: 'FST_ODD', statusCode: 418 })
+  expect(problemFrom(error)).toEqual({
+    status: 418,
+    body: { code: 'invalid', message: refusals.invalid.message },
+  })
+})

@@ -1,0 +1,93 @@
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { authenticate } from './authentication.ts'
+import { createServer } from './server.ts'
+
+/** One request a minute for a gardener, ten for an address. */
+async function opened(options: Partial<Parameters<typeof createServer>[0]> = {}) {
+  const app = await createServer({ logLevel: false, rateLimit: 1, ...options })
+  onTestFinished(() => app.close())
+  await app.register(async (api) => {
+    authenticate(api, {
+      async verify(token) {
+        if (token.startsWith('bad')) throw new InvalidToken('Nobody.')
+        return { issuer: 'https://id.example', subject: token.split('-')[0] ?? '', expiresAt: 0 }
+      },
+      check: async () => undefined,
+    })
+    api.get('/own', async () => 'ok')
+    api.get('/public', { config: { public: true } }, async () => 'ok')
+    api.get('/probe', { config: { public: true, rateLimit: false } }, async () => 'ok')
+  })
+  type Asked = { token?: string; remoteAddress?: string; headers?: Record<string, string> }
+  const ask = async (url: string, { token, remoteAddress = '10.0.0.1', headers = {} }: Asked = {}) => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return app.inject({ url, remoteAddress, headers: { ...headers, ...authorization } })
+  }
+  const statuses = async (times: number, request: (number: number) => ReturnType<typeof ask>) => {
+    const seen: number[] = []
+    for (let number = 0; number < times; number++) seen.push((await request(number)).statusCode)
+    return seen
+  }
+  return { ask, statuses }
+}
+
+const ten = (status: number) => Array<number>(10).fill(status)
+
+test('a gardener has one measure, whatever token and address she comes with', async () => {
+  const { ask } = await opened()
+  expect((await ask('/own', { token: 'nell-1' })).statusCode).toBe(200)
+  const answer = await ask('/own', { token: 'nell-2', remoteAddress: '10.0.0.2' })
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'too-many-requests'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('/own', { token: 'omar-1' })).statusCode).toBe(200)
+})
+
+test('a header that changes is no way around the measure of an address', async () => {
+  const { ask, statuses } = await opened()
+  const seen = await statuses(11, (number) => ask('/public', { token: `any-${number}` }))
+  expect(seen).toEqual([...ten(200), 429])
+  expect((await ask('/public', { remoteAddress: '10.0.0.2' })).statusCode).toBe(200)
+})
+
+test('who has no token or a wrong one is counted', async () => {
+  const { ask, statuses } = await opened()
+  const seen = await statuses(11, (number) => ask('/own', number % 2 ? { token: `bad-${number}` } : {}))
+  expect(seen).toEqual([...ten(401), 429])
+})
+
+test('who looks for what is not there is counted', async () => {
+  const { ask, statuses } = await opened()
+  expect(await statuses(11, (number) => ask(`/nowhere/${number}`))).toEqual([...ten(404), 429])
+})
+
+test('probes are not counted', async () => {
+  const { ask, statuses } = await opened()
+  expect(await statuses(11, () => ask('/probe'))).toEqual([...ten(200), 200])
+})
+
+test('without a limit nobody waits', async () => {
+  const { ask, statuses } = await opened({ rateLimit: null })
+  expect(await statuses(11, () => ask('/own', { token: 'nell' }))).toEqual([...ten(200), 200])
+})
+
+test('the address behind a proxy counts when the proxy is known, and no other header does', async () => {
+  const behind = (number: number) => ({ headers: { 'x-forwarded-for': `192.0.2.${number}` } })
+  const known = await opened({ proxies: ['10.0.0.0/8'] })
+  expect(await known.statuses(11, (number) => known.ask('/public', behind(number)))).toEqual([
+    ...ten(200),
+    200,
+  ])
+  const unknown = await opened()
+  expect(await unknown.statuses(11, (number) => unknown.ask('/public', behind(number)))).toEqual([
+    ...ten(200),
+    429,
+  ])
+})
+
+test('a household has one measure in IPv6, whichever of its many addresses it comes with', async () => {
+  const { ask, statuses } = await opened()
+  const from = (number: number) => ({ remoteAddress: `2001:db8:0:7::${number}` })
+  expect(await statuses(11, (number) => ask('/public', from(number)))).toEqual([...ten(200), 429])
+  expect((await ask('/public', { remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(200)
+})

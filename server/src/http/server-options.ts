@@ -1,0 +1,27 @@
+import type { Settings } from '../settings/settings.ts'
+import type { Elsewhere } from './security-headers.ts'
+import type { ServerOptions } from './server.ts'
+
+/** How the settings want a server to be. */
+export function serverOptions(settings: Settings): ServerOptions {
+  const level = settings.WATTLE_LOG_LEVEL
+  return {
+    logLevel: level === 'silent' ? false : level,
+    rateLimit: settings.WATTLE_RATE_LIMIT,
+    proxies: settings.WATTLE_PROXIES,
+    elsewhere: elsewhereOf(settings),
+  }
+}
+
+/** Where pages go besides their own origin: for signing in (the embedded sign-in is at home), and with pictures. */
+export function elsewhereOf({
+  WATTLE_OPENID_ISSUER: issuer,
+  WATTLE_OPENID_ORIGINS: others,
+  WATTLE_S3: bucket,
+  WATTLE_S3_PUBLIC: publicOrigin,
+}: Settings): Elsewhere {
+  return {
+    signIn: issuer ? [...new Set([new URL(issuer).origin, ...others])] : [],
+    pictures: bucket ? [publicOrigin ?? new URL(bucket).origin] : [],
+  }
+}

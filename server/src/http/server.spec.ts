@@ -1,0 +1,145 @@
+import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { createServer } from './server.ts'
+
+async function opened(options: Partial<Parameters<typeof createServer>[0]> = {}) {
+  const app = await createServer({ logLevel: false, rateLimit: null, ...options })
+  onTestFinished(() => app.close())
+  app.get('/fine', async (request) => ({ id: request.id, correlationId: request.correlationId }))
+  app.get('/refused', async () => {
+    throw new Refused('plant-not-found')
+  })
+  app.get('/away', async () => {
+    throw new LogUnavailable('The disk at /var/secret is full.')
+  })
+  app.get('/broken', async () => {
+    throw new Error('SELECT secret FROM gardeners')
+  })
+  app.get('/named/:name', async (request) => request.params)
+  app.post('/echo', async (request) => ({ body: request.body ?? null }))
+  app.get(
+    '/counted',
+    { schema: { querystring: z.object({ count: z.coerce.number().max(20) }) } },
+    async () => 'ok',
+  )
+  app.get('/wrong', { schema: { response: { 200: z.object({ secret: z.number() }) } } }, async () => {
+    return { secret: 'of Iris' } as unknown as { secret: number }
+  })
+  return app
+}
+
+test('a refusal is answered with its status, code and sentence, and where it belongs', async () => {
+  const answer = await (await opened()).inject({ url: '/refused', headers: { 'x-request-id': 'mine' } })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    {
+      code: 'plant-not-found',
+      message: 'Plant not found',
+      issues: [{ path: 'plantId', message: 'Plant not found' }],
+      requestId: 'mine',
+    },
+  ])
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each(['/broken', '/wrong'])('what breaks tells nothing of the inside: %s', async (url) => {
+  const answer = await (await opened()).inject({ url, headers: { 'x-request-id': 'mine' } })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { code: 'internal', message: 'Something went wrong on our side. Please try again.', requestId: 'mine' },
+  ])
+})
+
+test('an engine that is away asks to come back', async () => {
+  const answer = await (await opened()).inject('/away')
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    503,
+    'unavailable',
+    '2',
+  ])
+  expect(answer.body).not.toContain('secret')
+})
+
+test('an address that cannot be read is refused like everything else', async () => {
+  const app = await opened()
+  for (const url of ['/named/%zz', `/named/${'x'.repeat(601)}`]) {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json()).toEqual({
+      code: 'invalid',
+      message: 'Some of that could not be understood. Please check and try again.',
+      requestId: expect.any(String),
+    })
+  }
+  expect((await app.inject(`/named/${'x'.repeat(600)}`)).statusCode).toBe(200)
+})
+
+test('a query of the wrong shape is told by its field', async () => {
+  const answer = await (await opened()).inject('/counted?count=many')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      code: 'invalid',
+      message: 'This should be a number.',
+      issues: [{ path: 'count', message: 'This should be a number.' }],
+      requestId: expect.any(String),
+    },
+  ])
+})
+
+test('an empty body with a JSON content type is no body', async () => {
+  const app = await opened()
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  const empty = await app.inject({ method: 'POST', url: '/echo', headers, payload: '' })
+  expect([empty.statusCode, empty.json()]).toEqual([200, { body: null }])
+  const some = await app.inject({ method: 'POST', url: '/echo', headers, payload: '{"name":"Zoë 🌺"}' })
+  expect(some.json()).toEqual({ body: { name: 'Zoë 🌺' } })
+})
+
+test.each(['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '{"a":1}x'])(
+  'JSON that is broken or would harm is refused: %s',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await (await opened()).inject({ method: 'POST', url: '/echo', headers, payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'body-unreadable'])
+  },
+)
+
+test('any other kind of body is refused', async () => {
+  const headers = { 'content-type': 'text/plain' }
+  const answer = await (await opened()).inject({ method: 'POST', url: '/echo', headers, payload: 'hello' })
+  expect([answer.statusCode, answer.json().code]).toEqual([415, 'content-type-unsupported'])
+})
+
+test('a request keeps the number it came with if that is harmless, else it gets one', async () => {
+  const app = await opened()
+  const numbered = await app.inject({ url: '/fine', headers: { 'x-request-id': 'proxy-17' } })
+  expect([numbered.json().id, numbered.headers['x-request-id']]).toEqual(['proxy-17', 'proxy-17'])
+  for (const harmful of ['a b', '<script>', 'x'.repeat(65), '']) {
+    const answer = await app.inject({ url: '/fine', headers: { 'x-request-id': harmful } })
+    expect(answer.json().id).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('everything that a request sets off has one id, its own or a new one', async () => {
+  const app = await opened()
+  const given = '6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10'
+  const own = await app.inject({ url: '/fine', headers: { 'x-correlation-id': given } })
+  expect(own.json().correlationId).toBe(given)
+  const other = await app.inject({ url: '/fine', headers: { 'x-correlation-id': 'nonsense' } })
+  expect(other.json().correlationId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('pages may run and reach nothing but our own, and what is named', async () => {
+  const { headers } = await (
+    await opened({ elsewhere: { signIn: ['https://issuer.example'], pictures: [] } })
+  ).inject('/fine')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("connect-src 'self' https://issuer.example;")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})

@@ -1,0 +1,96 @@
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { authenticate } from './authentication.ts'
+import { createServer } from './server.ts'
+import { refuseWrongMethods } from './wrong-methods.ts'
+
+async function opened(elsewhere: ReadonlyMap<string, readonly string[]> = new Map()) {
+  const app = await createServer({ logLevel: false, rateLimit: null })
+  onTestFinished(() => app.close())
+  const complete = refuseWrongMethods(app, elsewhere)
+  await app.register(
+    async (api) => {
+      authenticate(api, {
+        verify: async (token) => {
+          if (token !== 'iris') throw new InvalidToken('Nobody knows that one.')
+          return { issuer: 'https://issuer.example', subject: token, expiresAt: Number.POSITIVE_INFINITY }
+        },
+        check: async () => undefined,
+      })
+      api.get('/plants/:id', async (request) => ({ asker: request.gardener.identity.subject }))
+      api.delete('/plants/:id', async () => 'gone')
+      api.get('/public/users', { config: { public: true } }, async (request) => ({
+        asker: request.gardener ?? null,
+      }))
+    },
+    { prefix: '/api' },
+  )
+  app.post('/elsewhere', async () => 'ok')
+  complete()
+  return app
+}
+
+test('a known address asked in a wrong way names the right ones', async () => {
+  const app = await opened()
+  for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+    const answer = await app.inject({ method, url: '/api/plants/1' })
+    expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
+      405,
+      'GET, HEAD, DELETE',
+      'method-not-allowed',
+    ])
+  }
+})
+
+test('an unknown address is not found, in whatever way it is asked, signed in or not', async () => {
+  const app = await opened()
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const answer = await app.inject({ method, url: '/api/gardens' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'route-not-found'])
+  }
+})
+
+test('addresses outside the API are left alone', async () => {
+  expect((await (await opened()).inject('/elsewhere')).statusCode).toBe(404)
+})
+
+test.each([
+  [{}, 401],
+  [{ authorization: 'Bearer' }, 401],
+  [{ authorization: 'Basic iris' }, 401],
+  [{ authorization: 'Bearer fern' }, 401],
+  [{ authorization: 'bearer iris' }, 200],
+  [{ authorization: 'Bearer iris' }, 200],
+])('%o is answered %i where one has to be signed in', async (headers, status) => {
+  const answer = await (await opened()).inject({ url: '/api/plants/1', headers })
+  expect(answer.statusCode).toBe(status)
+  if (status === 401)
+    expect(answer.json()).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Please sign in to see your garden.',
+    })
+})
+
+test('nobody’s token is looked at where everybody may ask', async () => {
+  const answer = await (await opened()).inject({
+    url: '/api/public/users',
+    headers: { authorization: 'Bearer fern' },
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { asker: null }])
+})
+
+test('an address whose other methods another process answers names them all', async () => {
+  const app = await opened(
+    new Map([
+      ['/api/plants/:id', ['GET', 'HEAD', 'PUT']],
+      ['/api/summary', ['GET', 'HEAD']],
+    ]),
+  )
+  const answers = await Promise.all(
+    ['/api/plants/1', '/api/summary'].map((url) => app.inject({ method: 'POST', url })),
+  )
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([
+    [405, 'GET, HEAD, PUT, DELETE'],
+    [405, 'GET, HEAD'],
+  ])
+})

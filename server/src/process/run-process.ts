@@ -1,0 +1,111 @@
+import { createServer as createTcpServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { originAt, readSettings, type Settings } from '../settings/settings.ts'
+
+/** A process of Wattle that is ready to listen. */
+export type Running = {
+  app: FastifyInstance
+  /** What it can begin only once engines are there, while it answers already how it is. */
+  begin?(): Promise<void>
+  /** Ends everything, with what is under way. */
+  stop(): Promise<void>
+}
+
+export type ProcessContext = {
+  settings: Settings
+  /** Where it will listen. */
+  origin: string
+  /** Takes a line for people. */
+  tell: (line: string) => void
+}
+
+/**
+ * Starts a process by its settings, listens, begins, says where it is, and ends in order when it is asked to. A start that
+ * fails says why in one sentence and ends the process with 1.
+ */
+export async function runProcess(
+  name: string,
+  start: (context: ProcessContext) => Promise<Running>,
+): Promise<void> {
+  const tell = (line: string) => process.stdout.write(`${line}\n`)
+  let showsStacks = false
+  let isEnding = () => false
+  const leave = () => process.exit(1)
+  process.once('disconnect', leave)
+  try {
+    const settings = readSettings(process.env)
+    showsStacks = ['trace', 'debug'].includes(settings.WATTLE_LOG_LEVEL)
+    const host = settings.HOST
+    const port = settings.PORT === 0 ? await freePort(host) : settings.PORT
+    const origin = originAt(host, port)
+    const { app, begin, stop } = await start({ settings, origin, tell })
+    await app.listen({ host, port })
+    process.off('disconnect', leave)
+    isEnding = endWhenAsked(stop)
+    await begin?.()
+    tell(`${name} is at ${origin}`)
+  } catch (error) {
+    // Who is asked to end before it has begun gives that up.
+    if (isEnding()) return
+    process.stderr.write(`${sentenceOf(error, showsStacks)}\n`)
+    process.exit(1)
+  }
+}
+
+/** Docker kills after ten seconds; an engine that hangs may keep us for longer, and loses nothing when it is left alone. */
+const longestFarewell = 9_000
+
+/**
+ * Ends in order at the first signal, or when the process that watches over this one is gone: with 0, or with 1 when that
+ * does not succeed within so many milliseconds. Answers whether it is ending.
+ */
+export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): () => boolean {
+  let stopping = false
+  const giveUp = (why: string) => {
+    process.stderr.write(`${why}\n`)
+    process.exit(1)
+  }
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => giveUp('What was under way did not end in time and is left alone.'), patience)
+    stop().then(
+      () => process.exit(0),
+      (error) => giveUp(sentenceOf(error)),
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('disconnect', end)
+  return () => stopping
+}
+
+/** Why a start failed, for whoever reads a terminal. */
+export function sentenceOf(error: unknown, showsStacks = false): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another, or stop what is using it.`
+  if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
+  if (code === 'EACCES' || code === 'EPERM') return `Wattle may not use what it needs: ${message}`
+  const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
+  if (showsStacks && !isPlain) return (error as Error).stack ?? message
+  return [message, ...causesOf(error as Error)].join(' ')
+}
+
+/** What an engine itself said, which tells an operator what to change, each thing once. */
+function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
+  if (!(cause instanceof Error)) return []
+  if (said.includes(cause.message)) return causesOf(cause, said)
+  return [`(${cause.name}: ${cause.message})`, ...causesOf(cause, `${said} ${cause.message}`)]
+}
+
+/** The address must be known before the start, so a free port is looked for beforehand. */
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createTcpServer()
+    probe.once('error', reject)
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
