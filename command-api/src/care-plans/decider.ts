@@ -1,20 +1,14 @@
+import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import type { PlantCommand } from '@wattle/contracts/plants/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import { values } from '../garden/by-id.ts'
 import { factsOf, plantIn, tasksOf } from '../garden/find.ts'
 import type { Garden } from '../garden/garden.ts'
 import { todayIn } from '../garden/today.ts'
 import type { Plant } from '../plants/evolve.ts'
 
-type Command = Extract<
-  PlantCommand | TaskCommand,
-  { type: 'RequestCarePlans' | 'AcceptCarePlan' | 'FailCarePlan' }
->
-
-export function decideCarePlans(command: Command, garden: Garden): GardenEvent[] {
+export function decideCarePlans(command: CarePlanCommand, garden: Garden): GardenEvent[] {
   switch (command.type) {
     case 'RequestCarePlans': {
       const { replacing } = command

@@ -1,9 +1,9 @@
 import type { CarePlanRequest, PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import type { PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
+import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { partsOf } from '@wattle/contracts/civil-date.ts'
 import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
-import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { plantIn } from '../garden/find.ts'
@@ -17,10 +17,10 @@ import { todayIn } from '../garden/today.ts'
 export async function makePlan(
   plantAi: PlantAi,
   garden: Garden,
-  { gardenId, plantId, round }: PlanRequested,
+  { gardenId, plantId, round }: PlanningJobOpened,
   now: string,
   signal?: AbortSignal,
-): Promise<TaskCommand> {
+): Promise<CarePlanCommand> {
   const { tasks, note } = await plantAi.planCare({ gardenId, ...requestFor(garden, plantId, now) }, signal)
   const planned = tasks.map((task, index) =>
     plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),

@@ -1,6 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
-import { carePlanPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { evolvePlan, type OpenPlan } from './plan-stream.ts'
 
@@ -57,7 +57,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
         position,
         async (events: RecordedEvent<{ occurredAt: string }>[]) => {
           for (const event of events) {
-            if (event.stream.startsWith(carePlanPrefix)) take(event)
+            if (event.stream.startsWith(planningJobPrefix)) take(event)
           }
           position = events.at(-1)?.position ?? position
           sinceNoted += events.length

@@ -1,11 +1,11 @@
 import { believedFor } from '@wattle/adapters/event-log/lease.ts'
-import { CarePlanEvent, type PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { PlanningJobEvent, type PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
 /** A care plan that is asked for and not closed yet. */
 export type OpenPlan = {
   readonly stream: string
-  readonly request: PlanRequested
+  readonly request: PlanningJobOpened
   /** The last revision of its stream. */
   readonly revision: number
   /** Who works on it, and for how many milliseconds that is believed from the instant (ISO 8601) it was heard. */
@@ -19,7 +19,7 @@ export function evolvePlan(
   heard: string,
 ): OpenPlan | null {
   const { stream, revision, type, data } = recorded
-  const event = CarePlanEvent.parse({ type, ...data })
+  const event = PlanningJobEvent.parse({ type, ...data })
   switch (event.type) {
     case 'PlanRequested':
       return { stream, request: event, revision, taken: null }

@@ -1,11 +1,11 @@
-import type { PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { match } from 'ts-pattern'
 
 /** The care plan that an event asks for, or null. What a script sowed or an import brought asks for nothing. */
-export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanRequested | null {
+export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
   if (metadata.actor !== 'gardener') return null
-  const asked = (plantId: string, round: number): PlanRequested => {
+  const asked = (plantId: string, round: number): PlanningJobOpened => {
     return {
       type: 'PlanRequested',
       gardenId,

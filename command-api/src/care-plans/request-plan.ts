@@ -1,9 +1,9 @@
 import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
-import { carePlanStream, type PlanRequested } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { type PlanningJobOpened, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 /** Asks for a care plan by opening its stream; false when somebody has asked before. */
-export type RequestPlan = (asked: PlanRequested) => Promise<boolean>
+export type RequestPlan = (asked: PlanningJobOpened) => Promise<boolean>
 
 export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {
   return async (asked) => {
@@ -13,7 +13,11 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
     // One cause may ask for the plans of many plants.
     const id = uuid5(causationId, `${type} ${plantId} ${round}`)
     try {
-      await log.append(carePlanStream(plantId, round), [{ id, type, version: 1, data, metadata }], noStream)
+      await log.append(
+        planningJobStream(plantId, round),
+        [{ id, type, version: 1, data, metadata }],
+        noStream,
+      )
       return true
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return false

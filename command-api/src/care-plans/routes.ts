@@ -1,6 +1,6 @@
+import { GenerateTasks } from '@wattle/contracts/care-plans/commands.ts'
+import { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { GenerateTasks } from '@wattle/contracts/tasks/commands.ts'
-import { GenerationAnswer } from '@wattle/contracts/tasks/views.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

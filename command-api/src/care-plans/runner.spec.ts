@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type EventLog, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
-import { carePlanStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
@@ -63,12 +63,12 @@ async function takenByAnother(log: EventLog, plant: string, { at = noon, revisio
     data: { worker: 'another', until: new Date(at.getTime() + 30_000).toISOString() },
     metadata: { occurredAt: at.toISOString() },
   }
-  await log.append(carePlanStream(idOf(plant), 1), [event], revision)
+  await log.append(planningJobStream(idOf(plant), 1), [event], revision)
 }
 
 /** Whether nobody need wait for whoever had taken the plan up. */
 async function givenBack(log: EventLog, plant: string): Promise<boolean> {
-  const last = (await log.read<{ occurredAt: string }>(carePlanStream(idOf(plant), 1))).at(-1)
+  const last = (await log.read<{ occurredAt: string }>(planningJobStream(idOf(plant), 1))).at(-1)
   return last?.type === 'PlanTaken' && last.data.until === last.metadata.occurredAt
 }
 
@@ -315,7 +315,7 @@ describe('an engine that takes its time', () => {
         }),
     })
     expect(await calledOff.promise).toEqual(
-      new Error(`${carePlanStream(idOf('rose'), 1)} was taken by somebody else.`),
+      new Error(`${planningJobStream(idOf('rose'), 1)} was taken by somebody else.`),
     )
     await expect.poll(() => errors).toEqual([await calledOff.promise])
     expect(await accepted(log)).toEqual([])

@@ -4,7 +4,7 @@ import { takeLease } from '@wattle/adapters/event-log/lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
-import type { PlanClosed } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import type { PlanningJobClosed } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -83,7 +83,7 @@ export async function startCarePlanRunner(
     if (lease === null) return
     try {
       const outcome = await carryOut(plan, AbortSignal.any([stopping.signal, lease.lost]))
-      const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
+      const data: Omit<PlanningJobClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
       // Whoever comes next need not wait, least of all when we stop.
@@ -92,7 +92,7 @@ export async function startCarePlanRunner(
     }
   }
 
-  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanClosed['outcome']> {
+  async function carryOut({ request }: OpenPlan, signal: AbortSignal): Promise<PlanningJobClosed['outcome']> {
     const { gardenId, plantId, round } = request
     try {
       const garden = await options.loadGarden(gardenId)

@@ -11,12 +11,7 @@ import { same } from '../garden/same.ts'
 import { todayIn } from '../garden/today.ts'
 import type { Plant } from './evolve.ts'
 
-type Command = Extract<
-  PlantCommand,
-  { type: 'CreatePlant' | 'ChangePlant' | 'ChangeLocationVisibility' | 'DeletePlant' }
->
-
-export function decidePlants(command: Command, garden: Garden): GardenEvent[] {
+export function decidePlants(command: PlantCommand, garden: Garden): GardenEvent[] {
   switch (command.type) {
     case 'CreatePlant': {
       if (get(garden.plants, command.plantId)) throw new Refused('already-there')

@@ -11,9 +11,7 @@ import { changesOf } from './changes.ts'
 import { complete, reopen } from './completion.ts'
 import { evolveTasks, seriesFrom } from './evolve.ts'
 
-type Command = Exclude<TaskCommand, { type: 'AcceptCarePlan' }>
-
-export function decideTasks(command: Command, garden: Garden): GardenEvent[] {
+export function decideTasks(command: TaskCommand, garden: Garden): GardenEvent[] {
   switch (command.type) {
     case 'AddTask': {
       if (get(garden.tasks, command.taskId)) throw new Refused('already-there')
@@ -74,7 +72,7 @@ function plannedTask(taskId: string, task: NewTask): PlannedTask {
 
 /** A task written down after it was done. */
 function completedToo(
-  command: Extract<Command, { type: 'AddTask' }>,
+  command: Extract<TaskCommand, { type: 'AddTask' }>,
   garden: Garden,
   added: GardenEvent,
 ): GardenEvent[] {

@@ -1,4 +1,4 @@
-import { carePlanStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
 import { idOf } from '../testing/sample-events.ts'
@@ -247,7 +247,7 @@ describe('asking for care plans', () => {
     const { ask, plantId, log } = await withPlant()
     const answer = await ask('POST', `/tasks/generate-for-plant/${plantId}`)
     expect([answer.status, answer.body]).toEqual([202, accepted])
-    expect((await log.read(carePlanStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
+    expect((await log.read(planningJobStream(plantId, 1))).map(({ type }) => type)).toEqual(['PlanRequested'])
   })
 
   test('is skipped while one is under way', async () => {

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { GardenId, PlantId } from '../ids.ts'
 import { CivilDateText } from '../values.ts'
 
-/** One care plan's stream: whose it is, who works on it, how it ended. One stream for each round of a plant. */
-export const carePlanStream = (plantId: PlantId, round: number): string =>
-  `${carePlanPrefix}${plantId}-${round}`
-export const carePlanPrefix = 'carePlan-'
+/**
+ * The work of making one care plan: who asked for it, who is working on it, how it ended. Each round of a plant has a
+ * stream of its own.
+ */
+export const planningJobStream = (plantId: PlantId, round: number): string =>
+  `${planningJobPrefix}${plantId}-${round}`
+export const planningJobPrefix = 'carePlan-'
 
-export const PlanRequested = z.object({
+export const PlanningJobOpened = z.object({
   type: z.literal('PlanRequested'),
   gardenId: GardenId,
   plantId: PlantId,
@@ -16,22 +19,26 @@ export const PlanRequested = z.object({
   causationId: z.string(),
   correlationId: z.string(),
 })
-export type PlanRequested = z.infer<typeof PlanRequested>
+export type PlanningJobOpened = z.infer<typeof PlanningJobOpened>
 
 /** Somebody works on it, and says so again before `until` (ISO 8601, by the clock of `occurredAt`); after it another may. */
-export const PlanTaken = z.object({
+export const PlanningJobTaken = z.object({
   type: z.literal('PlanTaken'),
   worker: z.string(),
   until: z.iso.datetime(),
 })
-export type PlanTaken = z.infer<typeof PlanTaken>
+export type PlanningJobTaken = z.infer<typeof PlanningJobTaken>
 
-export const PlanClosed = z.object({
+export const PlanningJobClosed = z.object({
   type: z.literal('PlanClosed'),
   outcome: z.enum(['accepted', 'failed', 'refused']),
   closedOn: CivilDateText,
 })
-export type PlanClosed = z.infer<typeof PlanClosed>
+export type PlanningJobClosed = z.infer<typeof PlanningJobClosed>
 
-export const CarePlanEvent = z.discriminatedUnion('type', [PlanRequested, PlanTaken, PlanClosed])
-export type CarePlanEvent = z.infer<typeof CarePlanEvent>
+export const PlanningJobEvent = z.discriminatedUnion('type', [
+  PlanningJobOpened,
+  PlanningJobTaken,
+  PlanningJobClosed,
+])
+export type PlanningJobEvent = z.infer<typeof PlanningJobEvent>

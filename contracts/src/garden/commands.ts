@@ -1,7 +1,8 @@
+import type { CarePlanCommand } from '../care-plans/commands.ts'
 import type { LocationCommand } from '../locations/commands.ts'
 import type { PlantCommand } from '../plants/commands.ts'
 import type { ProfileCommand } from '../profile/commands.ts'
 import type { TaskCommand } from '../tasks/commands.ts'
 
 /** Everything that can be asked of a garden. */
-export type GardenCommand = LocationCommand | PlantCommand | TaskCommand | ProfileCommand
+export type GardenCommand = LocationCommand | PlantCommand | CarePlanCommand | TaskCommand | ProfileCommand

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type CarePlanEvent, carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
 import type { GardenId } from '../ids.ts'
@@ -10,9 +11,15 @@ import { currentVersion, upcast } from '../upcasters.ts'
 import { refsOf } from './refs.ts'
 
 /** Everything that can happen in a garden. */
-export type GardenEvent = LocationEvent | PlantEvent | TaskEvent | ProfileEvent
+export type GardenEvent = LocationEvent | PlantEvent | CarePlanEvent | TaskEvent | ProfileEvent
 
-export const gardenEvents = [...locationEvents, ...plantEvents, ...taskEvents, ...profileEvents]
+export const gardenEvents = [
+  ...locationEvents,
+  ...plantEvents,
+  ...carePlanEvents,
+  ...taskEvents,
+  ...profileEvents,
+]
 
 const schemas = new Map<string, z.ZodType>(gardenEvents.map((schema) => [schema.shape.type.value, schema]))
 

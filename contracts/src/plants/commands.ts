@@ -41,5 +41,3 @@ export type PlantCommand =
   | { type: 'ChangePlant'; plantId: PlantId; changes: PlantChanges }
   | { type: 'ChangeLocationVisibility'; locationId: LocationId; visibility: Visibility }
   | { type: 'DeletePlant'; plantId: PlantId }
-  | { type: 'RequestCarePlans'; plantIds: PlantId[] | 'all'; replacing: boolean; now: string }
-  | { type: 'FailCarePlan'; plantId: PlantId; round: number; reason: string }

@@ -77,26 +77,6 @@ export const PlantDeleted = z.object({
 })
 export type PlantDeleted = z.infer<typeof PlantDeleted>
 
-/**
- * Somebody asked for another care plan. Rounds count from 1, which is asked for by the plant's own creation; `replacing`
- * lets the new plan take the place of what is left of the old one.
- */
-export const CarePlanRequested = z.object({
-  type: z.literal('CarePlanRequested'),
-  plantId: PlantId,
-  round: z.number().int(),
-  replacing: z.boolean(),
-})
-export type CarePlanRequested = z.infer<typeof CarePlanRequested>
-
-export const CarePlanFailed = z.object({
-  type: z.literal('CarePlanFailed'),
-  plantId: PlantId,
-  round: z.number().int(),
-  reason: z.string(),
-})
-export type CarePlanFailed = z.infer<typeof CarePlanFailed>
-
 export const plantEvents = [
   PlantCreated,
   PlantRenamed,
@@ -106,7 +86,5 @@ export const plantEvents = [
   PlantMoved,
   VisibilityChanged,
   PlantDeleted,
-  CarePlanRequested,
-  CarePlanFailed,
 ] as const
 export type PlantEvent = z.infer<(typeof plantEvents)[number]>

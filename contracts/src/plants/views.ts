@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CarePlanView } from '../care-plans/views.ts'
 import { TaskView } from '../tasks/views.ts'
 import { CareInstructions } from './care.ts'
 import { plantingMethods, visibilities } from './choices.ts'
@@ -16,16 +17,9 @@ export const PlantView = z.object({
 })
 export type PlantView = z.infer<typeof PlantView>
 
-/** How far the care plan is. `none`: nobody has asked for one. */
-export const PlanView = z.object({
-  status: z.enum(['none', 'generating', 'ready', 'failed']),
-  reason: z.string().optional(),
-})
-export type PlanView = z.infer<typeof PlanView>
-
 export const PlantAnswer = z.object({ plant: PlantView })
 export const PlantsAnswer = z.object({ plants: z.array(PlantView) })
-export const PlantTasksAnswer = z.object({ tasks: z.array(TaskView), plan: PlanView })
+export const PlantTasksAnswer = z.object({ tasks: z.array(TaskView), plan: CarePlanView })
 export type PlantTasksAnswer = z.infer<typeof PlantTasksAnswer>
 
 /** A plant on a location's page, with what is still to do this month. */

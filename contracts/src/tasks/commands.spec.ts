@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Completion, GenerateTasks, NewTask, TaskChanges } from './commands.ts'
+import { GenerateTasks } from '../care-plans/commands.ts'
+import { Completion, NewTask, TaskChanges } from './commands.ts'
 
 const task = { title: 'Sweep', dueDate: '2026-03-31' }
 

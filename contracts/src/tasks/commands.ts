@@ -10,7 +10,6 @@ import {
   taskStatuses,
 } from './choices.ts'
 import { productFrom } from './product.ts'
-import type { PlannedTask } from './task.ts'
 
 const title = requiredText('Please give the task a title.')
 const dueDate = CivilDateText
@@ -85,12 +84,6 @@ export const Completion = z
   .nullish()
   .transform((body) => body ?? {})
 
-/** Whose plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
-export const GenerateTasks = z
-  .object({ plantId: PlantId.optional(), regenerate: z.boolean().default(false) })
-  .nullish()
-  .transform((body) => body ?? { regenerate: false })
-
 export type TaskCommand =
   | ({ type: 'AddTask'; taskId: TaskId; nextTaskId: TaskId; now: string } & NewTask)
   | { type: 'ChangeTask'; taskId: TaskId; nextTaskId: TaskId; now: string; changes: TaskChanges }
@@ -103,10 +96,3 @@ export type TaskCommand =
       doneOn?: string | undefined
     }
   | { type: 'DeleteTask'; taskId: TaskId }
-  | {
-      type: 'AcceptCarePlan'
-      plantId: PlantId
-      round: number
-      tasks: PlannedTask[]
-      note?: string | undefined
-    }

@@ -8,17 +8,6 @@ import { PlannedTask, Product } from './task.ts'
 export const TaskAdded = z.object({ type: z.literal('TaskAdded'), task: PlannedTask })
 export type TaskAdded = z.infer<typeof TaskAdded>
 
-/** A plant's year of tasks, accepted as one; `replaced` are the untouched pending ones of an earlier plan. */
-export const CarePlanAccepted = z.object({
-  type: z.literal('CarePlanAccepted'),
-  plantId: PlantId,
-  round: z.number().int(),
-  tasks: z.array(PlannedTask),
-  replaced: z.array(TaskFacts),
-  note: z.string().optional(),
-})
-export type CarePlanAccepted = z.infer<typeof CarePlanAccepted>
-
 export const TaskRescheduled = z.object({
   type: z.literal('TaskRescheduled'),
   dueDate: CivilDateText,
@@ -91,7 +80,6 @@ export type TaskDeleted = z.infer<typeof TaskDeleted>
 
 export const taskEvents = [
   TaskAdded,
-  CarePlanAccepted,
   TaskRescheduled,
   TaskReprioritised,
   TaskAssigned,

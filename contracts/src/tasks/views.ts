@@ -52,10 +52,3 @@ export const TaskPage = z.object({
   count: z.number(),
 })
 export type TaskPage = z.infer<typeof TaskPage>
-
-export const GenerationAnswer = z.object({
-  status: z.enum(['accepted', 'skipped', 'success', 'error', 'auth_error']),
-  message: z.string(),
-  taskCount: z.number().optional(),
-})
-export type GenerationAnswer = z.infer<typeof GenerationAnswer>

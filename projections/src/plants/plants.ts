@@ -1,7 +1,7 @@
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
-import type { PlanView } from '@wattle/contracts/plants/views.ts'
 import type { ReadModel } from '../read-model.ts'
 
 /** A plant with its care plan's progress. `created` is the revision it came with: lists are in that order. */
@@ -9,7 +9,7 @@ export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
   id: string
   gardenId: GardenId
   created: number
-  plan: PlanView
+  plan: CarePlanView
 }
 
 export const plants: ReadModel<PlantDocument> = {

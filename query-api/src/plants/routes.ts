@@ -1,5 +1,6 @@
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { PlantAnswer, PlantsAnswer, PlantTasksAnswer, type PlanView } from '@wattle/contracts/plants/views.ts'
+import { PlantAnswer, PlantsAnswer, PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -58,7 +59,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       const isComplete =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
-      const plan: PlanView = isComplete ? plant.plan : { status: 'generating' }
+      const plan: CarePlanView = isComplete ? plant.plan : { status: 'generating' }
       return { tasks: found.map(({ document }) => presentTask(document)), plan }
     },
   )

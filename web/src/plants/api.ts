@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
-import type { PlanView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
@@ -14,7 +14,7 @@ import { type PlantChanges, type PlantDraft, plantBody } from './plant-draft.ts'
 import { plantFrom, plantsFrom } from './read-plant.ts'
 
 /** A plant's tasks and how far its plan is. */
-export type PlantPlan = { tasks: TaskView[]; plan: PlanView }
+export type PlantPlan = { tasks: TaskView[]; plan: CarePlanView }
 
 export const plantQueries = {
   all: ['plants'] as const,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
 import { messageOf } from '../http/api-error.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -19,7 +20,7 @@ export function CarePlanWaiting({
   hasTasks,
 }: {
   plant: PlantView
-  plan: PlanView
+  plan: CarePlanView
   hasTasks: boolean
 }) {
   const client = useQueryClient()

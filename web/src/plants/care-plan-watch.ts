@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { GenerationAnswer } from '@wattle/contracts/tasks/views.ts'
+import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import { useSyncExternalStore } from 'react'
 import { afterGardenWrite } from '../http/after-write.ts'
 import { ApiError, messageOf } from '../http/api-error.ts'

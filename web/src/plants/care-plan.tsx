@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
-import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
@@ -76,7 +77,7 @@ export function CarePlan({ plant }: { plant: PlantView }) {
 }
 
 /** While a plan is being made its tasks are read again and again, for a while. */
-function useFollow(plantId: string, plan: PlanView | undefined) {
+function useFollow(plantId: string, plan: CarePlanView | undefined) {
   const client = useQueryClient()
   const isGenerating = plan?.status === 'generating'
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import type { Priority, RecurringFrequency, TaskStatus } from '@wattle/contracts/tasks/choices.ts'
-import type { CompletionAnswer, GenerationAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
+import type { CompletionAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { afterGardenWrite } from '../http/after-write.ts'

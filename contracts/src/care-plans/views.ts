@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** How far the care plan is. `none`: nobody has asked for one. */
+export const CarePlanView = z.object({
+  status: z.enum(['none', 'generating', 'ready', 'failed']),
+  reason: z.string().optional(),
+})
+export type CarePlanView = z.infer<typeof CarePlanView>
+
+export const GenerationAnswer = z.object({
+  status: z.enum(['accepted', 'skipped', 'success', 'error', 'auth_error']),
+  message: z.string(),
+  taskCount: z.number().optional(),
+})
+export type GenerationAnswer = z.infer<typeof GenerationAnswer>
