@@ -2,13 +2,13 @@ import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { RequestPlan } from './care-plans/request-plan.ts'
 import type { Ask } from './dispatch/ask.ts'
-import type { SettlePicture } from './images/persist-picture.ts'
+import type { PersistPicture } from './images/persist-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 
 /** What the routes for writes work with. */
 export type CommandApi = {
   ask: Ask
-  settlePicture: SettlePicture
+  persistPicture: PersistPicture
   displayNames: DisplayNames
   images: Images
   /** What takes uploads that come to this server; null where no routes are served. */

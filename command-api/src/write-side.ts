@@ -12,12 +12,12 @@ import { createRequestPlan } from './care-plans/request-plan.ts'
 import { startCarePlanRunner } from './care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from './care-plans/saga.ts'
 import type { CommandApi } from './command-api.ts'
-import type { PublicHasSeen } from './community/public-has-seen.ts'
+import type { PublicHasSeen } from './dispatch/ask.ts'
 import { createAsk } from './dispatch/ask.ts'
 import type { CommandHandler } from './dispatch/command-handler.ts'
 import { createCommandHandler } from './garden/handle-command.ts'
 import { loadGarden } from './garden/load-garden.ts'
-import { createSettlePicture } from './images/persist-picture.ts'
+import { createPersistPicture } from './images/persist-picture.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 
 export type WriteSideOptions = {
@@ -77,7 +77,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     handle,
     api: {
       ask: createAsk(handle, options.publicHasSeen),
-      settlePicture: createSettlePicture(images),
+      persistPicture: createPersistPicture(images),
       displayNames: openDisplayNames(log, clock, async (id) => (await gardenOf(id)).profile.displayName),
       images,
       uploads,

@@ -4,17 +4,16 @@ import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../command-api.ts'
-import { commandIdOf } from '../dispatch/ask.ts'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
 import { get, values } from '../state/by-id.ts'
+import type { RequestPlan } from './request-plan.ts'
 
 const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }
 
-export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
-  app,
-  { ask, requestPlan, clock },
-) => {
+type Options = { ask: Ask; requestPlan: RequestPlan; clock: () => Date }
+
+export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, requestPlan, clock }) => {
   /** `accepted`: this call set plans going; `skipped`: each plant has one that is fresh or under way. */
   async function generate(
     request: FastifyRequest,

@@ -1,10 +1,7 @@
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
-import type { GardenId } from '@wattle/contracts/ids.ts'
-
-/** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
-export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
+import type { PublicHasSeen } from '../dispatch/ask.ts'
 
 /** The one thing that the write side asks of the read side. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {

@@ -7,8 +7,10 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { PublicHasSeen } from '../community/public-has-seen.ts'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
+
+/** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
+export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
 
 export type Ask = (request: FastifyRequest, reply: FastifyReply, command: GardenCommand) => Promise<Handled>
 

@@ -6,12 +6,12 @@ export const imageUrlOf = (name: string): string => `/api/images/${name}`
 const nameOf = (imageUrl: string): string => imageUrl.slice('/api/images/'.length)
 
 /** Makes the picture that a write names permanent before anything is recorded; one sent along is stored first. */
-export type SettlePicture = <P extends string | null | undefined>(
+export type PersistPicture = <P extends string | null | undefined>(
   gardenId: GardenId,
   picture: P,
 ) => Promise<P>
 
-export function createSettlePicture(images: Images): SettlePicture {
+export function createPersistPicture(images: Images): PersistPicture {
   return async (gardenId, picture) => {
     if (!picture) return picture
     const name = picture.startsWith('data:')

@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
-import { type PictureWidth, thumbnailWidths } from '@wattle/adapters/images/port.ts'
+import {
+  type Images,
+  type PictureWidth,
+  thumbnailWidths,
+  type UploadReceiver,
+} from '@wattle/adapters/images/port.ts'
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../command-api.ts'
 import { imageUrlOf } from './persist-picture.ts'
 
 const tags = ['images']
@@ -16,7 +20,13 @@ const aYear = 'public, max-age=31536000, immutable'
 const aLittleMore = largestPicture + 64 * 1024
 const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
 
-export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, uploads }) => {
+type Options = {
+  images: Images
+  /** What takes uploads that come to this server; null where a store of its own does. */
+  uploads: UploadReceiver | null
+}
+
+export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images, uploads }) => {
   await app.register(multipart, { limits: { files: 1, fileSize: largestPicture, fields: 5 } })
 
   app.post(
@@ -109,10 +119,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** The addresses that uploads are offered at, where no store of its own takes them. */
-const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['uploads']> }> = async (
-  app,
-  { uploads },
-) => {
+const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (app, { uploads }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.put(

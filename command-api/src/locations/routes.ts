@@ -7,15 +7,20 @@ import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../command-api.ts'
-import { commandIdOf } from '../dispatch/ask.ts'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
 import { plantsOf } from '../state/find.ts'
 import { presentLocation } from './present.ts'
 
 const params = z.object({ id: LocationId })
 const tags = ['locations']
 
-export const locationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, isMockData }) => {
+type Options = {
+  ask: Ask
+  /** Data is kept in memory only. */
+  isMockData: boolean
+}
+
+export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, isMockData }) => {
   app.post(
     '/locations',
     { schema: { tags, summary: 'Add a location', body: NewLocation, response: { 201: LocationAnswer } } },

@@ -1,10 +1,13 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { Identification, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { CommandApi } from '../command-api.ts'
 import { ownName } from '../images/persist-picture.ts'
 
-export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, plantAi }) => {
+type Options = { images: Images; plantAi: PlantAi }
+
+export const identificationRoutes: FastifyPluginAsyncZod<Options> = async (app, { images, plantAi }) => {
   app.post(
     '/ai/identify-plant',
     {

@@ -6,14 +6,16 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/server.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../command-api.ts'
-import { commandIdOf } from '../dispatch/ask.ts'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { PersistPicture } from '../images/persist-picture.ts'
 import { presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
 
-export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, settlePicture, clock }) => {
+type Options = { ask: Ask; persistPicture: PersistPicture; clock: () => Date }
+
+export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, persistPicture, clock }) => {
   app.post(
     '/plants',
     {
@@ -22,7 +24,7 @@ export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask,
     },
     async (request, reply) => {
       const plantId = uuid5(commandIdOf(request), 'plant')
-      const imageUrl = await settlePicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
       const now = clock().toISOString()
       const { garden } = await ask(request, reply, {
         type: 'CreatePlant',
@@ -43,7 +45,7 @@ export const plantRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask,
     },
     async (request, reply) => {
       const plantId = request.params.id
-      const imageUrl = await settlePicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
       const { garden } = await ask(request, reply, { type: 'ChangePlant', plantId, changes })
       return { plant: presentPlant(garden, plantId) }

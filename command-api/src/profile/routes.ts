@@ -4,13 +4,16 @@ import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { largestBody } from '@wattle/server/http/server.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { CommandApi } from '../command-api.ts'
-import type { SettlePicture } from '../images/persist-picture.ts'
+import type { Ask } from '../dispatch/ask.ts'
+import type { PersistPicture } from '../images/persist-picture.ts'
+import type { DisplayNames } from './display-names.ts'
 import { presentPreferences } from './present.ts'
 
-export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
+type Options = { ask: Ask; persistPicture: PersistPicture; displayNames: DisplayNames }
+
+export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { ask, settlePicture, displayNames },
+  { ask, persistPicture, displayNames },
 ) => {
   app.put(
     '/preferences',
@@ -27,7 +30,7 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
     },
     async (request, reply) => {
       const { gardenId } = request.gardener
-      const changes = await withPictures(settlePicture, gardenId, request.body)
+      const changes = await withPictures(persistPicture, gardenId, request.body)
       const { displayName } = changes
       const holdsDisplayName = displayName ? await displayNames.reserve(displayName, gardenId) : false
       const command = { type: 'SavePreferences', changes, holdsDisplayName } as const
@@ -48,15 +51,15 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
 }
 
 async function withPictures(
-  settlePicture: SettlePicture,
+  persistPicture: PersistPicture,
   gardenId: GardenId,
   changes: PreferencesChanges,
 ): Promise<PreferencesChanges> {
   const { featureImageUrl, galleryImageUrls } = changes
   return {
     ...changes,
-    featureImageUrl: await settlePicture(gardenId, featureImageUrl),
+    featureImageUrl: await persistPicture(gardenId, featureImageUrl),
     galleryImageUrls:
-      galleryImageUrls && (await Promise.all(galleryImageUrls.map((url) => settlePicture(gardenId, url)))),
+      galleryImageUrls && (await Promise.all(galleryImageUrls.map((url) => persistPicture(gardenId, url)))),
   }
 }

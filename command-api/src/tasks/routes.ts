@@ -6,14 +6,15 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { CommandApi } from '../command-api.ts'
-import { commandIdOf } from '../dispatch/ask.ts'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
 import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })
 const tags = ['tasks']
 
-export const taskRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { ask, clock }) => {
+type Options = { ask: Ask; clock: () => Date }
+
+export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
   const now = () => clock().toISOString()
   const nextTaskIdOf = (request: FastifyRequest) => uuid5(commandIdOf(request), 'next task')
 

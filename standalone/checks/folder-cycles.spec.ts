@@ -1,0 +1,38 @@
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileOf, importsOf, sources } from './imports.ts'
+
+/** Folders of a workspace by what they import, types too. Specs and what they share see everything. */
+function importedFolders(workspace: string): Map<string, Set<string>> {
+  const imported = new Map<string, Set<string>>()
+  for (const file of sources(workspace).filter((each) => !/\.spec\.ts$|\/testing\//.test(each))) {
+    const folder = dirname(file)
+    const others = importsOf(file)
+      .map(({ from }) => fileOf(file, from))
+      .filter((other) => other?.startsWith(`${workspace}/`))
+      .map((other) => dirname(other ?? ''))
+      .filter((other) => other !== folder)
+    imported.set(folder, new Set([...(imported.get(folder) ?? []), ...others]))
+  }
+  return imported
+}
+
+/** The first way from a folder back to itself, empty when there is none. */
+function cycleIn(imported: Map<string, Set<string>>): string[] {
+  const done = new Set<string>()
+  const visit = (folder: string, path: string[]): string[] => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
+    if (done.has(folder)) return []
+    const cycle = [...(imported.get(folder) ?? [])].map((next) => visit(next, [...path, folder]))
+    done.add(folder)
+    return cycle.find((each) => each.length > 0) ?? []
+  }
+  return [...imported.keys()].map((folder) => visit(folder, [])).find((each) => each.length > 0) ?? []
+}
+
+test('the state of a garden stands below the features of command-api, what composes them above', () => {
+  const imported = importedFolders('command-api')
+  expect(cycleIn(imported)).toEqual([])
+  expect([...(imported.get('command-api/src/state') ?? [])]).toEqual([])
+  expect(imported.get('command-api/src/garden')).toContain('command-api/src/plants')
+})
