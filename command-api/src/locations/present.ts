@@ -4,23 +4,24 @@ import { locationIn, plantsOf, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 
 export function presentLocation(garden: Garden, locationId: string, isMockData: boolean): LocationView {
-  const { id, name, description, icon, iconBackground, potFriendly, conditions } = locationIn(
+  const location = locationIn(garden, locationId)
+  const { sunlight, soilType, moisture } = location.conditions
+  const plants = plantsOf(garden, locationId)
+  const tasks = tasksOf(
     garden,
-    locationId,
+    plants.map((plant) => plant.id),
   )
-  const plants = plantsOf(garden, id)
-  const plantIds = plants.map((plant) => plant.id)
   return {
-    id,
-    name,
-    description,
-    icon,
-    iconBackground,
-    potFriendly,
-    conditions: { ...conditions, soil: conditions.soilType, water: conditions.moisture },
+    id: location.id,
+    name: location.name,
+    description: location.description,
+    icon: location.icon,
+    iconBackground: location.iconBackground,
+    potFriendly: location.potFriendly,
+    conditions: { sunlight, soilType, moisture, soil: soilType, water: moisture },
     isMockData,
     locationVisibility: visibilityOf(plants.map((plant) => plant.visibility)),
-    count: plantIds.length,
-    taskCount: tasksOf(garden, plantIds).length,
+    count: plants.length,
+    taskCount: tasks.length,
   }
 }

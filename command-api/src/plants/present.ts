@@ -3,6 +3,16 @@ import { plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 
 export function presentPlant(garden: Garden, plantId: string): PlantView {
-  const { plan: _plan, declined: _declined, ...plant } = plantIn(garden, plantId)
-  return plant
+  const plant = plantIn(garden, plantId)
+  return {
+    id: plant.id,
+    name: plant.name,
+    species: plant.species,
+    locationId: plant.locationId,
+    plantedDate: plant.plantedDate,
+    plantingMethod: plant.plantingMethod,
+    visibility: plant.visibility,
+    careInstructions: plant.careInstructions,
+    imageUrl: plant.imageUrl,
+  }
 }

@@ -2,13 +2,22 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import type { Garden } from '../state/garden.ts'
 
 export function presentPreferences({ profile }: Garden): PreferencesView {
-  const { effort, preferredTaskTypes, complexity, taskPeriod, listed, galleryImageUrls, ...rest } = profile
   return {
-    ...rest,
+    state: profile.state,
+    postcode: profile.postcode,
+    city: profile.city,
     country: 'Australia',
     hemisphere: 'southern',
-    galleryImageUrls: [...galleryImageUrls],
-    shareGarden: listed,
-    taskGeneration: { effort, preferredTaskTypes: [...preferredTaskTypes], complexity, taskPeriod },
+    displayName: profile.displayName,
+    about: profile.about,
+    featureImageUrl: profile.featureImageUrl,
+    galleryImageUrls: [...profile.galleryImageUrls],
+    shareGarden: profile.listed,
+    taskGeneration: {
+      effort: profile.effort,
+      preferredTaskTypes: [...profile.preferredTaskTypes],
+      complexity: profile.complexity,
+      taskPeriod: profile.taskPeriod,
+    },
   }
 }

@@ -4,12 +4,22 @@ import { taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 
 export function presentTask(garden: Garden, taskId: string): TaskView {
-  const {
-    touched: _touched,
-    nextId: _nextId,
-    series: _series,
-    taskType: _taskType,
-    ...task
-  } = taskIn(garden, taskId)
-  return { ...task, month: monthOf(task.dueDate) }
+  const task = taskIn(garden, taskId)
+  return {
+    id: task.id,
+    title: task.title,
+    description: task.description,
+    plantId: task.plantId,
+    dueDate: task.dueDate,
+    month: monthOf(task.dueDate),
+    priority: task.priority,
+    status: task.status,
+    completedOn: task.completedOn,
+    isRecurring: task.isRecurring,
+    recurringFrequency: task.recurringFrequency,
+    estimatedTime: task.estimatedTime,
+    product: task.product,
+    reason: task.reason,
+    isAutomated: task.isAutomated,
+  }
 }
