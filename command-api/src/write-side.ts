@@ -39,20 +39,20 @@ export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
   /**
-   * Starts hearing events and making care plans, from what happens from now on: old events never ask again. What a feed
+   * Starts handling events and making care plans, from what happens from now on: old events never ask again. What a feed
    * between processes may lose is made up for, as far as the checkpoints remember.
    */
   startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
 }
 
 export type Sagas = {
-  /** Events of the feed that were not heard yet. */
+  /** Events of the feed that were not handled yet. */
   gap(): Promise<number>
   stop(): Promise<void>
 }
 
 /** Milliseconds between two sweeps for what the feed lost. */
-const sweptEvery = 30_000
+const sweepInterval = 30_000
 
 /** Puts the write side together from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
@@ -87,12 +87,12 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       isMockData,
     },
     async startSagas(feed, checkpoints) {
-      const hear = createCarePlanSaga(requestPlan, report)
-      const saga = await feed.subscribe(consumer, 'end', hear)
+      const handleEvents = createCarePlanSaga(requestPlan, report)
+      const saga = await feed.subscribe(consumer, 'end', handleEvents)
       const sweeping = checkpoints
         ? repeatedly(
-            createSweep({ log, checkpoints, consumer, start: 'end', handle: hear }),
-            sweptEvery,
+            createSweep({ log, checkpoints, consumer, start: 'end', handle: handleEvents }),
+            sweepInterval,
             report,
           )
         : null
@@ -103,7 +103,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
         loadGarden: gardenOf,
         plantAi,
         clock,
-        alone: ownsLog,
+        exclusive: ownsLog,
         onError: report,
       })
       measured.openPlans(() => runner.open())

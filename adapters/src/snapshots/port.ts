@@ -1,7 +1,7 @@
 /** A folded state at a revision, kept to save time. Losing one costs only the fold. */
 export type Snapshot = { revision: number; state: unknown }
 
-/** `shape` is a hash of the code that folded: a snapshot of another shape does not exist. */
+/** `shape` names the version of the fold: a snapshot of another shape does not exist. */
 export interface Snapshots {
   load(stream: string, shape: string): Promise<Snapshot | null>
   save(stream: string, shape: string, snapshot: Snapshot): Promise<void>

@@ -11,8 +11,14 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-const notebook = { stream: 'carePlans', shape: '2' }
-const notedEvery = 1000
+const snapshotStream = 'carePlans'
+const snapshotShape = '2'
+/** Events of the log between two snapshots. */
+const snapshotEvery = 1000
+
+type Recorded = RecordedEvent<{ occurredAt: string }>
+
+type SnapshotState = { position: Position; open: OpenPlan[] }
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
@@ -20,20 +26,18 @@ export type OpenPlans = {
   follow(onRead: () => void): { stop(): Promise<void> }
 }
 
-type Noted = { position: Position; open: OpenPlan[] }
-
 /**
- * Which care plans are open, by the names of their streams: folded from these, with a note of the fold kept among the
- * snapshots. Losing the note costs one reading of the log.
+ * Which care plans are open, by the names of their streams: folded from these, with a snapshot of the fold and of the
+ * position it reached. Losing the snapshot costs one reading of the log.
  */
 export async function readOpenPlans({ log, snapshots, clock, onError }: Options): Promise<OpenPlans> {
-  const noted = await notedIn(log, snapshots)
+  const snapshot = await loadSnapshot(log, snapshots)
   const now = () => clock().toISOString()
-  const open = new Map(noted?.open.map((plan) => [plan.stream, heardNow(plan, now())]))
-  let position = noted?.position ?? null
-  let sinceNoted = 0
+  const open = new Map(snapshot?.open.map((plan) => [plan.stream, receivedAgain(plan, now())]))
+  let position = snapshot?.position ?? null
+  let sinceSnapshot = 0
 
-  function take(event: RecordedEvent<{ occurredAt: string }>): void {
+  function apply(event: Recorded): void {
     try {
       const plan = evolvePlan(open.get(event.stream) ?? null, event, now())
       if (plan) open.set(event.stream, plan)
@@ -43,46 +47,44 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
     }
   }
 
-  async function note(): Promise<void> {
+  async function saveSnapshot(): Promise<void> {
     if (position === null) return
-    sinceNoted = 0
-    const state: Noted = { position, open: [...open.values()] }
-    await snapshots.save(notebook.stream, notebook.shape, { revision: 0, state }).catch(onError)
+    sinceSnapshot = 0
+    const state: SnapshotState = { position, open: [...open.values()] }
+    await snapshots.save(snapshotStream, snapshotShape, { revision: 0, state }).catch(onError)
   }
 
   return {
     open,
     follow(onRead) {
-      const subscription = log.subscribe(
-        position,
-        async (events: RecordedEvent<{ occurredAt: string }>[]) => {
-          for (const event of events) {
-            if (event.stream.startsWith(planningJobPrefix)) take(event)
-          }
-          position = events.at(-1)?.position ?? position
-          sinceNoted += events.length
-          if (sinceNoted >= notedEvery) await note()
-          onRead()
-        },
-      )
+      const subscription = log.subscribe(position, async (events: Recorded[]) => {
+        for (const event of events) {
+          if (event.stream.startsWith(planningJobPrefix)) apply(event)
+        }
+        position = events.at(-1)?.position ?? position
+        sinceSnapshot += events.length
+        if (sinceSnapshot >= snapshotEvery) await saveSnapshot()
+        onRead()
+      })
       return {
         async stop() {
           await subscription.stop()
-          await note()
+          await saveSnapshot()
         },
       }
     },
   }
 }
 
-/** What was noted, unless the log was restored from before it. */
-async function notedIn(log: EventLog, snapshots: Snapshots): Promise<Noted | null> {
-  const snapshot = await snapshots.load(notebook.stream, notebook.shape).catch(() => null)
-  const noted = snapshot?.state as Noted | undefined
-  return noted && noted.position <= ((await log.head()) ?? '') ? noted : null
+/** The last snapshot, unless the log was restored from before it. */
+async function loadSnapshot(log: EventLog, snapshots: Snapshots): Promise<SnapshotState | null> {
+  const snapshot = await snapshots.load(snapshotStream, snapshotShape).catch(() => null)
+  const state = snapshot?.state as SnapshotState | undefined
+  return state && state.position <= ((await log.head()) ?? '') ? state : null
 }
 
-/** Perhaps it was another machine that wrote the note, by another clock. */
-function heardNow(plan: OpenPlan, heard: string): OpenPlan {
-  return { ...plan, taken: plan.taken && { ...plan.taken, heard } }
+/** Leases count from now: perhaps another machine saved the snapshot, by another clock. */
+function receivedAgain(plan: OpenPlan, receivedAt: string): OpenPlan {
+  const { taken } = plan
+  return { ...plan, taken: taken && { worker: taken.worker, lasts: taken.lasts, receivedAt } }
 }

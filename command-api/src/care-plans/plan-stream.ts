@@ -8,15 +8,15 @@ export type OpenPlan = {
   readonly request: PlanningJobOpened
   /** The last revision of its stream. */
   readonly revision: number
-  /** Who works on it, and for how many milliseconds that is believed from the instant (ISO 8601) it was heard. */
-  readonly taken: { readonly worker: string; readonly heard: string; readonly lasts: number } | null
+  /** Who works on it, and for how many milliseconds from the instant (ISO 8601) at which we received the event. */
+  readonly taken: { readonly worker: string; readonly receivedAt: string; readonly lasts: number } | null
 }
 
 /** The plan after an event of its stream, null once it is closed. Throws a ZodError for an event that it does not know. */
 export function evolvePlan(
   plan: OpenPlan | null,
   recorded: RecordedEvent<{ occurredAt: string }>,
-  heard: string,
+  receivedAt: string,
 ): OpenPlan | null {
   const { stream, revision, type, data } = recorded
   const event = PlanningJobEvent.parse({ type, ...data })
@@ -25,7 +25,11 @@ export function evolvePlan(
       return { stream, request: event, revision, taken: null }
     case 'PlanTaken':
       return (
-        plan && { ...plan, revision, taken: { worker: event.worker, heard, lasts: believedFor(recorded) } }
+        plan && {
+          ...plan,
+          revision,
+          taken: { worker: event.worker, receivedAt, lasts: believedFor(recorded) },
+        }
       )
     case 'PlanClosed':
       return null

@@ -121,8 +121,8 @@ describe('the care plan of a new plant', () => {
     const { log, ask } = await planted()
     await openedSaga(log)
     const { plantAi, asked: calls } = scripted(plan)
-    await openedRunner(log, { ...plantAi, alone: false })
-    await openedRunner(log, { ...plantAi, alone: false })
+    await openedRunner(log, { ...plantAi, exclusive: false })
+    await openedRunner(log, { ...plantAi, exclusive: false })
     for (const plant of ['rose', 'lily', 'fern']) await ask(createPlant(plant))
     for (const plant of ['rose', 'lily', 'fern']) await closed(log, plant)
     expect(calls.toSorted()).toEqual(['fern', 'lily', 'rose'])
@@ -253,12 +253,12 @@ describe('an engine that fails', () => {
     const failure = new Promise<void>((resolve) => {
       failed = resolve
     })
-    const first = await openedRunner(log, { ...failing.plantAi, pause: 60_000, onError: () => failed() })
+    const first = await openedRunner(log, { ...failing.plantAi, retryDelay: 60_000, onError: () => failed() })
     await failure
     await first.stop()
     expect(failing.asked).toHaveLength(1)
     expect(await givenBack(log, 'rose')).toBe(true)
-    await openedRunner(log, { ...scripted(plan).plantAi, alone: false })
+    await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false })
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -304,7 +304,7 @@ describe('an engine that takes its time', () => {
       },
     })
     const { errors } = await openedRunner(contested, {
-      alone: false,
+      exclusive: false,
       lease: 3,
       planCare: (_, signal) =>
         new Promise((_resolve, reject) => {
@@ -342,22 +342,22 @@ describe('an engine that takes its time', () => {
 
   test('is called off when we stop, and whoever starts next asks again', async () => {
     const { log } = await planted('rose')
-    let heard = () => {}
-    const hearing = new Promise<void>((resolve) => {
-      heard = resolve
+    let onCall = () => {}
+    const called = new Promise<void>((resolve) => {
+      onCall = resolve
     })
     const first = await openedRunner(log, {
       planCare: (_, signal) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason))
-          heard()
+          onCall()
         }),
     })
-    await hearing
+    await called
     await first.stop()
     expect(first.errors).toEqual([])
     expect(await givenBack(log, 'rose')).toBe(true)
-    await openedRunner(log, { ...scripted(plan).plantAi, alone: false })
+    await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false })
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
   })
@@ -371,7 +371,7 @@ describe('work that somebody left behind', () => {
     await takenByAnother(log, 'rose', { at: new Date('2026-03-21T09:00:00.000Z') })
     let now = noon
     const { plantAi, asked: calls } = scripted(plan)
-    await openedRunner(log, { ...plantAi, alone: false, clock: () => now })
+    await openedRunner(log, { ...plantAi, exclusive: false, clock: () => now })
     await closed(log, 'lily')
     expect(calls).toEqual(['lily'])
     now = new Date('2026-03-21T01:00:30.001Z')
@@ -402,7 +402,7 @@ describe('work that somebody left behind', () => {
       },
     })
     const { plantAi, asked: calls } = scripted(plan)
-    const first = await openedRunner(weak, { ...plantAi, pause: 60_000 })
+    const first = await openedRunner(weak, { ...plantAi, retryDelay: 60_000 })
     await attempt
     await first.stop()
     await openedRunner(log, plantAi)
@@ -417,7 +417,7 @@ describe('work that somebody left behind', () => {
     await requested(log, 2)
     await takenByAnother(log, 'rose')
     const snapshots = openedSnapshots()
-    const first = await openedRunner(log, { ...scripted(plan).plantAi, alone: false, snapshots })
+    const first = await openedRunner(log, { ...scripted(plan).plantAi, exclusive: false, snapshots })
     await closed(log, 'lily')
     const end = await eventsOf(log, ({ stream }) => stream === gardenStream(myGarden), 4)
     await first.stop()

@@ -24,20 +24,20 @@ type Options = {
   plantAi: PlantAi
   clock: () => Date
   /** No other process makes plans: work that an earlier process of ours left behind is taken over at once. */
-  alone: boolean
-  /** Between tries, in milliseconds. */
-  pause?: number
-  /** Milliseconds for which other processes believe that this one works on a plan. */
+  exclusive: boolean
+  /** Milliseconds between attempts. */
+  retryDelay?: number
+  /** Milliseconds for which a plan is this process's after each renewal. */
   lease?: number
   onError: (error: unknown) => void
 }
 
-const atOnce = 2
+const concurrency = 2
 /** Milliseconds that a plan waits whose maker was killed. */
-const leaseMilliseconds = 20_000
-const tries = 3
-/** Milliseconds after which no further try begins: somebody is waiting for the plan. */
-const triesWithin = 60_000
+const defaultLease = 20_000
+const attempts = 3
+/** Milliseconds after which no further attempt begins: somebody is waiting for the plan. */
+const retryTimeout = 60_000
 
 /**
  * Works through the care plans that are asked for: takes one by a lease, asks for its tasks, hands them over as one
@@ -47,33 +47,33 @@ export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
   const { log, snapshots, handle, plantAi, clock, onError } = options
-  const { pause: pauseMilliseconds = 2000, lease: lasts = leaseMilliseconds } = options
+  const { retryDelay = 2000, lease: lasts = defaultLease } = options
   const worker = randomUUID()
   const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
-  const inHand = new Map<string, Promise<void>>()
+  const inProgress = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   let wake: NodeJS.Timeout | undefined
 
-  function pump(): void {
+  function startWork(): void {
     clearTimeout(wake)
     for (const plan of open.values()) {
-      if (stopping.signal.aborted || inHand.size >= atOnce) return
-      if (inHand.has(plan.stream) || isTaken(plan)) continue
+      if (stopping.signal.aborted || inProgress.size >= concurrency) return
+      if (inProgress.has(plan.stream) || isTaken(plan)) continue
       const work = workOn(plan)
         .catch(reportUnlessStopped)
         .finally(() => {
-          inHand.delete(plan.stream)
+          inProgress.delete(plan.stream)
           if (stopping.signal.aborted) return
-          wake = setTimeout(pump, open.has(plan.stream) ? pauseMilliseconds : 0)
+          wake = setTimeout(startWork, open.has(plan.stream) ? retryDelay : 0)
         })
-      inHand.set(plan.stream, work)
+      inProgress.set(plan.stream, work)
     }
-    if (open.size > 0 && inHand.size === 0) wake = setTimeout(pump, pauseMilliseconds)
+    if (open.size > 0 && inProgress.size === 0) wake = setTimeout(startWork, retryDelay)
   }
 
   function isTaken({ taken }: OpenPlan): boolean {
-    if (!taken || taken.worker === worker || options.alone) return false
-    return Date.parse(taken.heard) + taken.lasts > clock().getTime()
+    if (!taken || taken.worker === worker || options.exclusive) return false
+    return Date.parse(taken.receivedAt) + taken.lasts > clock().getTime()
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {
@@ -99,7 +99,7 @@ export async function startCarePlanRunner(
       const plan = get(garden.plants, plantId)?.plan
       if (plan?.round === round && plan.status !== 'open')
         return plan.status === 'ready' ? 'accepted' : 'failed'
-      const command = await askPatiently(
+      const command = await withRetry(
         () => makePlan(plantAi, garden, request, clock().toISOString(), signal),
         signal,
       )
@@ -107,24 +107,24 @@ export async function startCarePlanRunner(
       return command ? 'accepted' : 'failed'
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
-      if (signal.aborted || mayPass(error)) throw error
-      // What no further try can mend must not be tried for ever.
+      if (signal.aborted || isTransient(error)) throw error
+      // An error that will not pass must not be retried for ever.
       onError(error)
       await send(failed(plantId, round), request).catch(onError)
       return 'failed'
     }
   }
 
-  /** What came of the call, or null when it was in vain every time. */
-  async function askPatiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
+  /** What came of the call, or null when every attempt failed. */
+  async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
     const begun = clock().getTime()
-    for (let attempt = 1; attempt <= tries && clock().getTime() - begun < triesWithin; attempt++) {
+    for (let attempt = 1; attempt <= attempts && clock().getTime() - begun < retryTimeout; attempt++) {
       try {
         return await call()
       } catch (error) {
         if (error instanceof Refused || signal.aborted) throw error
         onError(error)
-        if (attempt < tries) await pause(pauseMilliseconds * attempt, signal)
+        if (attempt < attempts) await pause(retryDelay * attempt, signal)
         // Whoever takes it up next tries on: that we stop is no failure of the plan.
         signal.throwIfAborted()
       }
@@ -152,15 +152,15 @@ export async function startCarePlanRunner(
     if (error !== stopping.signal.reason) onError(error)
   }
 
-  const following = follow(pump)
-  // What the note says is open may be all there is: perhaps nothing new ever comes.
-  pump()
+  const following = follow(startWork)
+  // What the snapshot says is open may be all there is: perhaps nothing new ever comes.
+  startWork()
   return {
     open: () => open.size,
     async stop() {
       stopping.abort()
       clearTimeout(wake)
-      await Promise.all(inHand.values())
+      await Promise.all(inProgress.values())
       await following.stop()
     },
   }
@@ -172,7 +172,7 @@ function failed(plantId: string, round: number): GardenCommand {
 }
 
 /** The log is away, or the garden is busy: the plan stays open. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
 }
 

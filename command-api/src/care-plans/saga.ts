@@ -8,15 +8,15 @@ import type { RequestPlan } from './request-plan.ts'
 export const consumer = 'care-plans'
 
 /**
- * Hears what happens in gardens and opens a stream for every care plan asked for. A stream is opened once, however often
- * the event comes and however many processes hear it. An event that this release does not know is reported and asks for
+ * Handles the events of gardens: opens a stream for every care plan asked for. A stream is opened once, however often the
+ * event comes and however many processes handle it. An event that this release does not know is reported and asks for
  * nothing.
  */
 export function createCarePlanSaga(
   requestPlan: RequestPlan,
   report: (error: unknown) => void,
 ): (events: readonly RecordedEvent[]) => Promise<void> {
-  const understood = (recorded: RecordedEvent): Happened | null => {
+  const unsealed = (recorded: RecordedEvent): Happened | null => {
     try {
       return unseal(recorded)
     } catch (error) {
@@ -27,7 +27,7 @@ export function createCarePlanSaga(
   }
   return async (events) => {
     for (const recorded of events) {
-      const happened = understood(recorded)
+      const happened = unsealed(recorded)
       const asked = happened && planAskedFor(happened)
       if (asked) await requestPlan(asked)
     }

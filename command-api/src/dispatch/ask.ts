@@ -18,7 +18,7 @@ export type Ask = (request: FastifyRequest, reply: FastifyReply, command: Garden
  * Hands a request's command to the handler and puts the garden's revision on the answer. What hides something is answered
  * once visitors see it no more, or after so many milliseconds.
  */
-export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, patience = 2000): Ask {
+export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, timeout = 2000): Ask {
   return async (request, reply, command) => {
     const { gardenId } = request.gardener
     const handled = await handle(contextOf(request), command)
@@ -33,8 +33,8 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
   async function isHidden(request: FastifyRequest, gardenId: GardenId, revision: number): Promise<boolean> {
     const answered = new AbortController()
     try {
-      const late = sleep(patience, false, { signal: answered.signal }).catch(() => false)
-      return await Promise.race([publicHasSeen(gardenId, revision, patience), late])
+      const late = sleep(timeout, false, { signal: answered.signal }).catch(() => false)
+      return await Promise.race([publicHasSeen(gardenId, revision, timeout), late])
     } catch (error) {
       request.log.warn({ err: error }, 'public-unseen')
       return false

@@ -1,16 +1,8 @@
 import { hash as digest } from 'node:crypto'
-import {
-  type EventLog,
-  LogUnavailable,
-  OutcomeUnknown,
-  WrongExpectedRevision,
-} from '@wattle/adapters/event-log/port.ts'
-import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
-import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.ts'
-import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { CommandContext, CommandHandler, Handled } from '../dispatch/command-handler.ts'
@@ -18,56 +10,29 @@ import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
+import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
-import { type GardenAt, loadGarden, readTail } from './load-garden.ts'
+import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
+import { type GardenAt, loadGarden } from './load-garden.ts'
 
-type Options = {
-  log: EventLog
-  snapshots: Snapshots
-  /** No other process appends to the log, so that a cached state is never stale. */
-  ownsLog: boolean
+type Options = GardenCacheOptions & {
   clock: () => Date
-  /** How many gardens stay folded in memory. */
-  cachedGardens?: number
   onAppended?: (events: number) => void
   onSnapshotFailed?: (error: unknown) => void
 }
 
-const tries = 3
+const attempts = 3
 const snapshotEvery = 250
-/** Milliseconds after which somebody who waits for an answer is better told that there is none. */
-const patience = 10_000
 
 /** The one way in which anything is written: read, fold, decide, append, one command of a garden at a time. */
 export function createCommandHandler(options: Options): CommandHandler {
-  const { log, snapshots, ownsLog, clock } = options
-  const cache = new LruCache<GardenId, GardenAt>(options.cachedGardens ?? 5000)
+  const { log, snapshots, clock } = options
+  const cache = createGardenCache(options)
   const queues = new Queues()
-
-  async function current(context: CommandContext): Promise<{ at: GardenAt; fresh: boolean }> {
-    const cached = cache.get(context.gardenId)
-    if (!cached)
-      return {
-        at: keep(context.gardenId, await loadGarden(log, snapshots, context.gardenId)),
-        fresh: true,
-      }
-    const behind = cached.revision < (context.seenRevision ?? -1)
-    if (!behind) return { at: cached, fresh: ownsLog }
-    return { at: await refreshed(context.gardenId, cached), fresh: true }
-  }
-
-  async function refreshed(gardenId: GardenId, at: GardenAt): Promise<GardenAt> {
-    return keep(gardenId, await readTail(log, gardenId, at))
-  }
-
-  function keep(gardenId: GardenId, at: GardenAt): GardenAt {
-    cache.set(gardenId, at)
-    return at
-  }
 
   async function handle(context: CommandContext, command: GardenCommand): Promise<Handled> {
     const hash = hashOf(context.asked)
-    let { at, fresh } = await current(context)
+    let { at, fresh } = await cache.get(context.gardenId, context.seenRevision)
     for (let conflicts = 0; ; ) {
       const before = await alreadyHandled(context, hash, at)
       if (before) return before
@@ -75,7 +40,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       const events = attemptToDecide(command, at.garden)
       const wantsNothing = events instanceof Refused || events.length === 0
       if (wantsNothing && !fresh) {
-        at = await refreshed(context.gardenId, at)
+        at = await cache.refreshed(context.gardenId, at)
         fresh = true
         continue
       }
@@ -91,9 +56,9 @@ export function createCommandHandler(options: Options): CommandHandler {
           throw error
         }
         conflicts++
-        if (conflicts === tries) throw new Refused('conflict')
+        if (conflicts === attempts) throw new Refused('conflict')
         await jitter(conflicts)
-        at = await refreshed(context.gardenId, at)
+        at = await cache.refreshed(context.gardenId, at)
         fresh = true
       }
     }
@@ -121,37 +86,20 @@ export function createCommandHandler(options: Options): CommandHandler {
     const metadata = { commandId, commandHash: hash, correlationId, causationId, actor, occurredAt }
     const sealed = events.map((event, index) => seal(event, eventId(commandId, hash, index, event), metadata))
     const stream = gardenStream(gardenId)
-    const { revision, position } = await appendSurely(stream, sealed, at.revision)
+    const { revision, position } = await appendWithRetry(options, stream, sealed, at.revision)
     options.onAppended?.(events.length)
 
     const first = revision - events.length + 1
     const happened = sealed.map((each, index) =>
       unseal({ ...each, stream, revision: first + index, position }),
     )
-    const after = keep(gardenId, { garden: replay(at.garden, happened), revision })
+    const after = cache.set(gardenId, { garden: replay(at.garden, happened), revision })
     if (Math.floor((revision + 1) / snapshotEvery) > Math.floor(first / snapshotEvery)) {
       snapshots
         .save(stream, stateShape, { revision, state: after.garden })
         .catch((error) => options.onSnapshotFailed?.(error))
     }
     return { garden: after.garden, events, revision }
-  }
-
-  /** Where it is not known whether an append was made, the same ids at the same revision may be sent again. */
-  async function appendSurely(...append: Parameters<EventLog['append']>) {
-    let unknown: OutcomeUnknown | null = null
-    const begun = clock().getTime()
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await log.append(...append)
-      } catch (error) {
-        // That this try was not written says nothing of the one before it.
-        if (error instanceof LogUnavailable && unknown) throw unknown
-        const isLate = clock().getTime() - begun > patience
-        if (!(error instanceof OutcomeUnknown) || attempt === tries || isLate) throw error
-        unknown = error
-      }
-    }
   }
 
   return (context, command) => queues.run(context.gardenId, () => handle(context, command))

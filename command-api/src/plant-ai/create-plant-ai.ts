@@ -1,6 +1,6 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
-import { aiPlanNote, type Instead, identificationNotes, joined, planNotes } from './notes.ts'
+import { aiPlanNote, type FallbackReason, identificationNotes, joined, planNotes } from './notes.ts'
 
 export type PlantAiCall = {
   engine: 'ai' | 'guide'
@@ -26,7 +26,7 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
 
   /** The answer of the AI, or why there is none. */
   async function ask<T>(task: Task, call: (ai: PlantAi) => Promise<T>, signal?: AbortSignal) {
-    if (!ai) return { instead: 'no-ai' } as const
+    if (!ai) return { fallback: 'no-ai' } as const
     try {
       const answer = await call(ai)
       onCall({ engine: 'ai', task, outcome: 'answered' })
@@ -36,8 +36,8 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
       const outcome = outcomeOf(error)
       onCall({ engine: 'ai', task, outcome })
       if (outcome !== 'used-up') report(error)
-      const instead: Instead = outcome === 'used-up' ? 'used-up' : 'unavailable'
-      return { instead }
+      const fallback: FallbackReason = outcome === 'used-up' ? 'used-up' : 'unavailable'
+      return { fallback }
     }
   }
 
@@ -49,20 +49,20 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
 
   return {
     async identify(request, signal) {
-      const { answer, instead } = await ask('identify', (engine) => engine.identify(request, signal), signal)
+      const { answer, fallback } = await ask('identify', (engine) => engine.identify(request, signal), signal)
       if (answer) return answer
       const found = await fromGuide('identify', guide.identify(request, signal))
-      const note = identificationNotes[instead]
-      if (instead === 'unavailable' && found.plants.length === 0)
+      const note = identificationNotes[fallback]
+      if (fallback === 'unavailable' && found.plants.length === 0)
         throw new PlantAiUnavailable('The AI cannot be reached, and the plant guide knows no such plant.')
       return note === undefined ? found : { ...found, note }
     },
 
     async planCare(request, signal) {
-      const { answer, instead } = await ask('plan', (engine) => engine.planCare(request, signal), signal)
+      const { answer, fallback } = await ask('plan', (engine) => engine.planCare(request, signal), signal)
       if (answer) return { ...answer, note: joined(answer.note, aiPlanNote) }
       const { tasks, note } = await fromGuide('plan', guide.planCare(request, signal))
-      return { tasks, note: joined(note, planNotes[instead]) }
+      return { tasks, note: joined(note, planNotes[fallback]) }
     },
   }
 }

@@ -35,7 +35,7 @@ export type DisplayNames = {
   release(name: string, gardenId: GardenId): Promise<void>
 }
 
-const forAMoment = 60_000
+const reservationTimeout = 60_000
 
 /**
  * Display names are unique among all gardens: each has a stream of its own, appended at the revision it was read at, so
@@ -84,8 +84,8 @@ export function openDisplayNames(
       const { holding, revision } = await read(name)
       if (holding?.confirmed) return holding.gardenId === gardenId
       // One's own is renewed in time, so that it does not lapse while the garden is being written.
-      if (holding?.gardenId === gardenId && age(holding) < forAMoment / 2) return true
-      if (holding && holding.gardenId !== gardenId && age(holding) < forAMoment) return false
+      if (holding?.gardenId === gardenId && age(holding) < reservationTimeout / 2) return true
+      if (holding && holding.gardenId !== gardenId && age(holding) < reservationTimeout) return false
       // A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name.
       if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
       return append('DisplayNameReserved', name, gardenId, revision)

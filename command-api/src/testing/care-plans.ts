@@ -48,11 +48,11 @@ export async function openedSaga(
 ): Promise<void> {
   const checkpoints = openSqliteCheckpoints(':memory:')
   const feed = openInProcessFeed({ log, checkpoints })
-  const hear = createCarePlanSaga(
+  const handle = createCarePlanSaga(
     createRequestPlan(log, () => noon),
     report,
   )
-  const saga = await feed.subscribe(consumer, 'end', hear)
+  const saga = await feed.subscribe(consumer, 'end', handle)
   onTestFinished(async () => {
     await saga.stop()
     await feed.close()
@@ -73,8 +73,8 @@ export async function openedRunner(log: EventLog, { planCare, ...options }: Opti
     loadGarden: (gardenId) => replayed(log, gardenId),
     plantAi: { planCare, identify: async () => ({ source: 'hint', plants: [] }) },
     clock: () => noon,
-    alone: true,
-    pause: 0,
+    exclusive: true,
+    retryDelay: 0,
     onError: (error) => errors.push(error),
     ...options,
   })
