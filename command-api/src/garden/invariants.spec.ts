@@ -1,13 +1,16 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { get, values } from '../state/by-id.ts'
-import { replay } from '../state/evolve.ts'
+import { evolve, replay } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { handlerOn, happenedIn, openedLog } from '../testing/garden-log.ts'
+import { decide } from './decide.ts'
 
 /** The command, aimed at a task that is there: one that was added, a next turn, or one of a plan. */
 function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {
@@ -30,6 +33,22 @@ async function carriedOut(commands: readonly GardenCommand[]) {
     }
   }
   return { latest, happened: await happenedIn(log) }
+}
+
+/** What the rules alone say of the commands, one after another. */
+function decided(commands: readonly GardenCommand[]): GardenEvent[] {
+  const events: GardenEvent[] = []
+  let garden: Garden = initialGarden
+  for (const [index, command] of commands.entries()) {
+    try {
+      const next = decide(aimed(command, index, garden), garden)
+      garden = next.reduce(evolve, garden)
+      events.push(...next)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+  return events
 }
 
 /** What is wrong with a garden. */
@@ -73,4 +92,12 @@ test('no sequence of commands breaks the rules of a garden, and memory is what t
     ),
     { numRuns: 60, endOnFailure: true },
   )
+})
+
+test('these commands bring about every event there is', () => {
+  const brought = new Set<string>(
+    decided(fc.sample(anyCommand, { numRuns: 5000, seed: 1 })).map(({ type }) => type),
+  )
+  const known = new Set(gardenStory.map(({ type }) => type))
+  expect([...known].filter((type) => !brought.has(type))).toEqual([])
 })
