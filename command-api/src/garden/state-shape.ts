@@ -13,7 +13,7 @@ export const folding = [
   '@wattle/contracts/civil-date.ts',
   '@wattle/contracts/profile/choices.ts',
   '@wattle/contracts/tasks/choices.ts',
-  '@wattle/contracts/upcasters.ts',
+  '@wattle/contracts/event.ts',
 ]
 
 /** A hash of the code that folds a garden: a snapshot made by other code is not used. */
