@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import type { CommandHandler } from '@wattle/command-api/dispatch/command-handler.ts'
+import { createCommandHandler } from '@wattle/command-api/garden/handle-command.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
-import { stateShape } from '@wattle/command-api/garden/state-shape.ts'
-import { type CommandHandler, createCommandHandler } from '@wattle/command-api/handle-command.ts'
+import { stateShape } from '@wattle/command-api/state/state-version.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { addTask, contextOf } from './lib/commands.ts'
 import { dice } from './lib/dice.ts'
@@ -20,7 +21,6 @@ const events = Number(values.events)
 const commands = Number(values.commands)
 const chance = dice(3)
 const large = chance.uuid()
-const shape = stateShape()
 
 announce(`A garden with ${count(events)} events against an empty one`)
 await inScratchFolder(async (folder) => {
@@ -51,9 +51,9 @@ await inScratchFolder(async (folder) => {
   )
 
   const without = { load: async () => null, save: async () => undefined, close: async () => undefined }
-  const cold = await repeated(() => loadGarden(log, snapshots, shape, large))
-  const full = await repeated(() => loadGarden(log, without, shape, large))
-  const snapshot = await snapshots.load(gardenStream(large), shape)
+  const cold = await repeated(() => loadGarden(log, snapshots, large))
+  const full = await repeated(() => loadGarden(log, without, large))
+  const snapshot = await snapshots.load(gardenStream(large), stateShape)
   table(
     ['not in memory yet', 'p50', 'p99'],
     [

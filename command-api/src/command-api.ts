@@ -1,8 +1,8 @@
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import type { Ask } from './ask.ts'
 import type { RequestPlan } from './care-plans/request-plan.ts'
-import type { SettlePicture } from './images/settle-picture.ts'
+import type { Ask } from './dispatch/ask.ts'
+import type { SettlePicture } from './images/persist-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 
 /** What the routes for writes work with. */

@@ -8,16 +8,16 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { createAsk } from './ask.ts'
 import { createRequestPlan } from './care-plans/request-plan.ts'
 import { startCarePlanRunner } from './care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from './care-plans/saga.ts'
 import type { CommandApi } from './command-api.ts'
 import type { PublicHasSeen } from './community/public-has-seen.ts'
+import { createAsk } from './dispatch/ask.ts'
+import type { CommandHandler } from './dispatch/command-handler.ts'
+import { createCommandHandler } from './garden/handle-command.ts'
 import { loadGarden } from './garden/load-garden.ts'
-import { stateShape } from './garden/state-shape.ts'
-import { type CommandHandler, createCommandHandler } from './handle-command.ts'
-import { createSettlePicture } from './images/settle-picture.ts'
+import { createSettlePicture } from './images/persist-picture.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 
 export type WriteSideOptions = {
@@ -58,8 +58,7 @@ const sweptEvery = 30_000
 export function createWriteSide(options: WriteSideOptions): WriteSide {
   const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
   const measured = measures(registry)
-  const shape = stateShape()
-  const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, shape, gardenId)).garden
+  const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, gardenId)).garden
   const handle = createCommandHandler({
     log,
     snapshots,

@@ -1,7 +1,7 @@
 import '@wattle/server/process/node-version.ts'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
-import { size } from '@wattle/command-api/garden/by-id.ts'
+import { size } from '@wattle/command-api/state/by-id.ts'
 import { createWriteSide } from '@wattle/command-api/write-side.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'

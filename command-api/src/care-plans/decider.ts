@@ -1,62 +1,51 @@
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { values } from '../garden/by-id.ts'
-import { factsOf, plantIn, tasksOf } from '../garden/find.ts'
-import type { Garden } from '../garden/garden.ts'
-import { todayIn } from '../garden/today.ts'
-import type { Plant } from '../plants/evolve.ts'
+import { values } from '../state/by-id.ts'
+import type { Decider } from '../state/decider.ts'
+import { factsOf, plantIn, tasksOf } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+import type { Plant } from '../state/plants.ts'
+import { todayIn } from '../state/today.ts'
 
-export function decideCarePlans(command: CarePlanCommand, garden: Garden): GardenEvent[] {
-  switch (command.type) {
-    case 'RequestCarePlans': {
-      const { replacing } = command
-      const caredFor = plantsCaredFor(garden, todayIn(garden, command.now))
-      const plants =
-        command.plantIds === 'all' ? values(garden.plants) : command.plantIds.map((id) => plantIn(garden, id))
-      return plants
-        .filter((plant) => plant.plan.status !== 'open' && (replacing || !caredFor.has(plant.id)))
-        .map((plant) => ({
-          type: 'CarePlanRequested',
-          plantId: plant.id,
-          round: plant.plan.round + 1,
-          replacing,
-        }))
-    }
-    case 'AcceptCarePlan': {
-      const plant = plantIn(garden, command.plantId)
-      if (!isWaitedFor(plant, command.round)) return []
-      const left = tasksOf(garden, [plant.id]).filter((task) => task.isAutomated && task.status === 'pending')
-      const replaced = plant.plan.replacing ? left.filter((task) => !task.touched) : []
-      const kept = new Set(left.filter((task) => !replaced.includes(task)).map((task) => task.reason?.rule))
-      const tasks = command.tasks.filter(({ reason }) => {
-        return !reason || !(kept.has(reason.rule) || plant.declined.includes(reason.rule))
+export const decideCarePlans = {
+  RequestCarePlans: ({ plantIds, replacing, now }, garden) => {
+    const caredFor = plantsCaredFor(garden, todayIn(garden, now))
+    const plants = plantIds === 'all' ? values(garden.plants) : plantIds.map((id) => plantIn(garden, id))
+    return plants
+      .filter(({ id, plan }) => plan.status !== 'open' && (replacing || !caredFor.has(id)))
+      .map(({ id, plan }) => {
+        return { type: 'CarePlanRequested', plantId: id, round: plan.round + 1, replacing }
       })
-      const { note } = command
-      return [
-        {
-          type: 'CarePlanAccepted',
-          plantId: plant.id,
-          round: command.round,
-          tasks: tasks.map((task) => ({ ...task, plantId: plant.id })),
-          replaced: replaced.map(factsOf),
-          ...(note === undefined ? {} : { note }),
-        },
-      ]
-    }
-    case 'FailCarePlan': {
-      const plant = plantIn(garden, command.plantId)
-      if (!isWaitedFor(plant, command.round)) return []
-      return [{ type: 'CarePlanFailed', plantId: plant.id, round: command.round, reason: command.reason }]
-    }
-    default:
-      return command satisfies never
-  }
-}
+  },
+  AcceptCarePlan: ({ plantId, round, tasks: proposed, note }, garden) => {
+    const plant = plantIn(garden, plantId)
+    if (!isOpen(plant, round)) return []
+    const left = tasksOf(garden, [plantId]).filter((task) => task.isAutomated && task.status === 'pending')
+    const replaced = plant.plan.replacing ? left.filter((task) => !task.touched) : []
+    const kept = new Set(left.filter((task) => !replaced.includes(task)).map((task) => task.reason?.rule))
+    const tasks = proposed
+      .filter(({ reason }) => !reason || !(kept.has(reason.rule) || plant.declined.includes(reason.rule)))
+      .map((task) => ({ ...task, plantId }))
+    return [
+      {
+        type: 'CarePlanAccepted',
+        plantId,
+        round,
+        tasks,
+        replaced: replaced.map(factsOf),
+        ...(note === undefined ? {} : { note }),
+      },
+    ]
+  },
+  FailCarePlan: ({ plantId, round, reason }, garden) => {
+    const plant = plantIn(garden, plantId)
+    return isOpen(plant, round) ? [{ type: 'CarePlanFailed', plantId, round, reason }] : []
+  },
+} satisfies Decider<CarePlanCommand>
 
 /** A plan that was accepted before changes nothing; one that nobody asked for is refused. */
-function isWaitedFor(plant: Plant, round: number): boolean {
+function isOpen(plant: Plant, round: number): boolean {
   if (round > plant.plan.round) throw new Refused('care-plan-not-open')
   return round === plant.plan.round && plant.plan.status === 'open'
 }

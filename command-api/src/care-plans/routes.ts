@@ -4,9 +4,9 @@ import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { commandIdOf } from '../ask.ts'
 import type { CommandApi } from '../command-api.ts'
-import { get, values } from '../garden/by-id.ts'
+import { commandIdOf } from '../dispatch/ask.ts'
+import { get, values } from '../state/by-id.ts'
 
 const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }

@@ -8,7 +8,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { describe, expect, test } from 'vitest'
-import { get, values } from '../garden/by-id.ts'
+import { get, values } from '../state/by-id.ts'
 import {
   closed,
   eventsOf,

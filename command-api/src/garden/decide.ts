@@ -4,35 +4,20 @@ import { decideCarePlans } from '../care-plans/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
+import type { Decider } from '../state/decider.ts'
+import type { Garden } from '../state/garden.ts'
 import { decideTasks } from '../tasks/decider.ts'
-import { evolve, type Garden, initialGarden } from './garden.ts'
+
+const deciders = {
+  ...decideLocations,
+  ...decidePlants,
+  ...decideCarePlans,
+  ...decideTasks,
+  ...decideProfile,
+} satisfies Decider<GardenCommand>
 
 /** What happens when this is asked of this garden: events, none when nothing changes. Throws `Refused`. Pure. */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
-  switch (command.type) {
-    case 'CreateLocation':
-    case 'ChangeLocation':
-    case 'DeleteLocation':
-      return decideLocations(command, garden)
-    case 'CreatePlant':
-    case 'ChangePlant':
-    case 'ChangeLocationVisibility':
-    case 'DeletePlant':
-      return decidePlants(command, garden)
-    case 'RequestCarePlans':
-    case 'AcceptCarePlan':
-    case 'FailCarePlan':
-      return decideCarePlans(command, garden)
-    case 'AddTask':
-    case 'ChangeTask':
-    case 'CompleteTask':
-    case 'DeleteTask':
-      return decideTasks(command, garden)
-    case 'SavePreferences':
-      return decideProfile(command, garden)
-    default:
-      return command satisfies never
-  }
+  const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
+  return decided(command, garden)
 }
-
-export const gardenDecider = { decide, evolve, initialState: initialGarden }

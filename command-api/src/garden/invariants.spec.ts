@@ -3,10 +3,11 @@ import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { get, values } from '../state/by-id.ts'
+import { replay } from '../state/evolve.ts'
+import { type Garden, initialGarden } from '../state/garden.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { handlerOn, happenedIn, openedLog } from '../testing/garden-log.ts'
-import { get, values } from './by-id.ts'
-import { type Garden, initialGarden, replay } from './garden.ts'
 
 /** The command, aimed at a task that is there: one that was added, a next turn, or one of a plan. */
 function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {

@@ -3,7 +3,9 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type Garden, initialGarden, replay } from './garden.ts'
+import { replay } from '../state/evolve.ts'
+import { type Garden, initialGarden } from '../state/garden.ts'
+import { stateShape } from '../state/state-version.ts'
 
 /** A garden's state after the event of this revision; -1 before its first. */
 export type GardenAt = { readonly garden: Garden; readonly revision: number }
@@ -34,11 +36,10 @@ export async function readTail(
 export async function loadGarden(
   log: EventLog,
   snapshots: Snapshots,
-  shape: string,
   gardenId: GardenId,
   until = Infinity,
 ): Promise<GardenAt> {
-  const snapshot = await snapshots.load(gardenStream(gardenId), shape).catch(() => null)
+  const snapshot = await snapshots.load(gardenStream(gardenId), stateShape).catch(() => null)
   if (!snapshot || snapshot.revision > until) return readTail(log, gardenId, emptyGarden, until)
   // A log that was restored from an older copy does not have the events of a younger snapshot.
   const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CommandApi } from '../command-api.ts'
-import { imageUrlOf } from './settle-picture.ts'
+import { imageUrlOf } from './persist-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'

@@ -3,32 +3,26 @@ import { defaultBackground, defaultIcon } from '@wattle/contracts/locations/choi
 import type { LocationChanges, LocationCommand } from '@wattle/contracts/locations/commands.ts'
 import { type Conditions, unknownConditions } from '@wattle/contracts/locations/location.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get } from '../garden/by-id.ts'
-import { factsOf, locationIn, plantsOf, tasksOf } from '../garden/find.ts'
-import type { Garden } from '../garden/garden.ts'
-import { same } from '../garden/same.ts'
-import type { Location } from './evolve.ts'
+import { get } from '../state/by-id.ts'
+import type { Decider } from '../state/decider.ts'
+import { factsOf, locationIn, plantsOf, tasksOf } from '../state/find.ts'
+import type { Location } from '../state/locations.ts'
+import { same } from '../state/same.ts'
 
-export function decideLocations(command: LocationCommand, garden: Garden): GardenEvent[] {
-  switch (command.type) {
-    case 'CreateLocation': {
-      if (get(garden.locations, command.locationId)) throw new Refused('already-there')
-      const { type: _type, conditions, ...rest } = command
-      return [{ type: 'LocationCreated', ...rest, conditions: withChanges(unknownConditions, conditions) }]
-    }
-    case 'ChangeLocation':
-      return changes(locationIn(garden, command.locationId), command.changes)
-    case 'DeleteLocation': {
-      const location = locationIn(garden, command.locationId)
-      const plantIds = plantsOf(garden, location.id).map((plant) => plant.id)
-      if (plantIds.length > 0 && !command.cascade) throw new Refused('location-has-plants')
-      const tasks = tasksOf(garden, plantIds).map(factsOf)
-      return [{ type: 'LocationDeleted', locationId: location.id, plantIds, tasks }]
-    }
-    default:
-      return command satisfies never
-  }
-}
+export const decideLocations = {
+  CreateLocation: ({ type: _type, conditions, ...rest }, garden) => {
+    if (get(garden.locations, rest.locationId)) throw new Refused('already-there')
+    return [{ type: 'LocationCreated', ...rest, conditions: withChanges(unknownConditions, conditions) }]
+  },
+  ChangeLocation: (command, garden) => changes(locationIn(garden, command.locationId), command.changes),
+  DeleteLocation: ({ locationId, cascade }, garden) => {
+    locationIn(garden, locationId)
+    const plantIds = plantsOf(garden, locationId).map((plant) => plant.id)
+    if (plantIds.length > 0 && !cascade) throw new Refused('location-has-plants')
+    const tasks = tasksOf(garden, plantIds).map(factsOf)
+    return [{ type: 'LocationDeleted', locationId, plantIds, tasks }]
+  },
+} satisfies Decider<LocationCommand>
 
 function changes(location: Location, wanted: LocationChanges): GardenEvent[] {
   const events: GardenEvent[] = []

@@ -7,9 +7,9 @@ import { VisibilityChoice } from '@wattle/contracts/plants/commands.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { commandIdOf } from '../ask.ts'
 import type { CommandApi } from '../command-api.ts'
-import { plantsOf } from '../garden/find.ts'
+import { commandIdOf } from '../dispatch/ask.ts'
+import { plantsOf } from '../state/find.ts'
 import { presentLocation } from './present.ts'
 
 const params = z.object({ id: LocationId })

@@ -11,7 +11,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { AiSpendEvent, aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import { Queues } from '../queues.ts'
+import { Queues } from '../lib/queues.ts'
 import { decideSpend, evolveSpend, type Limits, noSpend, type Spend, type SpendCommand } from './spend.ts'
 
 type Options = {

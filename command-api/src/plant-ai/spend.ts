@@ -1,7 +1,7 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
-import { type ById, get, put } from '../garden/by-id.ts'
+import { type ById, get, put } from '../state/by-id.ts'
 
 /** One call: what it may cost while it is under way, what it did cost once that is known. */
 type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }

@@ -4,55 +4,41 @@ import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { get } from '../garden/by-id.ts'
-import { factsOf, locationIn, plantIn, plantsOf, tasksOf } from '../garden/find.ts'
-import type { Garden } from '../garden/garden.ts'
-import { same } from '../garden/same.ts'
-import { todayIn } from '../garden/today.ts'
-import type { Plant } from './evolve.ts'
+import { get } from '../state/by-id.ts'
+import type { Decider } from '../state/decider.ts'
+import { factsOf, locationIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+import type { Plant } from '../state/plants.ts'
+import { same } from '../state/same.ts'
+import { todayIn } from '../state/today.ts'
 
-export function decidePlants(command: PlantCommand, garden: Garden): GardenEvent[] {
-  switch (command.type) {
-    case 'CreatePlant': {
-      if (get(garden.plants, command.plantId)) throw new Refused('already-there')
-      locationIn(garden, command.locationId)
-      mayPublish(garden, command.visibility)
-      const { type: _type, now, plantedDate, careInstructions, ...rest } = command
-      return [
-        {
-          type: 'PlantCreated',
-          ...rest,
-          plantedDate: plantedDate ?? todayIn(garden, now),
-          careInstructions: careInstructions ?? noCareInstructions,
-        },
-      ]
-    }
-    case 'ChangePlant':
-      return changes(plantIn(garden, command.plantId), command.changes, garden)
-    case 'ChangeLocationVisibility': {
-      const location = locationIn(garden, command.locationId)
-      const plants = plantsOf(garden, location.id).filter((plant) => plant.visibility !== command.visibility)
-      mayPublish(garden, command.visibility)
-      if (plants.length === 0) return []
-      return [visibilityChanged(plants, location.id, command.visibility)]
-    }
-    case 'DeletePlant': {
-      const plant = plantIn(garden, command.plantId)
-      const { id: plantId, locationId, visibility } = plant
-      return [
-        {
-          type: 'PlantDeleted',
-          plantId,
-          locationId,
-          visibility,
-          tasks: tasksOf(garden, [plantId]).map(factsOf),
-        },
-      ]
-    }
-    default:
-      return command satisfies never
-  }
-}
+export const decidePlants = {
+  CreatePlant: ({ type: _type, now, plantedDate, careInstructions, ...rest }, garden) => {
+    if (get(garden.plants, rest.plantId)) throw new Refused('already-there')
+    locationIn(garden, rest.locationId)
+    mayPublish(garden, rest.visibility)
+    return [
+      {
+        type: 'PlantCreated',
+        ...rest,
+        plantedDate: plantedDate ?? todayIn(garden, now),
+        careInstructions: careInstructions ?? noCareInstructions,
+      },
+    ]
+  },
+  ChangePlant: (command, garden) => changes(plantIn(garden, command.plantId), command.changes, garden),
+  ChangeLocationVisibility: ({ locationId, visibility }, garden) => {
+    const location = locationIn(garden, locationId)
+    const plants = plantsOf(garden, location.id).filter((plant) => plant.visibility !== visibility)
+    mayPublish(garden, visibility)
+    return plants.length > 0 ? [visibilityChanged(plants, location.id, visibility)] : []
+  },
+  DeletePlant: (command, garden) => {
+    const { id: plantId, locationId, visibility } = plantIn(garden, command.plantId)
+    const tasks = tasksOf(garden, [plantId]).map(factsOf)
+    return [{ type: 'PlantDeleted', plantId, locationId, visibility, tasks }]
+  },
+} satisfies Decider<PlantCommand>
 
 function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEvent[] {
   const events: GardenEvent[] = []

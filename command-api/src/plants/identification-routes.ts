@@ -2,7 +2,7 @@ import { Identification, IdentifyPlant } from '@wattle/contracts/plants/identifi
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CommandApi } from '../command-api.ts'
-import { ownName } from '../images/settle-picture.ts'
+import { ownName } from '../images/persist-picture.ts'
 
 export const identificationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { images, plantAi }) => {
   app.post(

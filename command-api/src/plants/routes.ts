@@ -6,8 +6,8 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { largestBody } from '@wattle/server/http/server.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { commandIdOf } from '../ask.ts'
 import type { CommandApi } from '../command-api.ts'
+import { commandIdOf } from '../dispatch/ask.ts'
 import { presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })

@@ -4,18 +4,25 @@ import type { PreferencesChanges, ProfileCommand } from '@wattle/contracts/profi
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { Garden } from '../garden/garden.ts'
-import { same } from '../garden/same.ts'
-import { evolveProfile, type Profile } from './evolve.ts'
+import type { Decider } from '../state/decider.ts'
+import { evolve } from '../state/evolve.ts'
+import type { Profile } from '../state/profile.ts'
+import { same } from '../state/same.ts'
 
-export function decideProfile({ changes, holdsDisplayName }: ProfileCommand, garden: Garden): GardenEvent[] {
-  const { profile } = garden
-  const events = [...place(profile, changes), ...care(profile, changes)]
-  events.push(...displayName(profile, changes, holdsDisplayName), ...presentation(profile, changes))
-  const listed = listing(events.reduce(evolveProfile, profile), profile, changes)
-  // Not even between two events is a garden listed whose profile is incomplete.
-  return listed[0]?.type === 'GardenUnlisted' ? [...listed, ...events] : [...events, ...listed]
-}
+export const decideProfile = {
+  SavePreferences: ({ changes, holdsDisplayName }, garden) => {
+    const { profile } = garden
+    const events = [
+      ...place(profile, changes),
+      ...care(profile, changes),
+      ...displayName(profile, changes, holdsDisplayName),
+      ...presentation(profile, changes),
+    ]
+    const listed = listing(events.reduce(evolve, garden).profile, profile, changes)
+    // Not even between two events is a garden listed whose profile is incomplete.
+    return listed[0]?.type === 'GardenUnlisted' ? [...listed, ...events] : [...events, ...listed]
+  },
+} satisfies Decider<ProfileCommand>
 
 function place(profile: Profile, { state, postcode, city }: PreferencesChanges): GardenEvent[] {
   const changed = differences(profile, { state, postcode, city: city === '' ? null : city })

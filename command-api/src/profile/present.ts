@@ -1,5 +1,5 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import type { Garden } from '../garden/garden.ts'
+import type { Garden } from '../state/garden.ts'
 
 export function presentPreferences({ profile }: Garden): PreferencesView {
   const { effort, preferredTaskTypes, complexity, taskPeriod, listed, galleryImageUrls, ...rest } = profile

@@ -5,7 +5,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { largestBody } from '@wattle/server/http/server.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CommandApi } from '../command-api.ts'
-import type { SettlePicture } from '../images/settle-picture.ts'
+import type { SettlePicture } from '../images/persist-picture.ts'
 import { presentPreferences } from './present.ts'
 
 export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (

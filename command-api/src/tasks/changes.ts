@@ -1,9 +1,9 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { TaskChanges } from '@wattle/contracts/tasks/commands.ts'
-import { factsOf, plantIn } from '../garden/find.ts'
-import type { Garden } from '../garden/garden.ts'
-import { same } from '../garden/same.ts'
-import type { Task } from './evolve.ts'
+import { factsOf, plantIn } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+import { same } from '../state/same.ts'
+import type { Task } from '../state/tasks.ts'
 
 /** What an edit changes, each by its reason; the status is not part of it. Facts follow one change after the other. */
 export function changesOf(task: Task, wanted: TaskChanges, garden: Garden): GardenEvent[] {

@@ -1,25 +1,39 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { lastDay } from '@wattle/contracts/values.ts'
-import { get, values } from '../garden/by-id.ts'
-import { factsOf } from '../garden/find.ts'
-import type { Garden } from '../garden/garden.ts'
-import type { Task } from './evolve.ts'
+import { get, values } from '../state/by-id.ts'
+import { factsOf, taskIn } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+import type { Task } from '../state/tasks.ts'
+import { todayIn } from '../state/today.ts'
 
+type CompleteTask = Extract<TaskCommand, { type: 'CompleteTask' }>
 type Day = { today: CivilDate; doneOn: CivilDate; nextTaskId: string }
 
+/** Ticks a task or unticks it; without `completed` it changes to its other status. */
+export function completeTask(command: CompleteTask, garden: Garden): GardenEvent[] {
+  const task = taskIn(garden, command.taskId)
+  const { completed = task.status === 'pending', nextTaskId } = command
+  if (completed === (task.status === 'completed')) return []
+  if (!completed) return [reopen(task, garden)]
+  const today = todayIn(garden, command.now)
+  return [complete(task, garden, { today, doneOn: command.doneOn ?? today, nextTaskId })]
+}
+
 /** The work is done; a recurring task's next occurrence is part of it, unless one of its series is pending already. */
-export function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
+function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
   if (doneOn > today) throw new Refused('day-not-come')
   const next = nextOccurrence(task, garden, nextTaskId, doneOn)
   return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
 }
 
 /** The work is not done after all; its next occurrence goes away again while nobody has touched it. */
-export function reopen(task: Task, garden: Garden): TaskReopened {
+function reopen(task: Task, garden: Garden): TaskReopened {
   const next = task.nextId ? get(garden.tasks, task.nextId) : undefined
   const revoked = next && !next.touched ? factsOf(next) : null
   return { type: 'TaskReopened', task: factsOf(task), revoked }

@@ -6,8 +6,8 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { commandIdOf } from '../ask.ts'
 import type { CommandApi } from '../command-api.ts'
+import { commandIdOf } from '../dispatch/ask.ts'
 import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })

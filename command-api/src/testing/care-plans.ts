@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from '../care-plans/saga.ts'
-import { createCommandHandler } from '../handle-command.ts'
+import { createCommandHandler } from '../garden/handle-command.ts'
 import { noon, openedSnapshots, replayed } from './garden-log.ts'
 import { idOf } from './sample-events.ts'
 

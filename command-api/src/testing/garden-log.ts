@@ -9,9 +9,10 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { onTestFinished } from 'vitest'
-import type { Garden } from '../garden/garden.ts'
-import { initialGarden, replay } from '../garden/garden.ts'
-import { type CommandContext, createCommandHandler, type Handled } from '../handle-command.ts'
+import type { CommandContext, Handled } from '../dispatch/command-handler.ts'
+import { createCommandHandler } from '../garden/handle-command.ts'
+import { replay } from '../state/evolve.ts'
+import { type Garden, initialGarden } from '../state/garden.ts'
 import { idOf } from './sample-events.ts'
 
 export const myGarden: GardenId = idOf('my garden')

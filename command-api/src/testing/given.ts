@@ -3,18 +3,18 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal } from '@wattle/contracts/garden/events.ts'
 import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
 import { expect } from 'vitest'
-import { gardenDecider } from '../garden/decide.ts'
-import type { Garden } from '../garden/garden.ts'
+import { decide } from '../garden/decide.ts'
+import { evolve } from '../state/evolve.ts'
+import { type Garden, initialGarden } from '../state/garden.ts'
 
 /** The garden after these events. */
-export const gardenAfter = (...events: GardenEvent[]): Garden =>
-  events.reduce(gardenDecider.evolve, gardenDecider.initialState)
+export const gardenAfter = (...events: GardenEvent[]): Garden => events.reduce(evolve, initialGarden)
 
 /** A garden in which these events happened, asked for something: what happens then, or why not. */
 export function given(...events: GardenEvent[]) {
   return {
     when(command: GardenCommand) {
-      const decided = () => gardenDecider.decide(command, gardenAfter(...events))
+      const decided = () => decide(command, gardenAfter(...events))
       return {
         /** Exactly these events happen, and each can be recorded. */
         happens(...expected: GardenEvent[]): void {

@@ -2,11 +2,11 @@ import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adap
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { describe, expect, test } from 'vitest'
+import { initialGarden } from '../state/garden.ts'
+import { fern, iris, openedApp, problem } from '../testing/app.ts'
+import { happenedIn, openedLog, wrapped } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
 import { createAsk } from './ask.ts'
-import { initialGarden } from './garden/garden.ts'
-import { fern, iris, openedApp, problem } from './testing/app.ts'
-import { happenedIn, openedLog, wrapped } from './testing/garden-log.ts'
-import { idOf } from './testing/sample-events.ts'
 
 const key = 'a1b2c3d4-0000-4000-8000-00000000000a'
 const withKey = (as: 'iris' | 'fern' = 'iris', given = key) => ({ as, headers: { 'idempotency-key': given } })

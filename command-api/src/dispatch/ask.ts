@@ -7,8 +7,8 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { PublicHasSeen } from './community/public-has-seen.ts'
-import type { CommandContext, CommandHandler, Handled } from './handle-command.ts'
+import type { PublicHasSeen } from '../community/public-has-seen.ts'
+import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
 
 export type Ask = (request: FastifyRequest, reply: FastifyReply, command: GardenCommand) => Promise<Handled>
 

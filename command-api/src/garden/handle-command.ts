@@ -7,36 +7,19 @@ import {
 } from '@wattle/adapters/event-log/port.ts'
 import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
-import { type Actor, type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
-import { decide } from './garden/decide.ts'
-import { type Garden, replay } from './garden/garden.ts'
-import { type GardenAt, loadGarden, readTail } from './garden/load-garden.ts'
-import { stateShape } from './garden/state-shape.ts'
-import { Queues } from './queues.ts'
-
-/** Who asks, and by which key the same request is known when it comes again. */
-export type CommandContext = {
-  gardenId: GardenId
-  /** UUID, the same for every try of one submit. */
-  commandId: string
-  /** What was asked, as it arrived: the same key with something else is refused. */
-  asked: unknown
-  correlationId: string
-  causationId: string
-  actor: Actor
-  /** A garden revision that the asker has seen: a cached state below it is brought up to date first. */
-  seenRevision?: number
-}
-
-/** What came of a command: the events it made (none: nothing changed) and the garden as it was right after. */
-export type Handled = { garden: Garden; events: readonly GardenEvent[]; revision: number }
-
-export type CommandHandler = (context: CommandContext, command: GardenCommand) => Promise<Handled>
+import type { CommandContext, CommandHandler, Handled } from '../dispatch/command-handler.ts'
+import { Queues } from '../lib/queues.ts'
+import { replay } from '../state/evolve.ts'
+import type { Garden } from '../state/garden.ts'
+import { stateShape } from '../state/state-version.ts'
+import { decide } from './decide.ts'
+import { type GardenAt, loadGarden, readTail } from './load-garden.ts'
 
 type Options = {
   log: EventLog
@@ -60,13 +43,12 @@ export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, ownsLog, clock } = options
   const cache = new LruCache<GardenId, GardenAt>(options.cachedGardens ?? 5000)
   const queues = new Queues()
-  const shape = stateShape()
 
   async function current(context: CommandContext): Promise<{ at: GardenAt; fresh: boolean }> {
     const cached = cache.get(context.gardenId)
     if (!cached)
       return {
-        at: keep(context.gardenId, await loadGarden(log, snapshots, shape, context.gardenId)),
+        at: keep(context.gardenId, await loadGarden(log, snapshots, context.gardenId)),
         fresh: true,
       }
     const behind = cached.revision < (context.seenRevision ?? -1)
@@ -124,7 +106,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     if (done.hash !== hash) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
     const recorded = await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
-    const then = await loadGarden(log, snapshots, shape, gardenId, done.lastRevision)
+    const then = await loadGarden(log, snapshots, gardenId, done.lastRevision)
     return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }
 
@@ -149,7 +131,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     const after = keep(gardenId, { garden: replay(at.garden, happened), revision })
     if (Math.floor((revision + 1) / snapshotEvery) > Math.floor(first / snapshotEvery)) {
       snapshots
-        .save(stream, shape, { revision, state: after.garden })
+        .save(stream, stateShape, { revision, state: after.garden })
         .catch((error) => options.onSnapshotFailed?.(error))
     }
     return { garden: after.garden, events, revision }

@@ -5,9 +5,9 @@ import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { describe, expect, test } from 'vitest'
-import { get, values } from './garden/by-id.ts'
-import { stateShape } from './garden/state-shape.ts'
-import type { Handled } from './handle-command.ts'
+import type { Handled } from '../dispatch/command-handler.ts'
+import { get, values } from '../state/by-id.ts'
+import { stateShape } from '../state/state-version.ts'
 import {
   handlerOn,
   happenedIn,
@@ -17,8 +17,8 @@ import {
   openedSnapshots,
   replayed,
   wrapped,
-} from './testing/garden-log.ts'
-import { idOf, locationCreated, plantCreated } from './testing/sample-events.ts'
+} from '../testing/garden-log.ts'
+import { idOf, locationCreated, plantCreated } from '../testing/sample-events.ts'
 
 const createLocation = (name = 'bed'): GardenCommand => {
   return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
@@ -388,7 +388,7 @@ describe('snapshots', () => {
 
   test('are kept every 250 events and spare the reading of what they hold', async () => {
     const { log, snapshots } = await written()
-    expect(await snapshots.load(gardenStream(myGarden), stateShape())).toMatchObject({ revision: 249 })
+    expect(await snapshots.load(gardenStream(myGarden), stateShape)).toMatchObject({ revision: 249 })
     const read: (number | undefined)[] = []
     const watched = wrapped(log, {
       read: (stream, from, limit) => {

@@ -1,10 +1,10 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
-import type { Location } from '../locations/evolve.ts'
-import type { Plant } from '../plants/evolve.ts'
-import type { Task } from '../tasks/evolve.ts'
 import { get, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
+import type { Location } from './locations.ts'
+import type { Plant } from './plants.ts'
+import type { Task } from './tasks.ts'
 
 export function locationIn(garden: Garden, id: string): Location {
   const location = get(garden.locations, id)

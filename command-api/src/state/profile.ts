@@ -1,4 +1,3 @@
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import {
   type AustralianState,
   type Complexity,
@@ -8,7 +7,10 @@ import {
   type Effort,
   type TaskPeriod,
 } from '@wattle/contracts/profile/choices.ts'
+import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
 import { defaultTaskTypes, type TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { Fold } from './fold.ts'
+import type { Garden } from './garden.ts'
 
 export type Profile = {
   readonly state: AustralianState | null
@@ -40,24 +42,17 @@ export const initialProfile: Profile = {
   listed: false,
 }
 
-export function evolveProfile(profile: Profile, event: GardenEvent): Profile {
-  switch (event.type) {
-    case 'GardenPlaced':
-    case 'CarePreferencesChanged': {
-      const { type: _type, ...changes } = event
-      return { ...profile, ...changes } as Profile
-    }
-    case 'DisplayNameChosen':
-      return { ...profile, displayName: event.displayName }
-    case 'ProfilePresented': {
-      const { about, featureImageUrl, galleryImageUrls } = event
-      return { ...profile, about, featureImageUrl, galleryImageUrls }
-    }
-    case 'GardenListed':
-      return { ...profile, listed: true }
-    case 'GardenUnlisted':
-      return { ...profile, listed: false }
-    default:
-      return profile
-  }
+export const foldProfile = {
+  GardenPlaced: (garden, { type: _type, ...changes }) => changed(garden, changes as Partial<Profile>),
+  CarePreferencesChanged: (garden, { type: _type, ...changes }) =>
+    changed(garden, changes as Partial<Profile>),
+  DisplayNameChosen: (garden, { displayName }) => changed(garden, { displayName }),
+  ProfilePresented: (garden, { about, featureImageUrl, galleryImageUrls }) =>
+    changed(garden, { about, featureImageUrl, galleryImageUrls }),
+  GardenListed: (garden) => changed(garden, { listed: true }),
+  GardenUnlisted: (garden) => changed(garden, { listed: false }),
+} satisfies Fold<ProfileEvent>
+
+function changed(garden: Garden, changes: Partial<Profile>): Garden {
+  return { ...garden, profile: { ...garden.profile, ...changes } }
 }

@@ -1,7 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { expect, test } from 'vitest'
-import { values } from '../garden/by-id.ts'
 import { gardenAfter } from '../testing/given.ts'
 import {
   factsOf,
@@ -12,7 +11,8 @@ import {
   recurringTask,
   taskAdded,
 } from '../testing/sample-events.ts'
-import type { Task } from './evolve.ts'
+import { values } from './by-id.ts'
+import type { Task } from './tasks.ts'
 
 const taskId = idOf('Prune')
 const planned = recurringTask('Prune', { dueDate: '2026-01-31' })

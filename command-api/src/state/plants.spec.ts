@@ -1,7 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
-import { get } from '../garden/by-id.ts'
 import { gardenAfter } from '../testing/given.ts'
 import {
   factsOf,
@@ -12,6 +11,7 @@ import {
   planAccepted,
   plantCreated,
 } from '../testing/sample-events.ts'
+import { get } from './by-id.ts'
 
 const plantId = idOf('rose')
 const rose = {

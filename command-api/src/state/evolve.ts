@@ -1,0 +1,32 @@
+import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
+import { foldCarePlans } from './care-plans.ts'
+import type { Fold } from './fold.ts'
+import type { Garden } from './garden.ts'
+import { foldLocations } from './locations.ts'
+import { foldPlants } from './plants.ts'
+import { foldProfile } from './profile.ts'
+import { rememberCommand } from './remembered-commands.ts'
+import { foldTasks } from './tasks.ts'
+
+/** Each event stands in the table of its feature, once, with everything that becomes of the garden. */
+const fold = {
+  ...foldLocations,
+  ...foldPlants,
+  ...foldCarePlans,
+  ...foldTasks,
+  ...foldProfile,
+} satisfies Fold<GardenEvent>
+
+/** The garden after an event. */
+export function evolve(garden: Garden, event: GardenEvent): Garden {
+  const after = fold[event.type] as (garden: Garden, event: GardenEvent) => Garden
+  return after(garden, event)
+}
+
+/** The garden after events as the log recorded them: what `evolve` says, and the commands that caused them. */
+export function replay(garden: Garden, happened: readonly Happened[]): Garden {
+  return happened.reduce(
+    (before, each) => ({ ...evolve(before, each.event), commands: rememberCommand(before.commands, each) }),
+    garden,
+  )
+}

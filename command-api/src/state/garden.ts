@@ -1,0 +1,24 @@
+import type { ById } from './by-id.ts'
+import type { Location } from './locations.ts'
+import type { Plant } from './plants.ts'
+import { initialProfile, type Profile } from './profile.ts'
+import type { RememberedCommand } from './remembered-commands.ts'
+import type { Task } from './tasks.ts'
+
+/** Everything the rules of a garden look at: the fold of its stream. */
+export type Garden = {
+  readonly profile: Profile
+  readonly locations: ById<Location>
+  readonly plants: ById<Plant>
+  readonly tasks: ById<Task>
+  /** The last commands, oldest first, so that a repeated one is recognised. */
+  readonly commands: readonly RememberedCommand[]
+}
+
+export const initialGarden: Garden = {
+  profile: initialProfile,
+  locations: {},
+  plants: {},
+  tasks: {},
+  commands: [],
+}

@@ -1,0 +1,37 @@
+import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
+import type { Conditions } from '@wattle/contracts/locations/location.ts'
+import { change, put, remove } from './by-id.ts'
+import type { Fold } from './fold.ts'
+import type { Garden } from './garden.ts'
+import { without } from './tasks.ts'
+
+export type Location = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly icon: string
+  readonly iconBackground: string
+  readonly potFriendly: boolean
+  readonly conditions: Conditions
+}
+
+export const foldLocations = {
+  LocationCreated: (garden, { type: _type, locationId, ...rest }) => {
+    return { ...garden, locations: put(garden.locations, locationId, { id: locationId, ...rest }) }
+  },
+  LocationRenamed: (garden, { locationId, name }) => changed(garden, locationId, { name }),
+  LocationDecorated: (garden, { locationId, description, icon, iconBackground }) =>
+    changed(garden, locationId, { description, icon, iconBackground }),
+  LocationConditionsChanged: (garden, { locationId, potFriendly, conditions }) =>
+    changed(garden, locationId, { potFriendly, conditions }),
+  LocationDeleted: (garden, { locationId, plantIds, tasks }) => ({
+    ...garden,
+    locations: remove(garden.locations, [locationId]),
+    plants: remove(garden.plants, plantIds),
+    tasks: without(garden.tasks, tasks),
+  }),
+} satisfies Fold<LocationEvent>
+
+function changed(garden: Garden, id: string, changes: Partial<Location>): Garden {
+  return { ...garden, locations: change(garden.locations, id, changes) }
+}

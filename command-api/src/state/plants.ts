@@ -1,0 +1,58 @@
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantingMethod, Visibility } from '@wattle/contracts/plants/choices.ts'
+import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
+import { change, put, remove } from './by-id.ts'
+import type { Fold } from './fold.ts'
+import type { Garden } from './garden.ts'
+import { without } from './tasks.ts'
+
+export type Plant = {
+  readonly id: string
+  readonly locationId: string
+  readonly name: string
+  readonly species: string
+  readonly plantedDate: string
+  readonly plantingMethod: PlantingMethod
+  readonly visibility: Visibility
+  readonly careInstructions: CareInstructions
+  readonly imageUrl: string | null
+  /** The care plan last asked for. */
+  readonly plan: {
+    readonly round: number
+    readonly status: 'open' | 'ready' | 'failed'
+    readonly replacing: boolean
+  }
+  /** Rules of generated tasks that the gardener deleted: not planned again until the plan is replaced. */
+  readonly declined: readonly string[]
+}
+
+export const foldPlants = {
+  PlantCreated: (garden, { type: _type, plantId, ...rest }) => {
+    const plan = { round: 1, status: 'open', replacing: false } as const
+    return { ...garden, plants: put(garden.plants, plantId, { id: plantId, ...rest, plan, declined: [] }) }
+  },
+  PlantRenamed: (garden, { plantId, name, species }) => changed(garden, plantId, { name, species }),
+  PlantPhotographed: (garden, { plantId, imageUrl }) => changed(garden, plantId, { imageUrl }),
+  PlantingCorrected: (garden, { plantId, plantedDate, plantingMethod }) =>
+    changed(garden, plantId, { plantedDate, plantingMethod }),
+  CareInstructionsRevised: (garden, { plantId, careInstructions }) =>
+    changed(garden, plantId, { careInstructions }),
+  PlantMoved: (garden, { plantId, to }) => changed(garden, plantId, { locationId: to }),
+  VisibilityChanged: (garden, { plantIds, visibility }) => {
+    return {
+      ...garden,
+      plants: plantIds.reduce((plants, id) => change(plants, id, { visibility }), garden.plants),
+    }
+  },
+  PlantDeleted: (garden, { plantId, tasks }) => {
+    return {
+      ...garden,
+      plants: remove(garden.plants, [plantId]),
+      tasks: without(garden.tasks, tasks),
+    }
+  },
+} satisfies Fold<PlantEvent>
+
+function changed(garden: Garden, id: string, changes: Partial<Plant>): Garden {
+  return { ...garden, plants: change(garden.plants, id, changes) }
+}
