@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
-import { gardenStories } from './testing/garden-story.ts'
+import { gardenStories } from './testing/arbitrary-stories.ts'
 import { gardenA, gardenB, happenedIn } from './testing/happened.ts'
 
 test.each(allReadModels)('$name is the same however repeats and other gardens come in between', (model) => {

@@ -4,6 +4,7 @@ import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { stableJson } from '@wattle/contracts/stable-json.ts'
 import { type AnyReadModel, fold } from './read-model.ts'
 
 type Kept = { model: AnyReadModel; collection: Collection<object> }
@@ -54,12 +55,7 @@ export function hashOf(documents: ReadonlyMap<string, Stored<object>>): string {
   const hash = createHash('sha256')
   for (const key of [...documents.keys()].sort()) {
     const { revision, document } = documents.get(key) as Stored<object>
-    hash.update(JSON.stringify([key, revision, document], sorted))
+    hash.update(stableJson([key, revision, document]))
   }
   return hash.digest('hex')
-}
-
-function sorted(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -7,10 +7,9 @@ import { gardenEvents, seal, touchedBy, unseal } from './events.ts'
 /** Events as the log has held them, one of every type and version. What once was stored must be read for ever. */
 const folder = new URL('../../samples/', import.meta.url)
 const samples = new Map(
-  readdirSync(folder).map((file) => [
-    file,
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent,
-  ]),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent]),
 )
 const definitions = new Map<string, EventDefinition>(Object.entries(gardenEvents))
 

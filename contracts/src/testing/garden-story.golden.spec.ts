@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { seal, unseal } from '../garden/events.ts'
+import { gardenStory } from './garden-story.ts'
+import { expectGolden, goldenHash } from './golden.ts'
+
+const samples = readdirSync(new URL('../../samples/', import.meta.url)).filter((file) =>
+  file.endsWith('.json'),
+)
+
+test('every version of every event has a place in the story', () => {
+  const told = new Set(gardenStory.map(({ type, version }) => `${type}.v${version}.json`))
+  const missing = samples.filter((file) => !told.has(file)).map((file) => file.replace('.json', ''))
+  if (missing.length > 0)
+    throw new Error(
+      `Add ${missing.join(', ')} at the end of the story, contracts/samples/garden-story.jsonl.`,
+    )
+})
+
+test('the story only grows at its end', () => {
+  const file = new URL('../../golden/garden-story.json', import.meta.url)
+  expectGolden(file, gardenStory.map(goldenHash), 'leave it, and go on at the end of the story')
+})
+
+test('it is one garden from its first event on', () => {
+  const [first] = gardenStory
+  expect(gardenStory.map(({ stream, revision }) => [stream, revision])).toEqual(
+    gardenStory.map((_, index) => [first?.stream, index]),
+  )
+  const positions = gardenStory.map(({ position }) => position)
+  expect(positions).toEqual([...new Set(positions)].toSorted())
+})
+
+test.each(gardenStory)('$revision $type is as it would be stored', (recorded) => {
+  const { refs, ...metadata } = recorded.metadata
+  const happened = unseal(recorded)
+  const sealed = seal(happened.event, recorded.id, metadata)
+  expect(sealed.metadata.refs).toEqual(refs)
+  expect(unseal({ ...recorded, ...sealed })).toEqual(happened)
+})

@@ -1,0 +1,22 @@
+import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { unseal } from '@wattle/contracts/garden/events.ts'
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
+import { expectGolden, goldenHash } from '@wattle/contracts/testing/golden.ts'
+import { test } from 'vitest'
+import { type AnyReadModel, fold } from './read-model.ts'
+import { allReadModels } from './read-models.ts'
+import { live } from './testing/given-events.ts'
+
+test.each(allReadModels)('$name@$version folds the garden story as it always did', (model) => {
+  const file = new URL(`../golden/${model.name}@${model.version}.json`, import.meta.url)
+  expectGolden(file, documentsAfterEachEvent(model), `raise the version of ${model.name}`)
+})
+
+/** A hash of the documents that each event of the story left. */
+function documentsAfterEachEvent(model: AnyReadModel): string[] {
+  const documents = new Map<string, Stored<object>>()
+  return gardenStory.map((recorded) => {
+    fold(model, documents, unseal(recorded))
+    return goldenHash(live(documents))
+  })
+}
