@@ -6,14 +6,10 @@ import {
   openSharedLog,
 } from '@wattle/server/engines/open-shared.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
-import { closeServer } from '@wattle/server/http/close-server.ts'
-import { registerOperations } from '@wattle/server/http/operations.ts'
 import { documentedMethods } from '@wattle/server/http/published-document.ts'
-import { createServer } from '@wattle/server/http/server.ts'
-import { serverOptions } from '@wattle/server/http/server-options.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
-import { Registry } from 'prom-client'
+import { openShell } from '@wattle/server/process/shell.ts'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { commandRoutes } from './routes.ts'
@@ -21,32 +17,28 @@ import { createWriteSide } from './write-side.ts'
 
 /** The process that answers writes, and everything about pictures. */
 export async function startCommandApi({ settings }: ProcessContext): Promise<Running> {
-  const app = await createServer(serverOptions(settings))
-  const report = (error: unknown) => app.log.error({ err: error })
-  const clock = () => new Date()
-  const log = await openSharedLog(settings, report)
-  const documents = await openSharedDocuments(settings)
-  const images = await openSharedImages(settings)
+  const shell = await openShell(settings)
+  const { app, clock, registry, report } = shell
+  const { readModels, snapshots } = shell.use(await openSharedDocuments(settings))
+  const images = shell.use(await openSharedImages(settings))
+  const log = shell.use(await openSharedLog(settings, report))
   const { verifier } = openIssuer(settings)
-  const registry = new Registry()
+  shell.check('event log', () => log.check())
+  shell.check('images', () => images.check())
+  shell.check('identity', () => verifier.check())
+
   const { api } = createWriteSide({
     log,
-    snapshots: documents.snapshots,
+    snapshots,
     images,
     uploads: images,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
-    publicHasSeen: createPublicHasSeen(documents.readModels),
+    publicHasSeen: createPublicHasSeen(readModels),
     clock,
     ownsLog: false,
     isMockData: false,
     registry,
     report,
-  })
-
-  registerOperations(app, registry, {
-    'event log': () => log.check(),
-    images: () => images.check(),
-    identity: () => verifier.check(),
   })
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
@@ -57,12 +49,5 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     { prefix: '/api' },
   )
   completeMethods()
-  return {
-    app,
-    async stop() {
-      await closeServer(app)
-      await log.close()
-      await Promise.all([documents.close(), images.close()])
-    },
-  }
+  return shell
 }

@@ -5,29 +5,32 @@ import {
   openSharedImages,
   openSharedLog,
 } from '@wattle/server/engines/open-shared.ts'
-import { closeServer } from '@wattle/server/http/close-server.ts'
-import { registerOperations } from '@wattle/server/http/operations.ts'
-import { createServer } from '@wattle/server/http/server.ts'
-import { serverOptions } from '@wattle/server/http/server-options.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
-import { Registry } from 'prom-client'
+import { openShell } from '@wattle/server/process/shell.ts'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { createWriteSide, type Sagas } from './write-side.ts'
 
 /** The process that hears what happens in gardens, has their care plans made, and tidies away forgotten uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
-  const app = await createServer(serverOptions(settings))
-  const report = (error: unknown) => app.log.error({ err: error })
-  const clock = () => new Date()
-  const log = await openSharedLog(settings, report)
-  const documents = await openSharedDocuments(settings)
-  const feed = await openSharedFeed(settings, report)
-  const images = await openSharedImages(settings)
-  const registry = new Registry()
+  const shell = await openShell(settings)
+  const { clock, registry, report } = shell
+  const { readModels, snapshots, checkpoints } = shell.use(await openSharedDocuments(settings))
+  const images = shell.use(await openSharedImages(settings))
+  const log = shell.use(await openSharedLog(settings, report))
+  const feed = shell.use(await openSharedFeed(settings, report))
+  let sagas: Sagas | null = null
+  shell.check('event log', () => log.check())
+  shell.check('database', () => readModels.check())
+  shell.check('images', () => images.check())
+  shell.check('feed', async () => {
+    if (!sagas) throw new Error('The feed is not there yet.')
+    await sagas.gap()
+  })
+
   const writeSide = createWriteSide({
     log,
-    snapshots: documents.snapshots,
+    snapshots,
     images,
     uploads: null,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
@@ -39,29 +42,13 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     report,
   })
   const sweeping = sweepUploads(images, clock, report)
-  let sagas: Sagas | null = null
-
-  registerOperations(app, registry, {
-    'event log': () => log.check(),
-    database: () => documents.readModels.check(),
-    images: () => images.check(),
-    feed: async () => {
-      if (!sagas) throw new Error('The feed is not there yet.')
-      await sagas.gap()
-    },
-  })
+  shell.onStop(() => sweeping.stop())
   return {
-    app,
+    ...shell,
     async begin() {
-      sagas = await writeSide.startSagas(feed, documents.checkpoints)
-    },
-    async stop() {
-      await closeServer(app)
-      await sweeping.stop()
-      await sagas?.stop()
-      await feed.close()
-      await log.close()
-      await Promise.all([documents.close(), images.close()])
+      const started = await writeSide.startSagas(feed, checkpoints)
+      shell.onStop(() => started.stop())
+      sagas = started
     },
   }
 }

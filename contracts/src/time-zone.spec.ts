@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { australianStates } from './profile/choices.ts'
 import { civilDateAt, timeZoneOf } from './time-zone.ts'
 
@@ -44,5 +44,15 @@ describe('the day', () => {
 
   test('is the year that it is there', () => {
     expect(at('2026-12-31T13:00:00Z', 'New South Wales')).toBe('2027-01-01')
+  })
+
+  test('does not depend on how a language writes a date, which one version of ICU writes 11/22/2026', () => {
+    const written = Intl.DateTimeFormat.prototype.formatToParts
+    const parts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    parts.mockImplementation(function (this: Intl.DateTimeFormat, ...instant) {
+      return written.apply(this, instant).toReversed()
+    })
+    expect(civilDateAt(new Date('2026-11-21T14:00:00Z'), 'Australia/Lord_Howe')).toBe('2026-11-22')
+    parts.mockRestore()
   })
 })

@@ -1,4 +1,4 @@
-import type { CivilDate } from './civil-date.ts'
+import { type CivilDate, civilDate } from './civil-date.ts'
 import type { AustralianState } from './profile/choices.ts'
 
 const zones: Record<AustralianState, string> = {
@@ -19,12 +19,24 @@ export function timeZoneOf(state: AustralianState | null | undefined): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The civil date at an instant in a time zone. */
+/**
+ * The civil date at an instant in a time zone. Put together from the parts: how a language writes a date as a whole
+ * changes with the version of ICU, and Safari's writes `en-CA` with slashes.
+ */
 export function civilDateAt(instant: Date, timeZone: string): CivilDate {
   let format = formats.get(timeZone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    format = new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    })
     formats.set(timeZone, format)
   }
-  return format.format(instant)
+  const parts = format.formatToParts(instant)
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((each) => each.type === type)?.value)
+  return civilDate(part('year'), part('month'), part('day'))
 }

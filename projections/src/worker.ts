@@ -1,12 +1,8 @@
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
 import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/server/engines/open-shared.ts'
-import { closeServer } from '@wattle/server/http/close-server.ts'
-import { registerOperations } from '@wattle/server/http/operations.ts'
-import { createServer } from '@wattle/server/http/server.ts'
-import { serverOptions } from '@wattle/server/http/server-options.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
-import { Registry } from 'prom-client'
+import { openShell } from '@wattle/server/process/shell.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
@@ -16,51 +12,36 @@ const sweptEvery = 30_000
 
 /** The process that keeps the read models up to date; any number of them share the gardens. */
 export async function startWorker({ settings }: ProcessContext): Promise<Running> {
-  const app = await createServer(serverOptions(settings))
-  const report = (error: unknown) => app.log.error({ err: error })
-  const clock = () => new Date()
-  const log = await openSharedLog(settings, report)
-  const documents = await openSharedDocuments(settings)
-  const { readModels, checkpoints } = documents
+  const shell = await openShell(settings)
+  const { clock, registry, report } = shell
+  const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
+  const log = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, allReadModels)
-  const feed = await openSharedFeed(settings, report)
-  const models = allReadModels
-  const consumer = consumerOf(models)
-  const registry = new Registry()
+  const feed = shell.use(await openSharedFeed(settings, report))
   let runner: Runner | null = null
-  const rounds: { stop(): Promise<void> }[] = []
-
-  registerOperations(app, registry, {
-    'event log': () => log.check(),
-    'read models': () => readModels.check(),
-    projections: async () => {
-      if (!runner) throw new Error('The feed is not there yet.')
-      await checkProjections(runner)
-    },
+  shell.check('event log', () => log.check())
+  shell.check('read models', () => readModels.check())
+  shell.check('projections', async () => {
+    if (!runner) throw new Error('The feed is not there yet.')
+    await checkProjections(runner)
   })
+
   return {
-    app,
+    ...shell,
     async begin() {
+      const models = allReadModels
+      const consumer = consumerOf(models)
       const started = await startRunner({ log, feed, readModels, models, clock, consumer, onParked: report })
-      const sweep = createSweep({
-        log,
-        checkpoints,
-        consumer,
-        start: 'beginning',
-        handle: started.apply,
-      })
-      rounds.push(repeatedly(sweep, sweptEvery, report))
-      rounds.push(repeatedly(started.retryParked, retriedEvery, report))
+      shell.onStop(() => started.stop())
+      const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: started.apply })
+      for (const round of [
+        repeatedly(sweep, sweptEvery, report),
+        repeatedly(started.retryParked, retriedEvery, report),
+      ]) {
+        shell.onStop(() => round.stop())
+      }
       measureProjections(registry, started)
       runner = started
-    },
-    async stop() {
-      await closeServer(app)
-      await Promise.all(rounds.map((round) => round.stop()))
-      await runner?.stop()
-      await feed.close()
-      await log.close()
-      await documents.close()
     },
   }
 }

@@ -12,17 +12,13 @@ import { openIsParked } from '@wattle/query-api/parked.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
-import { closeServer } from '@wattle/server/http/close-server.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
-import { registerOperations } from '@wattle/server/http/operations.ts'
-import { createServer } from '@wattle/server/http/server.ts'
-import { serverOptions } from '@wattle/server/http/server-options.ts'
 import { signInRoute } from '@wattle/server/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
+import { openShell } from '@wattle/server/process/shell.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
-import { Registry } from 'prom-client'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
 import { serveWebFiles } from './web-files.ts'
 
@@ -43,17 +39,16 @@ export type WattleOptions = {
 
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
 export async function createWattle(options: WattleOptions): Promise<Wattle> {
-  const { settings, origin, webFolder, tell = () => undefined, clock = () => new Date() } = options
+  const { settings, origin, webFolder, tell = () => undefined } = options
   const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
-  const app = await createServer(serverOptions(settings))
-  const report = (error: unknown) => app.log.error({ err: error })
-  const engines = await openEngines(settings, { origin, apps, report })
+  const shell = await openShell(settings, options.clock)
+  const { app, clock, registry, report } = shell
+  const engines = shell.use(await openEngines(settings, { origin, apps, report }))
   const { log, feed, readModels } = engines
   await prepareReadModels({ log, readModels, models: allReadModels, tell })
   const collections = await openCollections(readModels)
   const isParked = await openIsParked(readModels)
 
-  const registry = new Registry()
   const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
   const writeSide = createWriteSide({
     ...engines,
@@ -66,20 +61,24 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     publicHasSeen: createPublicHasSeen(readModels),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
-  const retrying = repeatedly(runner.retryParked, retriedEvery, report)
+  shell.onStop(() => runner.stop())
   measureProjections(registry, runner)
   const sagas = await writeSide.startSagas(feed)
-  const sweeping = sweepUploads(engines.images, clock, report)
-  const sessions = repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report)
+  shell.onStop(() => sagas.stop())
+  for (const round of [
+    repeatedly(runner.retryParked, retriedEvery, report),
+    sweepUploads(engines.images, clock, report),
+    repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report),
+  ]) {
+    shell.onStop(() => round.stop())
+  }
 
   if (engines.embeddedProvider) mountEmbeddedProvider(app, engines.embeddedProvider, origin)
-  registerOperations(app, registry, {
-    'event log': () => log.check(),
-    'read models': () => readModels.check(),
-    images: () => engines.images.check(),
-    identity: () => engines.verifier.check(),
-    projections: () => checkProjections(runner),
-  })
+  shell.check('event log', () => log.check())
+  shell.check('read models', () => readModels.check())
+  shell.check('images', () => engines.images.check())
+  shell.check('identity', () => engines.verifier.check())
+  shell.check('projections', () => checkProjections(runner))
   await registerDocumentation(app)
   const completeMethods = refuseWrongMethods(app)
   await app.register(
@@ -99,16 +98,5 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   completeMethods()
   if (webFolder) await serveWebFiles(app, webFolder)
 
-  return {
-    app,
-    engines,
-    writeSide,
-    async stop() {
-      await Promise.all([sweeping.stop(), sessions.stop(), retrying.stop()])
-      await closeServer(app)
-      await sagas.stop()
-      await runner.stop()
-      await engines.close()
-    },
-  }
+  return { ...shell, engines, writeSide }
 }

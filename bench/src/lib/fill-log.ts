@@ -1,7 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { type EventMetadata, gardenStream, type NewEvent } from '@wattle/contracts/envelope.ts'
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { refsOf } from '@wattle/contracts/garden/refs.ts'
+import { type GardenEvent, touchedBy } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { type Dice, dice } from './dice.ts'
 import { gardenStory } from './garden-story.ts'
@@ -49,7 +48,7 @@ function envelope(chance: Dice, event: GardenEvent): NewEvent {
     // Whoever starts on this log must not have a year of care plans to make first.
     actor: 'seed',
     occurredAt: '2026-03-01T00:00:00.000Z',
-    refs: refsOf(event),
+    refs: touchedBy(event),
   }
   return { id: chance.uuid(), type, version: 1, data, metadata }
 }

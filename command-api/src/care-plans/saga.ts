@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { UnknownVersion } from '@wattle/contracts/event.ts'
 import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/events.ts'
-import { UnknownVersion } from '@wattle/contracts/upcasters.ts'
 import { planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 

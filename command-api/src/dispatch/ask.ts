@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { hidesSomething } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
@@ -23,7 +23,7 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
     const { gardenId } = request.gardener
     const handled = await handle(contextOf(request), command)
     reply.header('x-garden-revision', handled.revision)
-    if (handled.events.some(hides) && !(await isHidden(request, gardenId, handled.revision))) {
+    if (handled.events.some(hidesSomething) && !(await isHidden(request, gardenId, handled.revision))) {
       reply.header('x-garden-behind', 'true')
     }
     return handled
@@ -73,21 +73,4 @@ export function commandIdOf(request: FastifyRequest): string {
   const id = uuid5(request.gardener.gardenId, key.data.toLowerCase())
   commandIds.set(request, id)
   return id
-}
-
-/** Whether visitors may see less after this event than before. */
-function hides(event: GardenEvent): boolean {
-  switch (event.type) {
-    case 'VisibilityChanged':
-      return event.visibility === 'private'
-    case 'PlantDeleted':
-      return event.visibility === 'public'
-    case 'PlantPhotographed':
-    case 'LocationDeleted':
-    case 'GardenUnlisted':
-    case 'ProfilePresented':
-      return true
-    default:
-      return false
-  }
 }

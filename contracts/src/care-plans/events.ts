@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
 import { PlantId } from '../ids.ts'
+import { idOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { PlannedTask } from '../tasks/task.ts'
 
@@ -7,32 +9,36 @@ import { PlannedTask } from '../tasks/task.ts'
  * Somebody asked for another care plan. Rounds count from 1, which is asked for by the plant's own creation; `replacing`
  * lets the new plan take the place of what is left of the old one.
  */
-export const CarePlanRequested = z.object({
-  type: z.literal('CarePlanRequested'),
-  plantId: PlantId,
-  round: z.number().int(),
-  replacing: z.boolean(),
+export const CarePlanRequested = event('CarePlanRequested', {
+  data: { plantId: PlantId, round: z.number().int(), replacing: z.boolean() },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: false,
 })
-export type CarePlanRequested = z.infer<typeof CarePlanRequested>
+export type CarePlanRequested = EventOf<typeof CarePlanRequested>
 
 /** A plant's year of tasks, accepted as one; `replaced` are the untouched pending ones of an earlier plan. */
-export const CarePlanAccepted = z.object({
-  type: z.literal('CarePlanAccepted'),
-  plantId: PlantId,
-  round: z.number().int(),
-  tasks: z.array(PlannedTask),
-  replaced: z.array(TaskFacts),
-  note: z.string().optional(),
+export const CarePlanAccepted = event('CarePlanAccepted', {
+  data: {
+    plantId: PlantId,
+    round: z.number().int(),
+    tasks: z.array(PlannedTask),
+    replaced: z.array(TaskFacts),
+    note: z.string().optional(),
+  },
+  touches: ({ plantId, tasks, replaced }) => ({
+    plants: [plantId],
+    tasks: [...tasks, ...replaced].map(idOf),
+  }),
+  hides: false,
 })
-export type CarePlanAccepted = z.infer<typeof CarePlanAccepted>
+export type CarePlanAccepted = EventOf<typeof CarePlanAccepted>
 
-export const CarePlanFailed = z.object({
-  type: z.literal('CarePlanFailed'),
-  plantId: PlantId,
-  round: z.number().int(),
-  reason: z.string(),
+export const CarePlanFailed = event('CarePlanFailed', {
+  data: { plantId: PlantId, round: z.number().int(), reason: z.string() },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: false,
 })
-export type CarePlanFailed = z.infer<typeof CarePlanFailed>
+export type CarePlanFailed = EventOf<typeof CarePlanFailed>
 
-export const carePlanEvents = [CarePlanRequested, CarePlanAccepted, CarePlanFailed] as const
-export type CarePlanEvent = z.infer<(typeof carePlanEvents)[number]>
+export const carePlanEvents = { CarePlanRequested, CarePlanAccepted, CarePlanFailed }
+export type CarePlanEvent = EventOf<(typeof carePlanEvents)[keyof typeof carePlanEvents]>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
-import { UnknownVersion } from '../upcasters.ts'
+import { UnknownVersion } from '../event.ts'
 import { type GardenEvent, seal, UnknownEvent, unseal } from './events.ts'
 
 const gardenId = '00000000-0000-5000-8000-000000000099'

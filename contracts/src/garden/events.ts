@@ -1,27 +1,23 @@
-import type { z } from 'zod'
-import { type CarePlanEvent, carePlanEvents } from '../care-plans/events.ts'
-import type { EventMetadata, Position, RecordedEvent } from '../envelope.ts'
+import { carePlanEvents } from '../care-plans/events.ts'
+import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
+import type { EventDefinition, EventOf } from '../event.ts'
 import type { GardenId } from '../ids.ts'
-import { type LocationEvent, locationEvents } from '../locations/events.ts'
-import { type PlantEvent, plantEvents } from '../plants/events.ts'
-import { type ProfileEvent, profileEvents } from '../profile/events.ts'
-import { type TaskEvent, taskEvents } from '../tasks/events.ts'
-import { currentVersion, upcast } from '../upcasters.ts'
-import { refsOf } from './refs.ts'
+import { locationEvents } from '../locations/events.ts'
+import { plantEvents } from '../plants/events.ts'
+import { profileEvents } from '../profile/events.ts'
+import { taskEvents } from '../tasks/events.ts'
 
-/** Everything that can happen in a garden. */
-export type GardenEvent = LocationEvent | PlantEvent | CarePlanEvent | TaskEvent | ProfileEvent
-
-export const gardenEvents = [
+export const gardenEvents = {
   ...locationEvents,
   ...plantEvents,
   ...carePlanEvents,
   ...taskEvents,
   ...profileEvents,
-]
+}
 
-const schemas = new Map<string, z.ZodType>(gardenEvents.map((schema) => [schema.shape.type.value, schema]))
+/** Everything that can happen in a garden. */
+export type GardenEvent = EventOf<(typeof gardenEvents)[keyof typeof gardenEvents]>
 
 /** A garden's event with what the log knows of it, ready to be folded. */
 export type Happened<E extends GardenEvent = GardenEvent> = {
@@ -35,21 +31,25 @@ export type Happened<E extends GardenEvent = GardenEvent> = {
 
 /** Makes the envelope of an event. Throws a ZodError when the event is not what its schema says: a fault of ours. */
 export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadata, 'refs'>) {
-  const schema = schemas.get(event.type)
-  if (!schema) throw new UnknownEvent(`No event is called ${event.type}.`)
-  const { type, ...data } = schema.parse(event) as GardenEvent
-  return { id, type, version: currentVersion(type), data, metadata: { ...metadata, refs: refsOf(event) } }
+  const definition = definitionOf(event.type)
+  const { type, ...data } = definition.schema.parse(event) as GardenEvent
+  return {
+    id,
+    type,
+    version: definition.version,
+    data,
+    metadata: { ...metadata, refs: definition.touches(event) },
+  }
 }
 
 /**
- * Reads an envelope from a garden's stream, brought up to the current version. Throws `UnknownEvent` for a type or
- * version that this code does not know: an older release must not fold what it cannot understand.
+ * Reads an envelope from a garden's stream, brought up to the current version. Throws `UnknownEvent` or `UnknownVersion`
+ * for a type or version that this code does not know: an older release must not fold what it cannot understand.
  */
 export function unseal(recorded: RecordedEvent): Happened {
   const gardenId = gardenOfStream(recorded.stream)
   if (!gardenId) throw new UnknownEvent(`${recorded.stream} is not the stream of a garden.`)
-  if (!schemas.has(recorded.type)) throw new UnknownEvent(`No event is called ${recorded.type}.`)
-  const data = upcast(recorded.type, recorded.version, recorded.data)
+  const data = definitionOf(recorded.type).upcast(recorded.version, recorded.data)
   return {
     event: { type: recorded.type, ...data } as GardenEvent,
     gardenId,
@@ -58,6 +58,17 @@ export function unseal(recorded: RecordedEvent): Happened {
     id: recorded.id,
     metadata: recorded.metadata,
   }
+}
+
+/** The plants, locations and tasks that an event touches. */
+export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).touches(event)
+
+/** Whether visitors may see less after this event than before. */
+export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
+
+function definitionOf(type: string): EventDefinition {
+  if (!Object.hasOwn(gardenEvents, type)) throw new UnknownEvent(`No event is called ${type}.`)
+  return gardenEvents[type as GardenEvent['type']] as EventDefinition
 }
 
 export class UnknownEvent extends Error {

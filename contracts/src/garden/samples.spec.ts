@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import type { RecordedEvent } from '../envelope.ts'
-import { currentVersion } from '../upcasters.ts'
-import { gardenEvents, seal, unseal } from './events.ts'
-import { refsOf } from './refs.ts'
+import type { EventDefinition } from '../event.ts'
+import { gardenEvents, seal, touchedBy, unseal } from './events.ts'
 
 /** Events as the log has held them, one of every type and version. What once was stored must be read for ever. */
 const folder = new URL('../../samples/', import.meta.url)
@@ -13,11 +11,17 @@ const samples = new Map(
     .filter((file) => file.endsWith('.json'))
     .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedEvent]),
 )
-const schemas = new Map<string, z.ZodObject>(gardenEvents.map((schema) => [schema.shape.type.value, schema]))
+const definitions = new Map<string, EventDefinition>(Object.entries(gardenEvents))
+
+test('every event stands under its own name', () => {
+  for (const [name, { schema }] of definitions) {
+    expect(schema.shape.type.safeParse(name).success, name).toBe(true)
+  }
+})
 
 test('there is a sample of every version of every event, and of nothing else', () => {
-  const expected = [...schemas.keys()].flatMap((type) =>
-    Array.from({ length: currentVersion(type) }, (_, index) => `${type}.v${index + 1}.json`),
+  const expected = [...definitions].flatMap(([type, { version }]) =>
+    Array.from({ length: version }, (_, index) => `${type}.v${index + 1}.json`),
   )
   expect([...samples.keys()].toSorted()).toEqual(expected.toSorted())
 })
@@ -30,7 +34,7 @@ describe.each([...samples])('%s', (file, recorded) => {
   })
 
   test('is read as an event of the present, with nothing unknown in it', () => {
-    const schema = schemas.get(recorded.type)
+    const schema = definitions.get(recorded.type)?.schema
     expect(schema?.strict().parse(happened.event)).toEqual(happened.event)
     expect({ ...happened, event: null }).toEqual({
       event: null,
@@ -43,7 +47,7 @@ describe.each([...samples])('%s', (file, recorded) => {
   })
 
   test('names what it touches', () => {
-    expect(refsOf(happened.event)).toEqual(recorded.metadata.refs)
+    expect(touchedBy(happened.event)).toEqual(recorded.metadata.refs)
   })
 
   test('is written again as it was read', () => {
@@ -51,6 +55,6 @@ describe.each([...samples])('%s', (file, recorded) => {
     const { refs: _refs, ...metadata } = recorded.metadata
     const sealed = seal(happened.event, recorded.id, metadata)
     expect(unseal({ ...recorded, ...sealed })).toEqual(happened)
-    if (recorded.version === currentVersion(recorded.type)) expect(sealed).toStrictEqual(written)
+    if (recorded.version === definitions.get(recorded.type)?.version) expect(sealed).toStrictEqual(written)
   })
 })

@@ -1,60 +1,64 @@
 import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
 import { LocationId, PlantId } from '../ids.ts'
+import { idOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { Conditions } from './location.ts'
 
-export const LocationCreated = z.object({
-  type: z.literal('LocationCreated'),
-  locationId: LocationId,
-  name: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  iconBackground: z.string(),
-  potFriendly: z.boolean(),
-  conditions: Conditions,
+export const LocationCreated = event('LocationCreated', {
+  data: {
+    locationId: LocationId,
+    name: z.string(),
+    description: z.string(),
+    icon: z.string(),
+    iconBackground: z.string(),
+    potFriendly: z.boolean(),
+    conditions: Conditions,
+  },
+  touches: ({ locationId }) => ({ locations: [locationId] }),
+  hides: false,
 })
-export type LocationCreated = z.infer<typeof LocationCreated>
+export type LocationCreated = EventOf<typeof LocationCreated>
 
-export const LocationRenamed = z.object({
-  type: z.literal('LocationRenamed'),
-  locationId: LocationId,
-  name: z.string(),
-  was: z.string(),
+export const LocationRenamed = event('LocationRenamed', {
+  data: { locationId: LocationId, name: z.string(), was: z.string() },
+  touches: ({ locationId }) => ({ locations: [locationId] }),
+  hides: false,
 })
-export type LocationRenamed = z.infer<typeof LocationRenamed>
+export type LocationRenamed = EventOf<typeof LocationRenamed>
 
 /** How the location looks in the notebook: its note, icon and colour. */
-export const LocationDecorated = z.object({
-  type: z.literal('LocationDecorated'),
-  locationId: LocationId,
-  description: z.string(),
-  icon: z.string(),
-  iconBackground: z.string(),
+export const LocationDecorated = event('LocationDecorated', {
+  data: { locationId: LocationId, description: z.string(), icon: z.string(), iconBackground: z.string() },
+  touches: ({ locationId }) => ({ locations: [locationId] }),
+  hides: false,
 })
-export type LocationDecorated = z.infer<typeof LocationDecorated>
+export type LocationDecorated = EventOf<typeof LocationDecorated>
 
-export const LocationConditionsChanged = z.object({
-  type: z.literal('LocationConditionsChanged'),
-  locationId: LocationId,
-  potFriendly: z.boolean(),
-  conditions: Conditions,
+export const LocationConditionsChanged = event('LocationConditionsChanged', {
+  data: { locationId: LocationId, potFriendly: z.boolean(), conditions: Conditions },
+  touches: ({ locationId }) => ({ locations: [locationId] }),
+  hides: false,
 })
-export type LocationConditionsChanged = z.infer<typeof LocationConditionsChanged>
+export type LocationConditionsChanged = EventOf<typeof LocationConditionsChanged>
 
 /** The location with all its plants and their tasks. */
-export const LocationDeleted = z.object({
-  type: z.literal('LocationDeleted'),
-  locationId: LocationId,
-  plantIds: z.array(PlantId),
-  tasks: z.array(TaskFacts),
+export const LocationDeleted = event('LocationDeleted', {
+  data: { locationId: LocationId, plantIds: z.array(PlantId), tasks: z.array(TaskFacts) },
+  touches: ({ locationId, plantIds, tasks }) => ({
+    plants: plantIds,
+    locations: [locationId],
+    tasks: tasks.map(idOf),
+  }),
+  hides: true,
 })
-export type LocationDeleted = z.infer<typeof LocationDeleted>
+export type LocationDeleted = EventOf<typeof LocationDeleted>
 
-export const locationEvents = [
+export const locationEvents = {
   LocationCreated,
   LocationRenamed,
   LocationDecorated,
   LocationConditionsChanged,
   LocationDeleted,
-] as const
-export type LocationEvent = z.infer<(typeof locationEvents)[number]>
+}
+export type LocationEvent = EventOf<(typeof locationEvents)[keyof typeof locationEvents]>

@@ -1,83 +1,94 @@
 import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
 import { LocationId, PlantId } from '../ids.ts'
+import { idOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { CivilDateText } from '../values.ts'
 import { CareInstructions } from './care.ts'
 import { plantingMethods, visibilities } from './choices.ts'
 
-export const PlantCreated = z.object({
-  type: z.literal('PlantCreated'),
-  plantId: PlantId,
-  locationId: LocationId,
-  name: z.string(),
-  species: z.string(),
-  plantedDate: CivilDateText,
-  plantingMethod: z.enum(plantingMethods),
-  visibility: z.enum(visibilities),
-  careInstructions: CareInstructions,
-  imageUrl: z.string().nullable(),
+export const PlantCreated = event('PlantCreated', {
+  data: {
+    plantId: PlantId,
+    locationId: LocationId,
+    name: z.string(),
+    species: z.string(),
+    plantedDate: CivilDateText,
+    plantingMethod: z.enum(plantingMethods),
+    visibility: z.enum(visibilities),
+    careInstructions: CareInstructions,
+    imageUrl: z.string().nullable(),
+  },
+  touches: ({ plantId, locationId }) => ({ plants: [plantId], locations: [locationId] }),
+  hides: false,
 })
-export type PlantCreated = z.infer<typeof PlantCreated>
+export type PlantCreated = EventOf<typeof PlantCreated>
 
-export const PlantRenamed = z.object({
-  type: z.literal('PlantRenamed'),
-  plantId: PlantId,
-  name: z.string(),
-  species: z.string(),
-  was: z.object({ name: z.string(), species: z.string() }),
+export const PlantRenamed = event('PlantRenamed', {
+  data: {
+    plantId: PlantId,
+    name: z.string(),
+    species: z.string(),
+    was: z.object({ name: z.string(), species: z.string() }),
+  },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: false,
 })
-export type PlantRenamed = z.infer<typeof PlantRenamed>
+export type PlantRenamed = EventOf<typeof PlantRenamed>
 
-export const PlantPhotographed = z.object({
-  type: z.literal('PlantPhotographed'),
-  plantId: PlantId,
-  imageUrl: z.string().nullable(),
+export const PlantPhotographed = event('PlantPhotographed', {
+  data: { plantId: PlantId, imageUrl: z.string().nullable() },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: true,
 })
-export type PlantPhotographed = z.infer<typeof PlantPhotographed>
+export type PlantPhotographed = EventOf<typeof PlantPhotographed>
 
-export const PlantingCorrected = z.object({
-  type: z.literal('PlantingCorrected'),
-  plantId: PlantId,
-  plantedDate: CivilDateText,
-  plantingMethod: z.enum(plantingMethods),
+export const PlantingCorrected = event('PlantingCorrected', {
+  data: { plantId: PlantId, plantedDate: CivilDateText, plantingMethod: z.enum(plantingMethods) },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: false,
 })
-export type PlantingCorrected = z.infer<typeof PlantingCorrected>
+export type PlantingCorrected = EventOf<typeof PlantingCorrected>
 
-export const CareInstructionsRevised = z.object({
-  type: z.literal('CareInstructionsRevised'),
-  plantId: PlantId,
-  careInstructions: CareInstructions,
+export const CareInstructionsRevised = event('CareInstructionsRevised', {
+  data: { plantId: PlantId, careInstructions: CareInstructions },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: false,
 })
-export type CareInstructionsRevised = z.infer<typeof CareInstructionsRevised>
+export type CareInstructionsRevised = EventOf<typeof CareInstructionsRevised>
 
-export const PlantMoved = z.object({
-  type: z.literal('PlantMoved'),
-  plantId: PlantId,
-  from: LocationId,
-  to: LocationId,
-  visibility: z.enum(visibilities),
+export const PlantMoved = event('PlantMoved', {
+  data: { plantId: PlantId, from: LocationId, to: LocationId, visibility: z.enum(visibilities) },
+  touches: ({ plantId, from, to }) => ({ plants: [plantId], locations: [from, to] }),
+  hides: false,
 })
-export type PlantMoved = z.infer<typeof PlantMoved>
+export type PlantMoved = EventOf<typeof PlantMoved>
 
 /** Plants of one location that changed to this visibility, none that had it before. */
-export const VisibilityChanged = z.object({
-  type: z.literal('VisibilityChanged'),
-  plantIds: z.array(PlantId),
-  locationId: LocationId,
-  visibility: z.enum(visibilities),
+export const VisibilityChanged = event('VisibilityChanged', {
+  data: { plantIds: z.array(PlantId), locationId: LocationId, visibility: z.enum(visibilities) },
+  touches: ({ plantIds, locationId }) => ({ plants: plantIds, locations: [locationId] }),
+  hides: ({ visibility }) => visibility === 'private',
 })
-export type VisibilityChanged = z.infer<typeof VisibilityChanged>
+export type VisibilityChanged = EventOf<typeof VisibilityChanged>
 
-export const PlantDeleted = z.object({
-  type: z.literal('PlantDeleted'),
-  plantId: PlantId,
-  locationId: LocationId,
-  visibility: z.enum(visibilities),
-  tasks: z.array(TaskFacts),
+export const PlantDeleted = event('PlantDeleted', {
+  data: {
+    plantId: PlantId,
+    locationId: LocationId,
+    visibility: z.enum(visibilities),
+    tasks: z.array(TaskFacts),
+  },
+  touches: ({ plantId, locationId, tasks }) => ({
+    plants: [plantId],
+    locations: [locationId],
+    tasks: tasks.map(idOf),
+  }),
+  hides: ({ visibility }) => visibility === 'public',
 })
-export type PlantDeleted = z.infer<typeof PlantDeleted>
+export type PlantDeleted = EventOf<typeof PlantDeleted>
 
-export const plantEvents = [
+export const plantEvents = {
   PlantCreated,
   PlantRenamed,
   PlantPhotographed,
@@ -86,5 +97,5 @@ export const plantEvents = [
   PlantMoved,
   VisibilityChanged,
   PlantDeleted,
-] as const
-export type PlantEvent = z.infer<(typeof plantEvents)[number]>
+}
+export type PlantEvent = EventOf<(typeof plantEvents)[keyof typeof plantEvents]>

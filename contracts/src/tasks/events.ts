@@ -1,84 +1,105 @@
 import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
 import { PlantId, TaskId } from '../ids.ts'
+import { ids } from '../refs.ts'
 import { CivilDateText } from '../values.ts'
 import { priorities, recurringFrequencies } from './choices.ts'
 import { TaskFacts } from './facts.ts'
 import { PlannedTask, Product } from './task.ts'
 
-export const TaskAdded = z.object({ type: z.literal('TaskAdded'), task: PlannedTask })
-export type TaskAdded = z.infer<typeof TaskAdded>
-
-export const TaskRescheduled = z.object({
-  type: z.literal('TaskRescheduled'),
-  dueDate: CivilDateText,
-  was: TaskFacts,
+export const TaskAdded = event('TaskAdded', {
+  data: { task: PlannedTask },
+  touches: ({ task }) => ({ plants: ids(task.plantId), tasks: [task.taskId] }),
+  hides: false,
 })
-export type TaskRescheduled = z.infer<typeof TaskRescheduled>
+export type TaskAdded = EventOf<typeof TaskAdded>
 
-export const TaskReprioritised = z.object({
-  type: z.literal('TaskReprioritised'),
-  priority: z.literal(priorities),
-  was: TaskFacts,
+export const TaskRescheduled = event('TaskRescheduled', {
+  data: { dueDate: CivilDateText, was: TaskFacts },
+  touches: ({ was }) => ({ plants: ids(was.plantId), tasks: [was.taskId] }),
+  hides: false,
 })
-export type TaskReprioritised = z.infer<typeof TaskReprioritised>
+export type TaskRescheduled = EventOf<typeof TaskRescheduled>
 
-export const TaskAssigned = z.object({
-  type: z.literal('TaskAssigned'),
-  plantId: PlantId.nullable(),
-  was: TaskFacts,
+export const TaskReprioritised = event('TaskReprioritised', {
+  data: { priority: z.literal(priorities), was: TaskFacts },
+  touches: ({ was }) => ({ plants: ids(was.plantId), tasks: [was.taskId] }),
+  hides: false,
 })
-export type TaskAssigned = z.infer<typeof TaskAssigned>
+export type TaskReprioritised = EventOf<typeof TaskReprioritised>
+
+export const TaskAssigned = event('TaskAssigned', {
+  data: { plantId: PlantId.nullable(), was: TaskFacts },
+  touches: ({ plantId, was }) => ({ plants: ids(was.plantId, plantId), tasks: [was.taskId] }),
+  hides: false,
+})
+export type TaskAssigned = EventOf<typeof TaskAssigned>
 
 /** Only what changed is there. */
-export const TaskReworded = z.object({
-  type: z.literal('TaskReworded'),
-  taskId: TaskId,
-  plantId: PlantId.nullable(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  estimatedTime: z.number().int().nullable().optional(),
-  product: Product.nullable().optional(),
+export const TaskReworded = event('TaskReworded', {
+  data: {
+    taskId: TaskId,
+    plantId: PlantId.nullable(),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    estimatedTime: z.number().int().nullable().optional(),
+    product: Product.nullable().optional(),
+  },
+  touches: ({ taskId, plantId }) => ({ plants: ids(plantId), tasks: [taskId] }),
+  hides: false,
 })
-export type TaskReworded = z.infer<typeof TaskReworded>
+export type TaskReworded = EventOf<typeof TaskReworded>
 
-export const TaskRecurrenceChanged = z.object({
-  type: z.literal('TaskRecurrenceChanged'),
-  taskId: TaskId,
-  plantId: PlantId.nullable(),
-  isRecurring: z.boolean(),
-  recurringFrequency: z.enum(recurringFrequencies),
+export const TaskRecurrenceChanged = event('TaskRecurrenceChanged', {
+  data: {
+    taskId: TaskId,
+    plantId: PlantId.nullable(),
+    isRecurring: z.boolean(),
+    recurringFrequency: z.enum(recurringFrequencies),
+  },
+  touches: ({ taskId, plantId }) => ({ plants: ids(plantId), tasks: [taskId] }),
+  hides: false,
 })
-export type TaskRecurrenceChanged = z.infer<typeof TaskRecurrenceChanged>
+export type TaskRecurrenceChanged = EventOf<typeof TaskRecurrenceChanged>
 
-export const TaskCompleted = z.object({
-  type: z.literal('TaskCompleted'),
-  /** The task as it was: pending. */
-  task: TaskFacts,
-  /** The day the work was done, by the gardener's calendar; `occurredAt` is when it was written down. */
-  doneOn: CivilDateText,
-  /** The next occurrence of a recurring task. */
-  next: PlannedTask.nullable(),
+export const TaskCompleted = event('TaskCompleted', {
+  data: {
+    /** The task as it was: pending. */
+    task: TaskFacts,
+    /** The day the work was done, by the gardener's calendar; `occurredAt` is when it was written down. */
+    doneOn: CivilDateText,
+    /** The next occurrence of a recurring task. */
+    next: PlannedTask.nullable(),
+  },
+  touches: ({ task, next }) => ({ plants: ids(task.plantId), tasks: ids(task.taskId, next?.taskId) }),
+  hides: false,
 })
-export type TaskCompleted = z.infer<typeof TaskCompleted>
+export type TaskCompleted = EventOf<typeof TaskCompleted>
 
-export const TaskReopened = z.object({
-  type: z.literal('TaskReopened'),
-  /** The task as it was: completed. */
-  task: TaskFacts,
-  /** The next occurrence, when it was still untouched and goes away again. */
-  revoked: TaskFacts.nullable(),
+export const TaskReopened = event('TaskReopened', {
+  data: {
+    /** The task as it was: completed. */
+    task: TaskFacts,
+    /** The next occurrence, when it was still untouched and goes away again. */
+    revoked: TaskFacts.nullable(),
+  },
+  touches: ({ task, revoked }) => ({ plants: ids(task.plantId), tasks: ids(task.taskId, revoked?.taskId) }),
+  hides: false,
 })
-export type TaskReopened = z.infer<typeof TaskReopened>
+export type TaskReopened = EventOf<typeof TaskReopened>
 
-export const TaskDeleted = z.object({
-  type: z.literal('TaskDeleted'),
-  task: TaskFacts,
-  /** The rule of a generated task, which its plant's next plan leaves out. */
-  rule: z.string().optional(),
+export const TaskDeleted = event('TaskDeleted', {
+  data: {
+    task: TaskFacts,
+    /** The rule of a generated task, which its plant's next plan leaves out. */
+    rule: z.string().optional(),
+  },
+  touches: ({ task }) => ({ plants: ids(task.plantId), tasks: [task.taskId] }),
+  hides: false,
 })
-export type TaskDeleted = z.infer<typeof TaskDeleted>
+export type TaskDeleted = EventOf<typeof TaskDeleted>
 
-export const taskEvents = [
+export const taskEvents = {
   TaskAdded,
   TaskRescheduled,
   TaskReprioritised,
@@ -88,5 +109,5 @@ export const taskEvents = [
   TaskCompleted,
   TaskReopened,
   TaskDeleted,
-] as const
-export type TaskEvent = z.infer<(typeof taskEvents)[number]>
+}
+export type TaskEvent = EventOf<(typeof taskEvents)[keyof typeof taskEvents]>

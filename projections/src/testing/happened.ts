@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor, EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
-import { refsOf } from '@wattle/contracts/garden/refs.ts'
+import { type GardenEvent, type Happened, touchedBy } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 export const gardenA: GardenId = '0a000000-0000-4000-8000-000000000000'
@@ -55,6 +54,6 @@ function metadataOf(event: GardenEvent, revision: number, actor: Actor): EventMe
     causationId: commandId,
     actor,
     occurredAt: instantOf(revision),
-    refs: refsOf(event),
+    refs: touchedBy(event),
   }
 }

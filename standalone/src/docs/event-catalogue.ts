@@ -1,22 +1,13 @@
 import { gardenEvents } from '@wattle/contracts/garden/events.ts'
-import { currentVersion } from '@wattle/contracts/upcasters.ts'
 import { z } from 'zod'
 
 /** Every event of a garden with the shape of its data, as an AsyncAPI document. */
 export function eventCatalogue(): string {
   const messages = Object.fromEntries(
-    gardenEvents.map((schema) => {
-      const name = schema.shape.type.value
-      const version = currentVersion(name)
-      const payload = z.toJSONSchema((schema as z.ZodObject).omit({ type: true }), {
-        io: 'input',
-        unrepresentable: 'any',
-      })
-      const { description } = schema.meta() ?? {}
-      return [
-        name,
-        { name, title: `${name}, version ${version}`, ...(description ? { description } : {}), payload },
-      ]
+    Object.entries(gardenEvents).map(([name, { schema, version }]) => {
+      const data = (schema as z.ZodObject).omit({ type: true })
+      const payload = z.toJSONSchema(data, { io: 'input', unrepresentable: 'any' })
+      return [name, { name, title: `${name}, version ${version}`, payload }]
     }),
   )
   const document = {

@@ -35,9 +35,12 @@ export function inState(state: AustralianState | null | undefined): string {
 
 /** Good morning, by the gardener's own clock. */
 export function greeting(now: Date, timeZone: string, name: string): string {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
-  )
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const hour = Number(parts.find(({ type }) => type === 'hour')?.value)
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   const first = name.includes('@') ? '' : name.trim().split(/\s+/)[0]
   return first ? `Good ${part}, ${first}` : `Good ${part}`

@@ -1,0 +1,68 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
+import { type EventOf, event, UnknownVersion } from './event.ts'
+
+const PlantNoted = event('PlantNoted', {
+  data: { plantId: z.string(), names: z.array(z.string()) },
+  touches: ({ plantId }) => ({ plants: [plantId] }),
+  hides: ({ names }) => names.length === 0,
+  older: [
+    ({ title, ...rest }) => ({ ...rest, name: title }),
+    ({ name, ...rest }) => ({ ...rest, names: [name] }),
+  ],
+})
+const rose = { type: 'PlantNoted', plantId: 'rose', names: ['Rose'] } as const
+
+test('an event is its type beside its data', () => {
+  expectTypeOf<EventOf<typeof PlantNoted>>().toEqualTypeOf<{
+    type: 'PlantNoted'
+    plantId: string
+    names: string[]
+  }>()
+  expect(PlantNoted.schema.parse(rose)).toEqual(rose)
+})
+
+test('it says what it touches, and nothing of the rest', () => {
+  expect(PlantNoted.touches({ ...rose, names: [] })).toEqual({ plants: ['rose'], locations: [], tasks: [] })
+})
+
+test('whether it hides something is a fact or follows from its data', () => {
+  expect(PlantNoted.hides({ ...rose, names: [] })).toBe(true)
+  expect(PlantNoted.hides({ ...rose, names: ['Rose'] })).toBe(false)
+  const always = event('GardenShut', { data: {}, touches: () => ({}), hides: true })
+  expect(always.hides({ type: 'GardenShut' })).toBe(true)
+})
+
+describe('stored data', () => {
+  test('is brought from any version to the current one', () => {
+    expect(PlantNoted.version).toBe(3)
+    expect(PlantNoted.upcast(1, { plantId: 'rose', title: 'Rose' })).toEqual({
+      plantId: 'rose',
+      names: ['Rose'],
+    })
+    expect(PlantNoted.upcast(2, { plantId: 'rose', name: 'Rose' })).toEqual({
+      plantId: 'rose',
+      names: ['Rose'],
+    })
+    expect(PlantNoted.upcast(3, { plantId: 'rose', names: ['Rose'] })).toEqual({
+      plantId: 'rose',
+      names: ['Rose'],
+    })
+  })
+
+  test('is left as it was', () => {
+    const stored = Object.freeze({ plantId: 'rose', title: 'Rose' })
+    PlantNoted.upcast(1, stored)
+    expect(stored).toEqual({ plantId: 'rose', title: 'Rose' })
+  })
+
+  test.each([0, -1, 1.5, 4, Number.NaN])('of version %d is refused', (version) => {
+    expect(() => PlantNoted.upcast(version, {})).toThrow(UnknownVersion)
+  })
+
+  test('of a later release is refused with a sentence that says so', () => {
+    expect(() => PlantNoted.upcast(4, {})).toThrow(
+      'PlantNoted is stored in version 4, but this release knows 1 to 3.',
+    )
+  })
+})

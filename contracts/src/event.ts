@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Refs } from './envelope.ts'
+
+type Data = Record<string, unknown>
+
+/** Brings the stored data of one version to the next. Pure. */
+type Upcaster = (older: Data) => Data
+
+/** The event as code knows it: its type beside its data. */
+type Schema<Type extends string, Shape extends z.ZodRawShape> = z.ZodObject<
+  { type: z.ZodLiteral<Type> } & Shape,
+  z.core.$strip
+>
+
+type Definition<Event, Shape> = {
+  data: Shape
+  /** The plants, locations and tasks that the event touches, so that a history needs no fold. */
+  touches: (event: Event) => Partial<Refs>
+  /** Whether visitors may see less afterwards. */
+  hides: boolean | ((event: Event) => boolean)
+  /** One step per version after the first: `[from 1 to 2, from 2 to 3, …]`. */
+  older?: readonly Upcaster[]
+}
+
+/** Everything there is to say about one type of event. */
+export type EventDefinition<EventSchema extends z.ZodObject = z.ZodObject> = {
+  readonly schema: EventSchema
+  /** The version in which it is written today. */
+  readonly version: number
+  touches(event: z.infer<EventSchema>): Refs
+  hides(event: z.infer<EventSchema>): boolean
+  /** Brings stored data up to the current version. Throws `UnknownVersion` for one that this code does not know. */
+  upcast(version: number, data: Data): Data
+}
+
+/** The event that a definition defines. */
+export type EventOf<D extends EventDefinition> = D extends EventDefinition ? z.infer<D['schema']> : never
+
+/** Defines an event. What is stored is for ever: add optional fields, or a version with its upcaster. */
+export function event<const Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  { data, touches, hides, older = [] }: Definition<z.infer<Schema<Type, Shape>>, Shape>,
+): EventDefinition<Schema<Type, Shape>> {
+  const version = older.length + 1
+  return {
+    schema: z.object({ type: z.literal(type), ...data }),
+    version,
+    touches: (happening) => ({ plants: [], locations: [], tasks: [], ...touches(happening) }),
+    hides: typeof hides === 'function' ? hides : () => hides,
+    upcast(stored, storedData) {
+      if (!Number.isInteger(stored) || stored < 1 || stored > version) {
+        throw new UnknownVersion(
+          `${type} is stored in version ${stored}, but this release knows 1 to ${version}.`,
+        )
+      }
+      return older.slice(stored - 1).reduce((before, step) => step(before), storedData)
+    },
+  }
+}
+
+export class UnknownVersion extends Error {
+  readonly code = 'unknown-version'
+}

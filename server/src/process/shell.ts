@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { closeServer } from '../http/close-server.ts'
+import { registerOperations } from '../http/operations.ts'
+import type { Check } from '../http/readiness.ts'
+import { createServer } from '../http/server.ts'
+import { serverOptions } from '../http/server-options.ts'
+import type { Settings } from '../settings/settings.ts'
+
+type Closable = { close(): Promise<void> | void }
+
+/** What every process of Wattle that has engines is built on. */
+export type Shell = {
+  /** Its web server, with `/healthz`, `/readyz` and `/metrics`. */
+  app: FastifyInstance
+  registry: Registry
+  clock: () => Date
+  /** Logs an error that nobody waits for. */
+  report: (error: unknown) => void
+  /** Adds a dependency to `/readyz`. */
+  check(name: string, check: Check): void
+  /** Closes an engine when the process stops. */
+  use<Engine extends Closable>(engine: Engine): Engine
+  /** Does this when the process stops. What was opened last is closed first. */
+  onStop(stop: () => Promise<void> | void): void
+  /** Answers no more requests, then closes what was opened. Throws the first error once everything was tried. */
+  stop(): Promise<void>
+}
+
+export async function openShell(settings: Settings, clock: () => Date = () => new Date()): Promise<Shell> {
+  const app = await createServer(serverOptions(settings))
+  const registry = new Registry()
+  const checks: Record<string, Check> = {}
+  const stops: (() => Promise<void> | void)[] = []
+  registerOperations(app, registry, checks)
+
+  return {
+    app,
+    registry,
+    clock,
+    report: (error) => app.log.error({ err: error }),
+    check(name, check) {
+      checks[name] = check
+    },
+    use(engine) {
+      stops.push(() => engine.close())
+      return engine
+    },
+    onStop(stop) {
+      stops.push(stop)
+    },
+    async stop() {
+      const failures: unknown[] = []
+      for (const stop of [() => closeServer(app), ...stops.toReversed()]) {
+        try {
+          await stop()
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw failures[0]
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import {
+  files,
+  importsOf,
+  lateImportsOf,
+  librariesLoadedWith,
+  read,
+  sources,
+  workspaceOf,
+} from './imports.ts'
+
+const isProduct = (file: string) => !/\.spec\.ts$|\/testing\//.test(file)
+
+/** What would make the same input answer otherwise tomorrow. */
+const impure =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\b|\bprocess\.env\b|\bperformance\.now\(/
+const ioLibraries = /^node:(?!crypto$|util$)|^(?:fastify|mongodb|kafkajs|openai|sharp|@aws-sdk|@eventstore)/
+
+const pure = {
+  contracts: sources('contracts').filter(isProduct),
+  'plant guide': sources('plant-guide').filter(isProduct),
+  deciders: files('command-api/src/**/decider.ts'),
+  "the garden's state": files('command-api/src/state/*.ts').filter(isProduct),
+  'read models': sources('projections').filter(
+    (file) => isProduct(file) && /^projections\/src\/[a-z-]+\//.test(file),
+  ),
+}
+
+test.each(Object.entries(pure))(
+  '%s are pure: no I/O, clock, random number or environment',
+  (_name, found) => {
+    expect(found).not.toEqual([])
+    for (const file of found) {
+      expect(read(file), file).not.toMatch(impure)
+      expect(
+        [...librariesLoadedWith(file).keys()].filter((library) => ioLibraries.test(library)),
+        file,
+      ).toEqual([])
+    }
+  },
+)
+
+test('query-api reads no log outside history', () => {
+  const readers = sources('query-api')
+    .filter((file) => isProduct(file) && !file.startsWith('query-api/src/history/'))
+    .flatMap(importsOf)
+    .filter(({ from }) => from.includes('/event-log/') || from.includes('openSharedLog'))
+  expect(readers).toEqual([])
+})
+
+test('nothing reads sources or docs at run time', () => {
+  const product = [
+    'contracts',
+    'plant-guide',
+    'adapters',
+    'server',
+    'command-api',
+    'projections',
+    'query-api',
+  ]
+    .flatMap(sources)
+    .filter(isProduct)
+  const readers = product.filter((file) =>
+    /['"`][^'"`\n]*(?:\.\.\/)+docs\/|readFile\w*\([^)]*\.ts['"`]/.test(read(file)),
+  )
+  expect(readers).toEqual([])
+})
+
+test('in command-api, the state knows no feature and a feature knows no composition', () => {
+  const roomOf = (file: string) => /^command-api\/src\/([a-z-]+)\//.exec(file)?.[1] ?? 'process'
+  const wrong = sources('command-api')
+    .filter(isProduct)
+    .flatMap((file) => importsOf(file).map(({ from, typeOnly }) => ({ file, from, typeOnly })))
+    .filter(({ file, from, typeOnly }) => {
+      if (!from.startsWith('.')) return false
+      const [here, there] = [roomOf(file), roomOf(new URL(from, `file:///${file}`).pathname.slice(1))]
+      if (here === there) return false
+      if (here === 'state') return true
+      return !typeOnly && here !== 'process' && here !== 'garden' && there === 'garden'
+    })
+  expect(wrong).toEqual([])
+})
+
+test('the same workspaces are known to npm, to TypeScript and to the checks', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const { include } = JSON.parse(read('tsconfig.json')) as { include: string[] }
+  expect(include.filter((entry) => !entry.includes('*')).toSorted()).toEqual(
+    workspaces.filter((name) => name !== 'web').toSorted(),
+  )
+  expect(
+    workspaces
+      .flatMap(sources)
+      .flatMap(lateImportsOf)
+      .filter((from) => workspaceOf(from) === 'standalone'),
+  ).toEqual([])
+})
