@@ -30,9 +30,8 @@ function cycleIn(imported: Map<string, Set<string>>): string[] {
   return [...imported.keys()].map((folder) => visit(folder, [])).find((each) => each.length > 0) ?? []
 }
 
-test('the state of a garden stands below the features of command-api, what composes them above', () => {
+test('no folder of command-api imports what imports it', () => {
   const imported = importedFolders('command-api')
+  expect(imported.size).toBeGreaterThan(1)
   expect(cycleIn(imported)).toEqual([])
-  expect([...(imported.get('command-api/src/state') ?? [])]).toEqual([])
-  expect(imported.get('command-api/src/garden')).toContain('command-api/src/plants')
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLease } from '@wattle/adapters/event-log/lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
@@ -15,6 +14,7 @@ import type { Garden } from '../state/garden.ts'
 import { makePlan } from './make-plan.ts'
 import { readOpenPlans } from './open-plans.ts'
 import type { OpenPlan } from './plan-stream.ts'
+import { withRetry } from './with-retry.ts'
 
 type Options = {
   log: EventLog
@@ -35,9 +35,6 @@ type Options = {
 const concurrency = 2
 /** Milliseconds that a plan waits whose maker was killed. */
 const defaultLease = 20_000
-const attempts = 3
-/** Milliseconds after which no further attempt begins: somebody is waiting for the plan. */
-const retryTimeout = 60_000
 
 /**
  * Works through the care plans that are asked for: takes one by a lease, asks for its tasks, hands them over as one
@@ -99,10 +96,8 @@ export async function startCarePlanRunner(
       const plan = get(garden.plants, plantId)?.plan
       if (plan?.round === round && plan.status !== 'open')
         return plan.status === 'ready' ? 'accepted' : 'failed'
-      const command = await withRetry(
-        () => makePlan(plantAi, garden, request, clock().toISOString(), signal),
-        signal,
-      )
+      const make = () => makePlan(plantAi, garden, request, clock().toISOString(), signal)
+      const command = await withRetry(make, { clock, retryDelay, signal, onError })
       await send(command ?? failed(plantId, round), request)
       return command ? 'accepted' : 'failed'
     } catch (error) {
@@ -113,23 +108,6 @@ export async function startCarePlanRunner(
       await send(failed(plantId, round), request).catch(onError)
       return 'failed'
     }
-  }
-
-  /** What came of the call, or null when every attempt failed. */
-  async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
-    const begun = clock().getTime()
-    for (let attempt = 1; attempt <= attempts && clock().getTime() - begun < retryTimeout; attempt++) {
-      try {
-        return await call()
-      } catch (error) {
-        if (error instanceof Refused || signal.aborted) throw error
-        onError(error)
-        if (attempt < attempts) await pause(retryDelay * attempt, signal)
-        // Whoever takes it up next tries on: that we stop is no failure of the plan.
-        signal.throwIfAborted()
-      }
-    }
-    return null
   }
 
   /** Whoever hands over this round of the plant, and however often, sends the same command. */
@@ -174,9 +152,4 @@ function failed(plantId: string, round: number): GardenCommand {
 /** The log is away, or the garden is busy: the plan stays open. */
 function isTransient(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
-}
-
-/** Ends early when the signal says so. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }

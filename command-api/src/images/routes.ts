@@ -17,7 +17,7 @@ import { imageUrlOf } from './persist-picture.ts'
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'
 /** So that a picture just over the limit is refused by its own sentence. */
-const aLittleMore = largestPicture + 64 * 1024
+const uploadBodyLimit = largestPicture + 64 * 1024
 const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
 
 type Options = {
@@ -70,7 +70,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
   app.post(
     '/images/upload',
     {
-      bodyLimit: aLittleMore,
+      bodyLimit: uploadBodyLimit,
       config: { bringsPicture: true },
       schema: {
         tags,
@@ -125,7 +125,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
   app.put(
     '/images/uploads/:name',
     {
-      bodyLimit: aLittleMore,
+      bodyLimit: uploadBodyLimit,
       config: { public: true, bringsPicture: true },
       // Anybody may send here: whose address is not in order is told so before a byte is read.
       onRequest: async ({ url, headers }) =>

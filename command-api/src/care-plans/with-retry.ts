@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Refused } from '@wattle/contracts/refusals.ts'
+
+type Options = {
+  clock: () => Date
+  /** Milliseconds before the second attempt; twice as many before the third. */
+  retryDelay: number
+  signal: AbortSignal
+  /** Told of every failure. */
+  onError: (error: unknown) => void
+}
+
+const attempts = 3
+/** Milliseconds after which no further attempt begins: somebody is waiting for the plan. */
+const retryTimeout = 60_000
+
+/** What came of the call, or null when every attempt failed. Throws `Refused`, and the signal's reason once it aborts. */
+export async function withRetry<T>(call: () => Promise<T>, options: Options): Promise<T | null> {
+  const { clock, retryDelay, signal, onError } = options
+  const begun = clock().getTime()
+  for (let attempt = 1; attempt <= attempts && clock().getTime() - begun < retryTimeout; attempt++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (error instanceof Refused || signal.aborted) throw error
+      onError(error)
+      // The signal ends the pause early.
+      if (attempt < attempts) await sleep(retryDelay * attempt, undefined, { signal }).catch(() => undefined)
+      // Whoever takes it up next tries on: that we stop is no failure of the plan.
+      signal.throwIfAborted()
+    }
+  }
+  return null
+}
