@@ -2,12 +2,12 @@ import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
 import type { Registry } from 'prom-client'
 import type { Runner, RunnerMeasures } from './runner.ts'
 
-const mostLagSeconds = 30
+const maxLagSeconds = 30
 
 /** Throws when the read models are so far behind that pages no longer show what gardeners did. */
 export async function checkProjections(runner: Runner): Promise<void> {
   const { gap, lagSeconds } = await runner.measure()
-  if (lagSeconds > mostLagSeconds)
+  if (lagSeconds > maxLagSeconds)
     throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
 }
 

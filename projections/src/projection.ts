@@ -37,7 +37,7 @@ export class Projection {
       if (parked.has(gardenId)) continue
       const next = (seen.get(gardenId) ?? -1) + 1
       const wanted = await this.#complete(gardenId, ofGarden, next)
-      if (wanted.length > 0) pending.push(this.#understand(gardenId, wanted))
+      if (wanted.length > 0) pending.push(this.#unseal(gardenId, wanted))
     }
     return pending.length > 0 ? await this.#apply(pending) : []
   }
@@ -55,7 +55,7 @@ export class Projection {
     const seen = await this.#collection.seen([gardenId])
     const tail = await this.#log.read<EventMetadata>(gardenStream(gardenId), (seen.get(gardenId) ?? -1) + 1)
     if (tail.length === 0) return null
-    const [letter = null] = await this.#apply([this.#understand(gardenId, tail)])
+    const [letter = null] = await this.#apply([this.#unseal(gardenId, tail)])
     return letter
   }
 
@@ -81,7 +81,7 @@ export class Projection {
     return complete
   }
 
-  #understand(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]): Pending {
+  #unseal(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]): Pending {
     const pending: Pending = { gardenId, happened: [], keys: [] }
     for (const event of events) {
       try {
@@ -132,7 +132,7 @@ type Pending = {
   happened: Happened[]
   /** The documents that the events may change. */
   keys: string[]
-  /** Where the garden's events stop being understood. */
+  /** Where the garden's events can no longer be unsealed. */
   stopped?: DeadLetter
 }
 

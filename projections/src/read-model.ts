@@ -1,21 +1,41 @@
 import type { CollectionShape, Stored } from '@wattle/adapters/read-models/port.ts'
-import type { Happened } from '@wattle/contracts/garden/events.ts'
+import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** What an event does: to which documents, and what becomes of each. Null is no document, before or after. */
+export type Change<Document, Event> = {
+  ids: (event: Event) => readonly string[]
+  fold: (document: Document | null, event: Event, happened: Happened, id: string) => Document | null
+}
+
+type OneOrMore<T> = T | readonly T[]
+
+/** What each event does, by its type. An event that is not named does nothing; of changes to one document the last counts. */
+type Changes<Document> = {
+  readonly [Type in GardenEvent['type']]?: OneOrMore<Change<Document, Extract<GardenEvent, { type: Type }>>>
+}
 
 /**
  * One kind of document that readers look at, as a pure fold of what happened. Ids are ids within a garden: no event of
  * one garden can reach a document of another.
  */
 export type ReadModel<Document extends object> = CollectionShape & {
-  /** The documents that an event may change. */
-  route(happened: Happened): readonly string[]
-  /** The document after the event; null when there is none, or none any more. */
-  evolve(document: Document | null, happened: Happened, id: string): Document | null
+  on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
 /** A read model of any kind of document, for code that only carries documents about. */
-// biome-ignore lint/suspicious/noExplicitAny: documents go in and out of `evolve`, so no single type fits them all
+// biome-ignore lint/suspicious/noExplicitAny: documents go in and out of a fold, so no single type fits them all
 export type AnyReadModel = ReadModel<any>
+
+/** Defines a read model. Whatever changes the documents that come of it is another version. */
+export function readModel<Document extends object>(
+  name: string,
+  version: number,
+  { indexes, on }: { indexes: CollectionShape['indexes']; on: Changes<Document> },
+): ReadModel<Document> {
+  const lists = Object.entries(on).map(([type, changes]) => [type, [changes].flat()])
+  return { name, version, indexes, on: Object.fromEntries(lists) }
+}
 
 /** Where a fold finds and leaves documents. */
 export type Documents<Document> = {
@@ -30,8 +50,12 @@ export const onlyOne = 'garden'
 export const keyOf = (gardenId: GardenId, id: string): string => `${gardenId}/${id}`
 
 /** The documents that an event may change, by the names under which they are kept. */
-export function keysOf(model: AnyReadModel, happened: Happened): string[] {
-  return model.route(happened).map((id) => keyOf(happened.gardenId, id))
+export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): string[] {
+  const keys: string[] = []
+  for (const { ids } of on[event.type] ?? []) {
+    for (const id of ids(event)) keys.push(keyOf(gardenId, id))
+  }
+  return keys
 }
 
 /**
@@ -39,18 +63,20 @@ export function keysOf(model: AnyReadModel, happened: Happened): string[] {
  * a fold that throws changes nothing.
  */
 export function fold<Document extends object>(
-  model: ReadModel<Document>,
+  { on }: ReadModel<Document>,
   documents: Documents<Document>,
   happened: Happened,
 ): void {
-  const { gardenId, revision } = happened
+  const { event, gardenId, revision } = happened
   const changed: Stored<Document>[] = []
-  for (const id of model.route(happened)) {
-    const key = keyOf(gardenId, id)
-    const before = documents.get(key)
-    if (before && before.revision >= revision) continue
-    const document = model.evolve(before?.document ?? null, happened, id)
-    if (before || document) changed.push({ id: key, gardenId, revision, document })
+  for (const change of on[event.type] ?? []) {
+    for (const id of change.ids(event)) {
+      const key = keyOf(gardenId, id)
+      const before = documents.get(key)
+      if (before && before.revision >= revision) continue
+      const document = change.fold(before?.document ?? null, event, happened, id)
+      if (before || document) changed.push({ id: key, gardenId, revision, document })
+    }
   }
   for (const stored of changed) documents.set(stored.id, stored)
 }

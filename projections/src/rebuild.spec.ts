@@ -10,6 +10,7 @@ import { allReadModels } from './read-models.ts'
 import { rebuild } from './rebuild.ts'
 import { requirePrepared } from './require-prepared.ts'
 import { startRunner } from './runner.ts'
+import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA, gardenB, idOf } from './testing/happened.ts'
 import { locationCreated, plantCreated } from './testing/sample-events.ts'
@@ -155,14 +156,11 @@ test('a rebuild that was interrupted starts again, and readers keep the old vers
 test('what differs from the log is not shown to anybody', async () => {
   await append(engines.log, gardenA, newEventsOf(gardenA, planted))
   let calls = 0
-  const fickle: AnyReadModel = {
-    ...plants,
-    evolve(document: never, happened, id) {
-      calls += 1
-      const plant = plants.evolve(document, happened, id)
-      return plant && { ...plant, name: `${plant.name} ${calls}` }
-    },
-  }
+  const fickle = aroundFolds(plants, (fold) => {
+    calls += 1
+    const plant = fold()
+    return plant && { ...plant, name: `${plant.name} ${calls}` }
+  })
   await expect(rebuild([fickle], { ...engines, deadLetters })).rejects.toMatchObject({
     code: 'rebuild-unverified',
   })

@@ -56,8 +56,8 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
     for await (const batch of batches) {
       const ofGardens = batch.filter(({ stream }) => gardenOfStream(stream))
       for (const event of ofGardens) gardens.add(gardenOfStream(event.stream) as GardenId)
-      const understood = ofGardens.map(understand)
-      for (const builder of builders) parked.push(...(await builder.take(understood)))
+      const unsealed = ofGardens.map(tryUnseal)
+      for (const builder of builders) parked.push(...(await builder.take(unsealed)))
       events += batch.length
       last = batch.at(-1)?.position ?? last
       onProgress?.({ events, eventsPerSecond: rate() })
@@ -88,10 +88,10 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
   return { events, gardens: gardens.size, eventsPerSecond: rate(), parked }
 }
 
-/** An event as far as it is understood. */
-type Understood = { recorded: RecordedEvent<EventMetadata>; happened?: Happened; error?: unknown }
+/** An event, unsealed or with the reason why it cannot be. */
+type Unsealed = { recorded: RecordedEvent<EventMetadata>; happened?: Happened; error?: unknown }
 
-function understand(recorded: RecordedEvent<EventMetadata>): Understood {
+function tryUnseal(recorded: RecordedEvent<EventMetadata>): Unsealed {
   try {
     return { recorded, happened: unseal(recorded) }
   } catch (error) {
@@ -114,8 +114,8 @@ async function prepare(
   const cache = new WriteBackCache(collection, cachedDocuments)
   const parked = new Set<GardenId>()
 
-  async function take(events: readonly Understood[]): Promise<DeadLetter[]> {
-    await cache.recall(keysIn(model, events))
+  async function take(events: readonly Unsealed[]): Promise<DeadLetter[]> {
+    await cache.load(keysIn(model, events))
     const letters: DeadLetter[] = []
     for (const { recorded, happened, error } of events) {
       const gardenId = happened?.gardenId ?? (gardenOfStream(recorded.stream) as GardenId)
@@ -123,19 +123,19 @@ async function prepare(
       try {
         if (!happened) throw error
         fold(model, cache, happened)
-        cache.sawRevision(gardenId, recorded.revision)
+        cache.advanceSeen(gardenId, recorded.revision)
       } catch (fault) {
         parked.add(gardenId)
         letters.push(letterFor(model, gardenId, recorded.revision, fault))
       }
     }
-    await cache.relieve()
+    await cache.flushIfFull()
     return letters
   }
   return { model, collection, cache, take }
 }
 
-function* keysIn(model: AnyReadModel, events: readonly Understood[]): Generator<string> {
+function* keysIn(model: AnyReadModel, events: readonly Unsealed[]): Generator<string> {
   for (const { happened } of events) {
     if (!happened) continue
     try {

@@ -1,7 +1,6 @@
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { checkProjections } from './measure.ts'
@@ -9,6 +8,7 @@ import { plants } from './plants/plants.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { rebuild } from './rebuild.ts'
 import { consumerOf, startRunner } from './runner.ts'
+import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA, gardenB, idOf, instantOf } from './testing/happened.ts'
 import { locationCreated, plantCreated } from './testing/sample-events.ts'
@@ -65,13 +65,10 @@ function byHand() {
 /** Plants, but an event about this one cannot be folded until it is mended. */
 function plantsThatFailAt(name: string) {
   const failing = { isMended: false }
-  const model: AnyReadModel = {
-    ...plants,
-    evolve(document: never, happened: Happened, id: string) {
-      if (id === idOf(name) && !failing.isMended) throw new Error(`${name} does not fit.`)
-      return plants.evolve(document, happened, id)
-    },
-  }
+  const model = aroundFolds(plants, (fold, id) => {
+    if (id === idOf(name) && !failing.isMended) throw new Error(`${name} does not fit.`)
+    return fold()
+  })
   return { model, failing }
 }
 
@@ -214,13 +211,10 @@ test('a garden that an earlier release parked goes on with one that knows the ev
   failing.isMended = true
   const parkedMeanwhile: boolean[] = []
   const letters = await DeadLetters.open(engines.readModels)
-  const watched: AnyReadModel = {
-    ...plants,
-    evolve(document: never, happened: Happened, id: string) {
-      letters.isParked(plants, gardenA).then((isParked) => parkedMeanwhile.push(isParked))
-      return plants.evolve(document, happened, id)
-    },
-  }
+  const watched = aroundFolds(plants, (fold) => {
+    letters.isParked(plants, gardenA).then((isParked) => parkedMeanwhile.push(isParked))
+    return fold()
+  })
   const after = await start([watched, locations])
   await after.retryParked()
   expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])

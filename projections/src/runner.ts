@@ -31,7 +31,7 @@ export type RunnerMeasures = {
   deadLetters: number
 }
 
-const usualConsumer = 'projections'
+const defaultConsumer = 'projections'
 
 /** Milliseconds between two tries of what is parked. */
 export const retriedEvery = 600_000
@@ -42,7 +42,7 @@ export const retriedEvery = 600_000
  */
 export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version'>[]): string {
   const versions = models.map(({ name, version }) => `${name}@${version}`).toSorted()
-  return `${usualConsumer}-${hash('sha256', versions.join(' ')).slice(0, 8)}`
+  return `${defaultConsumer}-${hash('sha256', versions.join(' ')).slice(0, 8)}`
 }
 
 /** Keeps all read models up to date from the feed, until it is stopped. */
@@ -64,7 +64,7 @@ export async function startRunner({
   readModels,
   models,
   clock,
-  consumer = usualConsumer,
+  consumer = defaultConsumer,
   onParked,
 }: RunnerDeps): Promise<Runner> {
   const letters = await DeadLetters.open(readModels)

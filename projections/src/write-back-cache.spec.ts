@@ -2,7 +2,7 @@ import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { expect, test } from 'vitest'
 import { WriteBackCache } from './write-back-cache.ts'
 
-test('a full cache forgets what was not read or changed for longest', async () => {
+test('a full cache evicts what was not read or changed for longest', async () => {
   const saved: string[] = []
   const collection = {
     save: async (documents: readonly Stored<object>[]) => {

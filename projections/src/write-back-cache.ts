@@ -3,54 +3,54 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Documents } from './read-model.ts'
 
 /**
- * The documents that a rebuild is working on. Changes are written in bulk, and what was not used for long is forgotten,
+ * The documents that a rebuild is working on. Changes are written in bulk, and what was not used for longest is evicted,
  * so that memory stays bounded however long the log is.
  */
 export class WriteBackCache implements Documents<object> {
   readonly #collection: Collection<object>
-  readonly #most: number
+  readonly #capacity: number
   #documents = new Map<string, Stored<object>>()
   #changed = new Set<string>()
   #seen = new Map<GardenId, number>()
-  #hasForgotten = false
+  #hasEvicted = false
 
-  constructor(collection: Collection<object>, most: number) {
+  constructor(collection: Collection<object>, capacity: number) {
     this.#collection = collection
-    this.#most = most
+    this.#capacity = capacity
   }
 
   get(key: string): Stored<object> | undefined {
     const stored = this.#documents.get(key)
-    if (stored) this.#keep(key, stored)
+    if (stored) this.#touch(key, stored)
     return stored
   }
 
   set(key: string, stored: Stored<object>): void {
-    this.#keep(key, stored)
+    this.#touch(key, stored)
     this.#changed.add(key)
   }
 
   /** To the end of the line: what stands first was used longest ago. */
-  #keep(key: string, stored: Stored<object>): void {
+  #touch(key: string, stored: Stored<object>): void {
     this.#documents.delete(key)
     this.#documents.set(key, stored)
   }
 
-  sawRevision(gardenId: GardenId, revision: number): void {
+  advanceSeen(gardenId: GardenId, revision: number): void {
     this.#seen.set(gardenId, revision)
   }
 
-  /** Brings back documents that were forgotten. To be called before the events that may change them are folded. */
-  async recall(keys: Iterable<string>): Promise<void> {
-    if (!this.#hasForgotten) return
+  /** Loads documents that were evicted. To be called before the events that may change them are folded. */
+  async load(keys: Iterable<string>): Promise<void> {
+    if (!this.#hasEvicted) return
     const absent = [...new Set(keys)].filter((key) => !this.#documents.has(key))
     if (absent.length === 0) return
     for (const [key, stored] of await this.#collection.load(absent)) this.#documents.set(key, stored)
   }
 
-  /** Writes when there is enough to write. */
-  async relieve(): Promise<void> {
-    if (this.#changed.size >= this.#most / 4 || this.#seen.size >= this.#most) await this.flush()
+  /** Writes once there is enough to write. */
+  async flushIfFull(): Promise<void> {
+    if (this.#changed.size >= this.#capacity / 4 || this.#seen.size >= this.#capacity) await this.flush()
   }
 
   async flush(): Promise<void> {
@@ -58,8 +58,8 @@ export class WriteBackCache implements Documents<object> {
     await this.#collection.save(changed, this.#seen)
     this.#changed = new Set()
     this.#seen = new Map()
-    if (this.#documents.size <= this.#most) return
-    this.#documents = new Map([...this.#documents].slice(-this.#most / 2))
-    this.#hasForgotten = true
+    if (this.#documents.size <= this.#capacity) return
+    this.#documents = new Map([...this.#documents].slice(-this.#capacity / 2))
+    this.#hasEvicted = true
   }
 }

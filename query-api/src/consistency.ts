@@ -13,7 +13,8 @@ declare module 'fastify' {
   }
 }
 
-const patience = 2000
+/** Milliseconds. */
+const timeout = 2000
 
 /**
  * Reads one's own writes: a request that names a garden revision waits up to two seconds for the collections it is
@@ -32,7 +33,7 @@ export function keepConsistent(app: FastifyInstance, { collections, isParked }: 
     async function reachedBy(name: OwnCollection): Promise<number> {
       const now = await seenBy(name)
       if (now >= wanted || (await isParked(name, gardenId))) return now
-      await collections[name].waitForSeen(gardenId, wanted, patience)
+      await collections[name].waitForSeen(gardenId, wanted, timeout)
       return await seenBy(name)
     }
 
@@ -55,7 +56,7 @@ export async function hasCaughtUp(
   const ahead = (await collections[other].seen([gardenId])).get(gardenId) ?? -1
   const seen = (await collections[name].seen([gardenId])).get(gardenId) ?? -1
   if (seen >= ahead) return true
-  return (await isParked(name, gardenId)) || collections[name].waitForSeen(gardenId, ahead, patience)
+  return (await isParked(name, gardenId)) || collections[name].waitForSeen(gardenId, ahead, timeout)
 }
 
 function revisionIn(header: string | string[] | undefined): number {

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 const sentence = 'This is not where a list goes on. Please start it again.'
 
-/** How many to answer at once: a sensible number where none is asked for, and never more than the most. */
-export const pageSize = (usual: number, most = 50) =>
+/** How many to answer at once, where none is asked for and at most. */
+export const pageSize = (defaultSize: number, max = 50) =>
   z.coerce
     .number()
     .int()
     .min(1)
-    .default(usual)
-    .transform((limit) => Math.min(limit, most))
+    .default(defaultSize)
+    .transform((limit) => Math.min(limit, max))
 
 /** The token of a next page, read back into the values that it was made from. */
 export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values: Values) =>

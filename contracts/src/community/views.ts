@@ -4,26 +4,21 @@ import { plantingMethods } from '../plants/choices.ts'
 import { priorities, recurringFrequencies } from '../tasks/choices.ts'
 
 /** What everybody may see. These shapes name each field that leaves the server; nothing else does. */
-export const PublicUser = z.object({
+export const PublicSummary = z.object({
   /** The display name: gardens have no other public id. */
   userId: z.string(),
   displayName: z.string(),
   about: z.string(),
   featureImageUrl: z.string().nullable(),
   galleryImageUrls: z.array(z.string()),
+})
+export type PublicSummary = z.infer<typeof PublicSummary>
+
+export const PublicUser = PublicSummary.extend({
   locations: z.array(z.object({ id: z.string(), count: z.number() })),
 })
 export type PublicUser = z.infer<typeof PublicUser>
 export const PublicUsersAnswer = z.object({ users: z.array(PublicUser), nextToken: z.string().nullable() })
-
-export const PublicSummary = PublicUser.pick({
-  userId: true,
-  displayName: true,
-  about: true,
-  featureImageUrl: true,
-  galleryImageUrls: true,
-})
-export type PublicSummary = z.infer<typeof PublicSummary>
 
 export const PublicPlantTile = z.object({
   id: z.string(),
@@ -33,11 +28,16 @@ export const PublicPlantTile = z.object({
 })
 export type PublicPlantTile = z.infer<typeof PublicPlantTile>
 
-export const PublicLocation = z.object({
+/** A location as its label looks. */
+export const PublicLabel = z.object({
   id: z.string(),
   name: z.string(),
   icon: z.string(),
   iconBackground: z.string(),
+})
+export type PublicLabel = z.infer<typeof PublicLabel>
+
+export const PublicLocation = PublicLabel.extend({
   plants: z.array(PublicPlantTile),
   nextToken: z.string().nullable(),
   plantCount: z.number(),
@@ -69,9 +69,7 @@ export const PublicPlant = PublicPlantTile.extend({
   plantingMethod: z.enum(plantingMethods),
   careInstructions: CareInstructions,
   /** Null when the location cannot be found. */
-  location: z
-    .object({ id: z.string(), name: z.string(), icon: z.string(), iconBackground: z.string() })
-    .nullable(),
+  location: PublicLabel.nullable(),
 })
 export type PublicPlant = z.infer<typeof PublicPlant>
 export const PublicPlantAnswer = z.object({ plant: PublicPlant, tasks: z.array(PublicTask) })

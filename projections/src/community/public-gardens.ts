@@ -1,9 +1,10 @@
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
-import { onlyOne, type ReadModel } from '../read-model.ts'
-import { type KnownLocation, locationsAfter } from './known-locations.ts'
+import { only } from '../changes.ts'
+import { type Change, readModel } from '../read-model.ts'
+import { changeLocation, hide, type KnownLocation, show } from './known-locations.ts'
 
 /**
  * What of a garden everybody may see, and what is needed for the day that more of it may be seen. Readers show only
@@ -25,41 +26,49 @@ export type PublicGardenDocument = {
   locations: readonly KnownLocation[]
 }
 
-export const publicGardens: ReadModel<PublicGardenDocument> = {
-  name: 'public-gardens',
-  version: 2,
+export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 2, {
   indexes: [['inDirectory', 'normalisedName'], ['normalisedName']],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'DisplayNameChosen':
-      case 'ProfilePresented':
-      case 'GardenListed':
-      case 'GardenUnlisted':
-      case 'LocationCreated':
-      case 'LocationRenamed':
-      case 'LocationDecorated':
-      case 'LocationDeleted':
-      case 'VisibilityChanged':
-        return [onlyOne]
-      case 'PlantCreated':
-      case 'PlantMoved':
-      case 'PlantDeleted':
-        return event.visibility === 'public' ? [onlyOne] : []
-      default:
-        return []
-    }
+  on: {
+    DisplayNameChosen: garden((_before, { displayName }) => {
+      return { displayName, normalisedName: normaliseDisplayName(displayName) }
+    }),
+    ProfilePresented: garden((_before, { about, featureImageUrl, galleryImageUrls }) => {
+      return { about, featureImageUrl, galleryImageUrls }
+    }),
+    GardenListed: garden(() => ({ listed: true })),
+    GardenUnlisted: garden(() => ({ listed: false })),
+    LocationCreated: garden(({ locations }, { locationId: id, name, icon, iconBackground }) => {
+      return { locations: [...locations, { id, name, icon, iconBackground, publicPlants: [] }] }
+    }),
+    LocationRenamed: garden(({ locations }, { locationId, name }) => {
+      return { locations: changeLocation(locations, locationId, () => ({ name })) }
+    }),
+    LocationDecorated: garden(({ locations }, { locationId, icon, iconBackground }) => {
+      return { locations: changeLocation(locations, locationId, () => ({ icon, iconBackground })) }
+    }),
+    LocationDeleted: garden(({ locations }, { locationId }) => {
+      return { locations: locations.filter(({ id }) => id !== locationId) }
+    }),
+    VisibilityChanged: garden(({ locations }, { locationId, plantIds, visibility }) => {
+      return { locations: (visibility === 'public' ? show : hide)(locations, locationId, plantIds) }
+    }),
+    PlantCreated: ifPublic(
+      garden(({ locations }, { locationId, plantId }) => ({
+        locations: show(locations, locationId, [plantId]),
+      })),
+    ),
+    PlantMoved: ifPublic(
+      garden(({ locations }, { from, to, plantId }) => ({
+        locations: show(hide(locations, from, [plantId]), to, [plantId]),
+      })),
+    ),
+    PlantDeleted: ifPublic(
+      garden(({ locations }, { locationId, plantId }) => ({
+        locations: hide(locations, locationId, [plantId]),
+      })),
+    ),
   },
-
-  evolve(before, { event, gardenId }) {
-    const garden = profileAfter(before ?? { gardenId, ...unknown }, event)
-    return {
-      ...garden,
-      inDirectory: garden.listed && isComplete(garden),
-      locations: locationsAfter(garden.locations, event),
-    }
-  },
-}
+})
 
 const unknown: Omit<PublicGardenDocument, 'gardenId'> = {
   displayName: null,
@@ -72,21 +81,20 @@ const unknown: Omit<PublicGardenDocument, 'gardenId'> = {
   locations: [],
 }
 
-function profileAfter(garden: PublicGardenDocument, event: GardenEvent): PublicGardenDocument {
-  switch (event.type) {
-    case 'DisplayNameChosen': {
-      const { displayName } = event
-      return { ...garden, displayName, normalisedName: normaliseDisplayName(displayName) }
-    }
-    case 'ProfilePresented': {
-      const { about, featureImageUrl, galleryImageUrls } = event
-      return { ...garden, about, featureImageUrl, galleryImageUrls }
-    }
-    case 'GardenListed':
-      return { ...garden, listed: true }
-    case 'GardenUnlisted':
-      return { ...garden, listed: false }
-    default:
-      return garden
-  }
+/** The garden of which something else is known. */
+function garden<Event>(
+  known: (before: PublicGardenDocument, event: Event) => Partial<PublicGardenDocument>,
+): Change<PublicGardenDocument, Event> {
+  return only((document, event, { gardenId }) => {
+    const before = document ?? { gardenId, ...unknown }
+    const after = { ...before, ...known(before, event) }
+    return { ...after, inDirectory: after.listed && isComplete(after) }
+  })
+}
+
+/** Of a plant that is private nothing is known, not even that something happened to it. */
+function ifPublic<Event extends { visibility: Visibility }>(
+  change: Change<PublicGardenDocument, Event>,
+): Change<PublicGardenDocument, Event> {
+  return { ...change, ids: (event) => (event.visibility === 'public' ? change.ids(event) : []) }
 }

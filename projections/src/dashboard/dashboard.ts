@@ -1,7 +1,7 @@
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { onlyOne, type ReadModel } from '../read-model.ts'
+import { only } from '../changes.ts'
+import { type Change, readModel } from '../read-model.ts'
 import { type Counted, type Months, recount } from './months.ts'
 
 /** What Home counts. Which month is this one is for the reader to say. */
@@ -12,64 +12,58 @@ export type DashboardDocument = {
   locations: readonly { id: string; name: string; count: number }[]
 }
 
-export const dashboard: ReadModel<DashboardDocument> = {
-  name: 'dashboard',
-  version: 1,
+export const dashboard = readModel<DashboardDocument>('dashboard', 1, {
   indexes: [['gardenId']],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'LocationCreated':
-      case 'LocationRenamed':
-      case 'LocationDeleted':
-      case 'PlantCreated':
-      case 'PlantMoved':
-      case 'PlantDeleted':
-      case 'TaskAdded':
-      case 'CarePlanAccepted':
-      case 'TaskRescheduled':
-      case 'TaskReprioritised':
-      case 'TaskCompleted':
-      case 'TaskReopened':
-      case 'TaskDeleted':
-        return [onlyOne]
-      default:
-        return []
-    }
+  on: {
+    LocationCreated: home(({ locations }, { locationId: id, name }) => {
+      return { locations: [...locations, { id, name, count: 0 }] }
+    }),
+    LocationRenamed: home(({ locations }, { locationId, name }) => {
+      return { locations: locations.map((each) => (each.id === locationId ? { ...each, name } : each)) }
+    }),
+    LocationDeleted: home(({ months, locations }, { locationId, tasks }) => ({
+      months: recount(months, tasks, []),
+      locations: locations.filter(({ id }) => id !== locationId),
+    })),
+    PlantCreated: home(({ locations }, { locationId }) => ({
+      locations: countPlants(locations, locationId, 1),
+    })),
+    PlantMoved: home(({ locations }, { from, to }) => ({
+      locations: countPlants(countPlants(locations, from, -1), to, 1),
+    })),
+    PlantDeleted: home(({ months, locations }, { locationId, tasks }) => ({
+      months: recount(months, tasks, []),
+      locations: countPlants(locations, locationId, -1),
+    })),
+    TaskAdded: home(({ months }, { task }) => ({ months: recount(months, [], [pending(task)]) })),
+    CarePlanAccepted: home(({ months }, { replaced, tasks }) => ({
+      months: recount(months, replaced, tasks.map(pending)),
+    })),
+    TaskRescheduled: home(({ months }, { dueDate, was }) => ({
+      months: recount(months, [was], [{ ...was, dueDate }]),
+    })),
+    TaskReprioritised: home(({ months }, { priority, was }) => ({
+      months: recount(months, [was], [{ ...was, priority }]),
+    })),
+    TaskCompleted: home(({ months }, { task, next }) => {
+      const done: Counted = { ...task, status: 'completed' }
+      return { months: recount(months, [task], next ? [done, pending(next)] : [done]) }
+    }),
+    TaskReopened: home(({ months }, { task, revoked }) => ({
+      months: recount(months, revoked ? [task, revoked] : [task], [{ ...task, status: 'pending' }]),
+    })),
+    TaskDeleted: home(({ months }, { task }) => ({ months: recount(months, [task], []) })),
   },
+})
 
-  evolve(before, { event, gardenId }) {
-    const { months, locations } = before ?? { months: {}, locations: [] }
-    return { gardenId, months: monthsAfter(months, event), locations: locationsAfter(locations, event) }
-  },
-}
-
-function monthsAfter(months: Months, event: GardenEvent): Months {
-  switch (event.type) {
-    case 'TaskAdded':
-      return recount(months, [], [pending(event.task)])
-    case 'CarePlanAccepted':
-      return recount(months, event.replaced, event.tasks.map(pending))
-    case 'TaskRescheduled':
-      return recount(months, [event.was], [{ ...event.was, dueDate: event.dueDate }])
-    case 'TaskReprioritised':
-      return recount(months, [event.was], [{ ...event.was, priority: event.priority }])
-    case 'TaskCompleted': {
-      const done: Counted = { ...event.task, status: 'completed' }
-      return recount(months, [event.task], event.next ? [done, pending(event.next)] : [done])
-    }
-    case 'TaskReopened': {
-      const leaving = event.revoked ? [event.task, event.revoked] : [event.task]
-      return recount(months, leaving, [{ ...event.task, status: 'pending' }])
-    }
-    case 'TaskDeleted':
-      return recount(months, [event.task], [])
-    case 'PlantDeleted':
-    case 'LocationDeleted':
-      return recount(months, event.tasks, [])
-    default:
-      return months
-  }
+/** Home with other counts. */
+function home<Event>(
+  counts: (before: DashboardDocument, event: Event) => Partial<DashboardDocument>,
+): Change<DashboardDocument, Event> {
+  return only((before, event, { gardenId }) => {
+    const home = before ?? { gardenId, months: {}, locations: [] }
+    return { ...home, ...counts(home, event) }
+  })
 }
 
 function pending({ dueDate, priority }: PlannedTask): Counted {
@@ -77,25 +71,6 @@ function pending({ dueDate, priority }: PlannedTask): Counted {
 }
 
 type Locations = DashboardDocument['locations']
-
-function locationsAfter(locations: Locations, event: GardenEvent): Locations {
-  switch (event.type) {
-    case 'LocationCreated':
-      return [...locations, { id: event.locationId, name: event.name, count: 0 }]
-    case 'LocationRenamed':
-      return locations.map((each) => (each.id === event.locationId ? { ...each, name: event.name } : each))
-    case 'LocationDeleted':
-      return locations.filter((each) => each.id !== event.locationId)
-    case 'PlantCreated':
-      return countPlants(locations, event.locationId, 1)
-    case 'PlantMoved':
-      return countPlants(countPlants(locations, event.from, -1), event.to, 1)
-    case 'PlantDeleted':
-      return countPlants(locations, event.locationId, -1)
-    default:
-      return locations
-  }
-}
 
 function countPlants(locations: Locations, id: string, by: 1 | -1): Locations {
   return locations.map((each) => (each.id === id ? { ...each, count: each.count + by } : each))

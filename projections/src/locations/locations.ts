@@ -1,7 +1,8 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
-import type { ReadModel } from '../read-model.ts'
+import { change, create, remove } from '../changes.ts'
+import { readModel } from '../read-model.ts'
 
 /** A location with what it must know of its plants. `created` is the revision it came with: lists are in that order. */
 export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
@@ -11,62 +12,52 @@ export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
   plants: Readonly<Record<string, Visibility>>
 }
 
-export const locations: ReadModel<LocationDocument> = {
-  name: 'locations',
-  version: 1,
+const locationId = (event: { locationId: string }) => event.locationId
+
+export const locations = readModel<LocationDocument>('locations', 1, {
   indexes: [['gardenId', 'created']],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'LocationCreated':
-      case 'LocationRenamed':
-      case 'LocationDecorated':
-      case 'LocationConditionsChanged':
-      case 'LocationDeleted':
-      case 'PlantCreated':
-      case 'VisibilityChanged':
-      case 'PlantDeleted':
-        return [event.locationId]
-      case 'PlantMoved':
-        return [event.from, event.to]
-      default:
-        return []
-    }
+  on: {
+    LocationCreated: create(
+      locationId,
+      ({ type: _type, locationId: id, ...rest }, { gardenId, revision }) => {
+        return { id, gardenId, created: revision, ...rest, plants: {} }
+      },
+    ),
+    LocationRenamed: change(locationId, (location, { name }) => ({ ...location, name })),
+    LocationDecorated: change(locationId, (location, { description, icon, iconBackground }) => {
+      return { ...location, description, icon, iconBackground }
+    }),
+    LocationConditionsChanged: change(locationId, (location, { potFriendly, conditions }) => {
+      return { ...location, potFriendly, conditions }
+    }),
+    LocationDeleted: remove((event) => [event.locationId]),
+    PlantCreated: change(locationId, (location, { plantId, visibility }) => {
+      return withPlants(location, [plantId], visibility)
+    }),
+    PlantMoved: [
+      change(
+        ({ from }) => from,
+        (location, { plantId }) => without(location, plantId),
+      ),
+      change(
+        ({ to }) => to,
+        (location, { plantId, visibility }) => withPlants(location, [plantId], visibility),
+      ),
+    ],
+    VisibilityChanged: change(locationId, (location, { plantIds, visibility }) => {
+      return withPlants(location, plantIds, visibility)
+    }),
+    PlantDeleted: change(locationId, (location, { plantId }) => without(location, plantId)),
   },
+})
 
-  evolve(location, { event, gardenId, revision }, id) {
-    if (event.type === 'LocationCreated') {
-      const { type: _type, locationId: _id, ...rest } = event
-      return { id, gardenId, created: revision, ...rest, plants: {} }
-    }
-    if (!location) return null
-    switch (event.type) {
-      case 'LocationRenamed':
-        return { ...location, name: event.name }
-      case 'LocationDecorated': {
-        const { description, icon, iconBackground } = event
-        return { ...location, description, icon, iconBackground }
-      }
-      case 'LocationConditionsChanged':
-        return { ...location, potFriendly: event.potFriendly, conditions: event.conditions }
-      case 'LocationDeleted':
-        return null
-      case 'PlantCreated':
-        return { ...location, plants: { ...location.plants, [event.plantId]: event.visibility } }
-      case 'PlantMoved':
-        return event.to === id
-          ? { ...location, plants: { ...location.plants, [event.plantId]: event.visibility } }
-          : without(location, event.plantId)
-      case 'VisibilityChanged': {
-        const changed = event.plantIds.map((plantId) => [plantId, event.visibility])
-        return { ...location, plants: { ...location.plants, ...Object.fromEntries(changed) } }
-      }
-      case 'PlantDeleted':
-        return without(location, event.plantId)
-      default:
-        return location
-    }
-  },
+function withPlants(
+  location: LocationDocument,
+  plantIds: readonly string[],
+  visibility: Visibility,
+): LocationDocument {
+  const shown = plantIds.map((id) => [id, visibility])
+  return { ...location, plants: { ...location.plants, ...Object.fromEntries(shown) } }
 }
 
 function without(location: LocationDocument, plantId: string): LocationDocument {

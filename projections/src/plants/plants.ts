@@ -1,8 +1,8 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
-import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
-import type { ReadModel } from '../read-model.ts'
+import { change, create, each, remove } from '../changes.ts'
+import { readModel } from '../read-model.ts'
 
 /** A plant with its care plan's progress. `created` is the revision it came with: lists are in that order. */
 export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
@@ -12,72 +12,44 @@ export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
   plan: CarePlanView
 }
 
-export const plants: ReadModel<PlantDocument> = {
-  name: 'plants',
-  version: 1,
+const plantId = (event: { plantId: string }) => event.plantId
+
+export const plants = readModel<PlantDocument>('plants', 1, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],
   ],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'PlantCreated':
-      case 'PlantRenamed':
-      case 'PlantPhotographed':
-      case 'PlantingCorrected':
-      case 'CareInstructionsRevised':
-      case 'PlantMoved':
-      case 'PlantDeleted':
-      case 'CarePlanRequested':
-      case 'CarePlanAccepted':
-      case 'CarePlanFailed':
-        return [event.plantId]
-      case 'VisibilityChanged':
-      case 'LocationDeleted':
-        return event.plantIds
-      default:
-        return []
-    }
+  on: {
+    PlantCreated: create(
+      plantId,
+      ({ type: _type, plantId: id, ...rest }, { gardenId, revision, metadata }) => {
+        // Plants that were seeded or imported start no care plan, so none must be waited for.
+        const status = metadata.actor === 'gardener' ? 'generating' : 'none'
+        return { id, gardenId, created: revision, ...rest, plan: { status } }
+      },
+    ),
+    PlantRenamed: change(plantId, (plant, { name, species }) => ({ ...plant, name, species })),
+    PlantPhotographed: change(plantId, (plant, { imageUrl }) => ({ ...plant, imageUrl })),
+    PlantingCorrected: change(plantId, (plant, { plantedDate, plantingMethod }) => {
+      return { ...plant, plantedDate, plantingMethod }
+    }),
+    CareInstructionsRevised: change(plantId, (plant, { careInstructions }) => {
+      return { ...plant, careInstructions }
+    }),
+    PlantMoved: change(plantId, (plant, { to }) => ({ ...plant, locationId: to })),
+    VisibilityChanged: each(
+      ({ plantIds }) => plantIds,
+      (plant, { visibility }) => ({ ...plant, visibility }),
+    ),
+    CarePlanRequested: change(plantId, (plant) => ({ ...plant, plan: { status: 'generating' } })),
+    CarePlanAccepted: change(plantId, (plant, { note }) => {
+      return { ...plant, plan: note ? { status: 'ready', reason: note } : { status: 'ready' } }
+    }),
+    CarePlanFailed: change(plantId, (plant, { reason }) => ({
+      ...plant,
+      plan: { status: 'failed', reason },
+    })),
+    PlantDeleted: remove((event) => [event.plantId]),
+    LocationDeleted: remove(({ plantIds }) => plantIds),
   },
-
-  evolve(plant, happened) {
-    if (happened.event.type === 'PlantCreated') return created(happened.event, happened)
-    return plant && changed(plant, happened)
-  },
-}
-
-function created({ type: _type, plantId, ...rest }: PlantCreated, happened: Happened): PlantDocument {
-  const { gardenId, revision, metadata } = happened
-  // Plants that were seeded or imported start no care plan, so none must be waited for.
-  const status = metadata.actor === 'gardener' ? 'generating' : 'none'
-  return { id: plantId, gardenId, created: revision, ...rest, plan: { status } }
-}
-
-function changed(plant: PlantDocument, { event }: Happened): PlantDocument | null {
-  switch (event.type) {
-    case 'PlantRenamed':
-      return { ...plant, name: event.name, species: event.species }
-    case 'PlantPhotographed':
-      return { ...plant, imageUrl: event.imageUrl }
-    case 'PlantingCorrected':
-      return { ...plant, plantedDate: event.plantedDate, plantingMethod: event.plantingMethod }
-    case 'CareInstructionsRevised':
-      return { ...plant, careInstructions: event.careInstructions }
-    case 'PlantMoved':
-      return { ...plant, locationId: event.to }
-    case 'VisibilityChanged':
-      return { ...plant, visibility: event.visibility }
-    case 'CarePlanRequested':
-      return { ...plant, plan: { status: 'generating' } }
-    case 'CarePlanAccepted':
-      return { ...plant, plan: event.note ? { status: 'ready', reason: event.note } : { status: 'ready' } }
-    case 'CarePlanFailed':
-      return { ...plant, plan: { status: 'failed', reason: event.reason } }
-    case 'PlantDeleted':
-    case 'LocationDeleted':
-      return null
-    default:
-      return plant
-  }
-}
+})

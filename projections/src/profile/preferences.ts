@@ -1,7 +1,8 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AustralianState, Complexity, Effort, TaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import { onlyOne, type ReadModel } from '../read-model.ts'
+import { only } from '../changes.ts'
+import { type Change, readModel } from '../read-model.ts'
 
 /** What a gardener has saved; what was never saved is absent, so that defaults stay the reader's. */
 export type PreferencesDocument = {
@@ -20,47 +21,28 @@ export type PreferencesDocument = {
   taskPeriod?: TaskPeriod
 }
 
-export const preferences: ReadModel<PreferencesDocument> = {
-  name: 'preferences',
-  version: 1,
+export const preferences = readModel<PreferencesDocument>('preferences', 1, {
   indexes: [['gardenId']],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'GardenPlaced':
-      case 'CarePreferencesChanged':
-      case 'DisplayNameChosen':
-      case 'ProfilePresented':
-      case 'GardenListed':
-      case 'GardenUnlisted':
-        return [onlyOne]
-      default:
-        return []
-    }
+  on: {
+    GardenPlaced: save(({ state, postcode, city }) => ({ state, postcode, city })),
+    CarePreferencesChanged: save(({ effort, preferredTaskTypes, complexity, taskPeriod }) => {
+      return { effort, preferredTaskTypes, complexity, taskPeriod }
+    }),
+    DisplayNameChosen: save(({ displayName }) => ({ displayName })),
+    ProfilePresented: save(({ about, featureImageUrl, galleryImageUrls }) => {
+      return { about, featureImageUrl, galleryImageUrls }
+    }),
+    GardenListed: save(() => ({ shareGarden: true })),
+    GardenUnlisted: save(() => ({ shareGarden: false })),
   },
+})
 
-  evolve(before, { event, gardenId }) {
-    const saved = before ?? { gardenId }
-    switch (event.type) {
-      case 'GardenPlaced':
-      case 'CarePreferencesChanged':
-      case 'DisplayNameChosen':
-      case 'ProfilePresented': {
-        const { type: _type, ...said } = event
-        return { ...saved, ...present(said) }
-      }
-      case 'GardenListed':
-        return { ...saved, shareGarden: true }
-      case 'GardenUnlisted':
-        return { ...saved, shareGarden: false }
-      default:
-        return before
-    }
-  },
-}
+type Saved = { [Field in keyof PreferencesDocument]?: PreferencesDocument[Field] | undefined }
 
-type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-
-function present<T extends object>(said: T): Present<T> {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Present<T>
+/** Fields as an event has them; those that it leaves out stay as they are. */
+function save<Event>(fields: (event: Event) => Saved): Change<PreferencesDocument, Event> {
+  return only((before, event, { gardenId }) => {
+    const saved = Object.entries(fields(event)).filter(([, value]) => value !== undefined)
+    return { ...(before ?? { gardenId }), ...Object.fromEntries(saved) }
+  })
 }

@@ -1,9 +1,10 @@
 import { type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
-import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
+import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import type { ReadModel } from '../read-model.ts'
+import { change, remove } from '../changes.ts'
+import { type Change, readModel } from '../read-model.ts'
 
 /** A task of a garden, with the instants it was written down and last changed. */
 export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> & {
@@ -17,64 +18,70 @@ export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> &
   updatedAt: string
 }
 
-export const tasks: ReadModel<TaskDocument> = {
-  name: 'tasks',
-  version: 1,
+const idOf = ({ taskId }: { taskId: string }) => taskId
+
+export const tasks = readModel<TaskDocument>('tasks', 1, {
   indexes: [
     ['gardenId', 'dueDate', 'priority'],
     ['gardenId', 'month', 'dueDate', 'priority'],
     ['gardenId', 'plantId', 'dueDate', 'priority'],
   ],
-
-  route({ event }) {
-    switch (event.type) {
-      case 'TaskAdded':
-      case 'TaskDeleted':
-        return [event.task.taskId]
-      case 'CarePlanAccepted':
-        return [...event.replaced, ...event.tasks].map((task) => task.taskId)
-      case 'TaskRescheduled':
-      case 'TaskReprioritised':
-      case 'TaskAssigned':
-        return [event.was.taskId]
-      case 'TaskReworded':
-      case 'TaskRecurrenceChanged':
-        return [event.taskId]
-      case 'TaskCompleted':
-        return event.next ? [event.task.taskId, event.next.taskId] : [event.task.taskId]
-      case 'TaskReopened':
-        return event.revoked ? [event.task.taskId, event.revoked.taskId] : [event.task.taskId]
-      case 'PlantDeleted':
-      case 'LocationDeleted':
-        return event.tasks.map((task) => task.taskId)
-      default:
-        return []
-    }
+  on: {
+    TaskAdded: add(({ task }) => [task]),
+    CarePlanAccepted: [remove(({ replaced }) => replaced.map(idOf)), add((event) => event.tasks)],
+    TaskRescheduled: revise(
+      ({ was }) => was.taskId,
+      ({ dueDate }) => ({ dueDate, month: monthOf(dueDate) }),
+    ),
+    TaskReprioritised: revise(
+      ({ was }) => was.taskId,
+      ({ priority }) => ({ priority }),
+    ),
+    TaskAssigned: revise(
+      ({ was }) => was.taskId,
+      ({ plantId }) => ({ plantId }),
+    ),
+    TaskReworded: revise(idOf, (event, task) => ({
+      title: event.title ?? task.title,
+      description: event.description ?? task.description,
+      estimatedTime: event.estimatedTime === undefined ? task.estimatedTime : event.estimatedTime,
+      product: event.product === undefined ? task.product : event.product,
+    })),
+    TaskRecurrenceChanged: revise(idOf, ({ isRecurring, recurringFrequency }) => {
+      return { isRecurring, recurringFrequency }
+    }),
+    TaskCompleted: [
+      revise(
+        ({ task }) => task.taskId,
+        ({ doneOn }) => ({ status: 'completed', completedOn: doneOn }),
+      ),
+      add(({ next }) => (next ? [next] : [])),
+    ],
+    TaskReopened: [
+      revise(
+        ({ task }) => task.taskId,
+        () => ({ status: 'pending', completedOn: null }),
+      ),
+      remove(({ revoked }) => (revoked ? [revoked.taskId] : [])),
+    ],
+    TaskDeleted: remove(({ task }) => [task.taskId]),
+    PlantDeleted: remove((event) => event.tasks.map(idOf)),
+    LocationDeleted: remove((event) => event.tasks.map(idOf)),
   },
+})
 
-  evolve(task, happened, id) {
-    const planned = plannedIn(happened.event, id)
-    if (planned) return created(planned, happened)
-    const next = task && changed(task, happened.event, id)
-    return next && { ...next, updatedAt: happened.metadata.occurredAt }
-  },
-}
-
-/** The task of this id that came into being with the event. */
-function plannedIn(event: GardenEvent, id: string): PlannedTask | null {
-  switch (event.type) {
-    case 'TaskAdded':
-      return event.task
-    case 'CarePlanAccepted':
-      return event.tasks.find((task) => task.taskId === id) ?? null
-    case 'TaskCompleted':
-      return event.next?.taskId === id ? event.next : null
-    default:
-      return null
+/** Tasks that come into being. */
+function add<Event>(planned: (event: Event) => readonly PlannedTask[]): Change<TaskDocument, Event> {
+  return {
+    ids: (event) => planned(event).map(idOf),
+    fold(_before, event, happened, id) {
+      const task = planned(event).find(({ taskId }) => taskId === id)
+      return task ? asAdded(task, happened) : null
+    },
   }
 }
 
-function created(planned: PlannedTask, { event, gardenId, metadata }: Happened): TaskDocument {
+function asAdded(planned: PlannedTask, { event, gardenId, metadata }: Happened): TaskDocument {
   const { taskId, series: _series, taskType, ...rest } = planned
   return {
     id: taskId,
@@ -90,35 +97,12 @@ function created(planned: PlannedTask, { event, gardenId, metadata }: Happened):
   }
 }
 
-function changed(task: TaskDocument, event: GardenEvent, id: string): TaskDocument | null {
-  switch (event.type) {
-    case 'TaskRescheduled':
-      return { ...task, dueDate: event.dueDate, month: monthOf(event.dueDate) }
-    case 'TaskReprioritised':
-      return { ...task, priority: event.priority }
-    case 'TaskAssigned':
-      return { ...task, plantId: event.plantId }
-    case 'TaskReworded': {
-      const {
-        title = task.title,
-        description = task.description,
-        estimatedTime = task.estimatedTime,
-        product = task.product,
-      } = event
-      return { ...task, title, description, estimatedTime, product }
-    }
-    case 'TaskRecurrenceChanged':
-      return { ...task, isRecurring: event.isRecurring, recurringFrequency: event.recurringFrequency }
-    case 'TaskCompleted':
-      return { ...task, status: 'completed', completedOn: event.doneOn }
-    case 'TaskReopened':
-      return event.revoked?.taskId === id ? null : { ...task, status: 'pending', completedOn: null }
-    case 'TaskDeleted':
-    case 'CarePlanAccepted':
-    case 'PlantDeleted':
-    case 'LocationDeleted':
-      return null
-    default:
-      return task
-  }
+/** A task of which something is another now. */
+function revise<Event>(
+  id: (event: NoInfer<Event>) => string,
+  fields: (event: Event, task: TaskDocument) => Partial<TaskDocument>,
+): Change<TaskDocument, Event> {
+  return change(id, (task, event, { metadata }) => {
+    return { ...task, ...fields(event, task), updatedAt: metadata.occurredAt }
+  })
 }

@@ -1,4 +1,5 @@
 import type {
+  PublicLabel,
   PublicLocation,
   PublicPlant,
   PublicPlantTile,
@@ -9,6 +10,7 @@ import type {
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { presentCare } from '../plants/present.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 
 export function presentGarden(garden: NamedGarden): PublicSummary {
@@ -48,7 +50,7 @@ export function presentPlant(plant: PlantDocument, location: KnownLocation | nul
     ...presentTile(plant),
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
-    careInstructions: plant.careInstructions,
+    careInstructions: presentCare(plant.careInstructions),
     location: location && presentLabel(location),
   }
 }
@@ -68,6 +70,11 @@ export function presentTask(task: TaskDocument): PublicTask {
   }
 }
 
-function presentLabel({ id, name, icon, iconBackground }: KnownLocation) {
-  return { id, name, icon, iconBackground }
+function presentLabel(location: KnownLocation): PublicLabel {
+  return {
+    id: location.id,
+    name: location.name,
+    icon: location.icon,
+    iconBackground: location.iconBackground,
+  }
 }

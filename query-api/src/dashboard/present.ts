@@ -1,8 +1,9 @@
 import { addMonths, type CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import type { DashboardDocument } from '@wattle/projections/dashboard/dashboard.ts'
+import type { MonthCount } from '@wattle/projections/dashboard/months.ts'
 
-const nothing = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
+const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 
 /** The counts of Home in this month of the gardener's. */
 export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
@@ -12,15 +13,21 @@ export function presentSummary(dashboard: DashboardDocument | null, thisMonth: C
   return {
     tasksThisMonth: now.total,
     incompleteTasksThisMonth: sum(Object.values(now.pending)),
-    tasksThisMonthByPriority: now.pending,
+    tasksThisMonthByPriority: presentPending(now),
     tasksLastMonth: last.total,
     incompleteTasksLastMonth: sum(Object.values(last.pending)),
-    tasksLastMonthByPriority: last.pending,
+    tasksLastMonthByPriority: presentPending(last),
     totalPlants: sum(locations.map(({ count }) => count)),
     totalNurseryPlants: 0,
     totalLocations: locations.length,
     plantsByLocation: locations.map(({ id, name, count }) => ({ id, name, count })),
   }
+}
+
+function presentPending({
+  pending: { high, medium, low },
+}: MonthCount): SummaryView['tasksThisMonthByPriority'] {
+  return { high, medium, low }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

@@ -4,6 +4,7 @@ import {
   LocationsAnswer,
   LocationsWithPlantsAnswer,
   type LocationView,
+  type LocationWithPlants,
 } from '@wattle/contracts/locations/views.ts'
 import { PlantPage } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -13,9 +14,8 @@ import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { pageSize } from '../paging.ts'
 import { PlantToken, plantPage } from '../plants/plant-page.ts'
-import { presentPlant } from '../plants/present.ts'
+import { presentCard, presentPlant } from '../plants/present.ts'
 import type { QueryDeps } from '../query-deps.ts'
-import { presentTask } from '../tasks/present.ts'
 import { upcomingTasks } from '../tasks/upcoming.ts'
 import { presentLocation } from './present.ts'
 
@@ -75,7 +75,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
     },
     async ({ gardener: { gardenId }, query: { limit } }) => {
       const found = await allLocations(gardenId)
-      const withPlants = found.map(async (location) => {
+      const withPlants = found.map(async (location): Promise<LocationWithPlants> => {
         const page = await plantPage(plants, { gardenId, locationId: location.id }, { limit })
         return {
           ...(await present(location)),
@@ -109,10 +109,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
         page.documents.map((plant) => plant.id),
       )
       return {
-        plants: page.documents.map((plant) => ({
-          ...presentPlant(plant),
-          upcomingTasks: (upcoming.get(plant.id) ?? []).map(presentTask),
-        })),
+        plants: page.documents.map((plant) => presentCard(plant, upcoming.get(plant.id) ?? [])),
         nextToken: page.nextToken,
         count: await plants.count({ gardenId, locationId: id }),
       }

@@ -1,5 +1,9 @@
-import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { presentTask } from '../tasks/present.ts'
 
 export function presentPlant(plant: PlantDocument): PlantView {
   return {
@@ -10,7 +14,25 @@ export function presentPlant(plant: PlantDocument): PlantView {
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
     visibility: plant.visibility,
-    careInstructions: plant.careInstructions,
+    careInstructions: presentCare(plant.careInstructions),
     imageUrl: plant.imageUrl,
   }
+}
+
+export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocument[]): PlantCard {
+  return { ...presentPlant(plant), upcomingTasks: upcoming.map(presentTask) }
+}
+
+export function presentCare(care: CareInstructions): CareInstructions {
+  return {
+    watering: care.watering,
+    sunlight: care.sunlight,
+    soil: care.soil,
+    fertilizing: care.fertilizing,
+    pruning: care.pruning,
+  }
+}
+
+export function presentPlan({ status, reason }: PlantDocument['plan']): CarePlanView {
+  return reason === undefined ? { status } : { status, reason }
 }

@@ -8,7 +8,7 @@ import { loadOne } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { presentTask } from '../tasks/present.ts'
-import { presentPlant } from './present.ts'
+import { presentPlan, presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
@@ -59,7 +59,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       const isComplete =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
-      const plan: CarePlanView = isComplete ? plant.plan : { status: 'generating' }
+      const plan: CarePlanView = isComplete ? presentPlan(plant.plan) : { status: 'generating' }
       return { tasks: found.map(({ document }) => presentTask(document)), plan }
     },
   )

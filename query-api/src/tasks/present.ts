@@ -1,3 +1,4 @@
+import type { Product, TaskReason } from '@wattle/contracts/tasks/task.ts'
 import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
@@ -17,12 +18,20 @@ export function presentTask(task: TaskDocument): TaskView {
     isRecurring: task.isRecurring,
     recurringFrequency: task.recurringFrequency,
     estimatedTime: task.estimatedTime,
-    product: task.product,
-    reason: task.reason,
+    product: task.product && presentProduct(task.product),
+    reason: task.reason && presentReason(task.reason),
     isAutomated: task.isAutomated,
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,
   }
+}
+
+function presentProduct({ productName, productLink }: Product): Product {
+  return productLink === undefined ? { productName } : { productName, productLink }
+}
+
+function presentReason({ text, rule, zone, season }: TaskReason): TaskReason {
+  return { text, rule, zone, season }
 }
 
 /** The labels of the location stay empty for the moment in which only the plant is known. */

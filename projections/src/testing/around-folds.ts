@@ -1,0 +1,14 @@
+import type { Change, ReadModel } from '../read-model.ts'
+
+/** The read model with something around each of its folds, which gets the fold to call and the id of the document. */
+export function aroundFolds<Document extends object>(
+  model: ReadModel<Document>,
+  around: (fold: () => Document | null, id: string) => Document | null,
+): ReadModel<Document> {
+  const wrapped = <Event>({ ids, fold }: Change<Document, Event>): Change<Document, Event> => ({
+    ids,
+    fold: (document, event, happened, id) => around(() => fold(document, event, happened, id), id),
+  })
+  const on = Object.entries(model.on).map(([type, changes]) => [type, changes.map(wrapped)])
+  return { ...model, on: Object.fromEntries(on) }
+}
