@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { runProcess } from '@wattle/server/process/run-process.ts'
 import { startRelayProcess } from './relay.ts'
 

@@ -25,21 +25,17 @@ test('the README and .env.example know every setting', async () => {
   expect(await paper('.env.example'), stale).toBe(envExample())
 })
 
-test('every npm script that the README names exists', async () => {
-  const { scripts } = JSON.parse(await paper('package.json')) as { scripts: Record<string, string> }
-  const named = [...(await paper('README.md')).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(
-    ([, name]) => name,
-  )
-  expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
-})
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/upgrading.md'])(
+  'every npm script that %s names exists',
+  async (path) => {
+    const { scripts } = JSON.parse(await paper('package.json')) as { scripts: Record<string, string> }
+    const named = [...(await paper(path)).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
+  },
+)
 
 test('what the papers point to is there', async () => {
-  const papers = [
-    'README.md',
-    'docs/operations.md',
-    'docs/benchmarks.md',
-    ...globSync('docs/decisions/*.md', { cwd: root }),
-  ]
+  const papers = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
   const missing = []
   for (const each of papers) {
     const links = [...(await paper(each)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(

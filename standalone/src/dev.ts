@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 

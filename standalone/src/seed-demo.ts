@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { size } from '@wattle/command-api/state/by-id.ts'

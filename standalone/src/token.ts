@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'

@@ -10,7 +10,7 @@ export async function buildWebIfStale(tell: (line: string) => void): Promise<voi
   const built = `${webFolder}/index.html`
   if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
   tell('Building the web app, once…')
-  await run('npm', ['run', '--silent', 'build', '--workspace', '@wattle/web', '--', '--logLevel', 'warn'])
+  await build()
 }
 
 function newestSource(): number {
@@ -25,11 +25,16 @@ function newestSource(): number {
   return Math.max(...times)
 }
 
-function run(command: string, args: string[]): Promise<void> {
+/** With vite itself, for Windows starts no `npm` without a shell. */
+function build(): Promise<void> {
+  const vite = `${root}/node_modules/vite/bin/vite.js`
   return new Promise((resolve, reject) => {
-    // A test run that asks for the build must not get React's slow development version.
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: `${root}/web`,
+      // A test run that asks for the build must not get React's slow development version.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()

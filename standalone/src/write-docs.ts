@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventCatalogue } from './docs/event-catalogue.ts'
 import { openApiDocument } from './docs/openapi.ts'

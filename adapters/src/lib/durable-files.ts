@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Makes what was renamed or removed in a folder outlive a loss of power. */
+/** Makes what was renamed or removed in a folder outlive a loss of power, except on Windows, which can sync no folder. */
 export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

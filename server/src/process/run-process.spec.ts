@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './run-process.ts'
 
+// Early releases of Node 24 warn that they run TypeScript.
+const quietly = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval']
 const file = new URL('./run-process.ts', import.meta.url).href
 
 /** How a process ends that is asked to while its farewell is this expression. */
@@ -13,7 +15,7 @@ async function endsWith(farewell: string): Promise<[number, string]> {
     endWhenAsked(() => ${farewell}, 50)
     setInterval(() => undefined, 1000)
     process.stdout.write('ready')`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const child = spawn(process.execPath, [...quietly, script])
   const said = text(child.stderr)
   const exit = once(child, 'exit')
   await once(child.stdout, 'data')
@@ -51,7 +53,7 @@ test('a process that waits for an engine answers meanwhile, and can be asked to 
       begin: () => waiting.promise,
       stop: async () => waiting.reject(new Error('It is over.')),
     }))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const child = spawn(process.execPath, [...quietly, script], {
     env: { ...process.env, PORT: '0' },
   })
   const said = text(child.stderr)

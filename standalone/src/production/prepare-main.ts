@@ -1,4 +1,4 @@
-import '@wattle/server/process/node-version.ts'
+import '@wattle/server/process/node-version.cjs'
 import { underLease } from '@wattle/adapters/event-log/lease.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'

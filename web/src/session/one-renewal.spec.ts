@@ -37,6 +37,8 @@ async function signedInFor(life: number) {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The first releases of Node 24 have no locks.
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } })
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
