@@ -120,7 +120,7 @@ test('a holder that somebody else has followed throws', async () => {
     },
   }
   const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, lasts: 3 })
-  await expect(work).rejects.toThrow('lease-rebuild was taken by somebody else.')
+  await expect(work).rejects.toThrow('lease-rebuild was taken by another process.')
   expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
 })
 

@@ -81,7 +81,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
 
   async function renew(): Promise<void> {
     try {
-      if (!(await take())) lose('was taken by somebody else')
+      if (!(await take())) lose('was taken by another process')
     } catch (error) {
       onError(error)
     }

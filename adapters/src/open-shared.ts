@@ -117,7 +117,7 @@ function understood<T>(name: keyof Settings, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    throw new WrongSetting(`${name} cannot be understood: ${(error as Error).message}`)
+    throw new WrongSetting(`${name} is not valid: ${(error as Error).message}`)
   }
 }
 
@@ -125,6 +125,6 @@ function understood<T>(name: keyof Settings, open: () => T): T {
 function required<Name extends keyof Settings>(settings: Settings, name: Name): NonNullable<Settings[Name]> {
   const value = settings[name]
   if (value === undefined || value === null)
-    throw new WrongSetting(`${name} is missing: processes apart need it. \`npm start\` runs without.`)
+    throw new WrongSetting(`${name} is missing: separate processes need it. \`npm start\` runs without it.`)
   return value
 }

@@ -58,12 +58,12 @@ export async function openEngines(
 ): Promise<Engines> {
   if (settings.WATTLE_EVENTSTOREDB)
     throw new WrongSetting(
-      'One process keeps its own log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
+      'A single process keeps its own event log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
     )
   const inMemory = settings.WATTLE_DATA === 'memory'
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
   await mkdir(folder, { recursive: true }).catch((cause) => {
-    throw new WrongSetting(`WATTLE_DATA is ${folder}, where no folder can be made.`, { cause })
+    throw new WrongSetting(`Cannot create the WATTLE_DATA folder ${folder}.`, { cause })
   })
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 

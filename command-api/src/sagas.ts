@@ -46,7 +46,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     database: () => documents.readModels.check(),
     images: () => images.check(),
     feed: async () => {
-      if (!sagas) throw new Error('The feed is not there yet.')
+      if (!sagas) throw new Error('The feed is not connected yet.')
       await sagas.gap()
     },
   })

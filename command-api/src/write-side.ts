@@ -136,7 +136,7 @@ function measures(registry: Registry) {
     openPlans: (count: () => number) =>
       new Gauge({
         name: 'wattle_care_plans_open',
-        help: 'Care plans that are asked for and not made yet.',
+        help: 'Care plans that were requested and are not finished yet.',
         registers,
         collect() {
           this.set(count())

@@ -34,6 +34,6 @@ test.each([4, 0, -1, 1.5, Number.NaN])('version %d is refused', (version) => {
 
 test('a newer version says what this release knows', () => {
   expect(() => upcast('PlantNoted', 4, {}, chain)).toThrow(
-    'PlantNoted is stored in version 4, but this release knows 1 to 3.',
+    'PlantNoted is stored as version 4, but this release only supports versions 1 to 3.',
   )
 })

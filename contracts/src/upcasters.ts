@@ -13,7 +13,7 @@ export function upcast(type: string, version: number, data: Data, chain = steps)
   const newest = currentVersion(type, chain)
   if (!Number.isInteger(version) || version < 1 || version > newest) {
     throw new UnknownVersion(
-      `${type} is stored in version ${version}, but this release knows 1 to ${newest}.`,
+      `${type} is stored as version ${version}, but this release only supports versions 1 to ${newest}.`,
     )
   }
   return (chain[type] ?? []).slice(version - 1).reduce((older, step) => step(older), data)

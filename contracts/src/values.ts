@@ -28,7 +28,7 @@ export const lastDay = '2199-12-31'
 export const CivilDateText = z
   .string()
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
-  .refine(isCivilDate, { error: 'Please enter a date that exists, as YYYY-MM-DD.', abort: true })
+  .refine(isCivilDate, { error: 'Please enter a valid date, as YYYY-MM-DD.', abort: true })
   .refine((date) => date >= firstDay && date <= lastDay, 'Please enter a date between 1900 and 2199.')
   .meta({ format: 'date' })
 

@@ -63,7 +63,7 @@ async function build(
     tell,
   }: Pick<PrepareDeps, 'log' | 'readModels' | 'tell'> & { deadLetters: DeadLetters },
 ): Promise<void> {
-  tell(`Reading your gardens from the log: ${models.map(({ name }) => name).join(', ')}.`)
+  tell(`Rebuilding from the event log: ${models.map(({ name }) => name).join(', ')}.`)
   let told = performance.now()
   const done = await rebuild(models, {
     log,

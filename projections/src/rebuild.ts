@@ -106,7 +106,7 @@ async function prepare(
 ) {
   const { name, version } = model
   if ((await readModels.activeVersion(name)) === version) {
-    throw new Error(`${name}@${version} is what readers use: it is not built anew underneath them.`)
+    throw new Error(`${name}@${version} is in use, so it cannot be rebuilt in place.`)
   }
   await readModels.drop(name, version)
   await deadLetters.clear(model)

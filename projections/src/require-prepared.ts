@@ -14,9 +14,9 @@ export async function requirePrepared(
     if (active === version) continue
     if (active === null || active < version)
       throw new Error(
-        `Readers use ${name}@${active ?? 'none'}, but this release works with ${name}@${version}: run npm run prepare:production first.`,
+        `This release needs ${name}@${version}, but ${name}@${active ?? 'none'} is active: run npm run prepare:production first.`,
       )
     if (!(await readModels.versions(name)).includes(version))
-      throw new Error(`${name}@${version} is retired, readers use ${name}@${active}: start a later release.`)
+      throw new Error(`${name}@${version} is retired and ${name}@${active} is active: start a newer release.`)
   }
 }

@@ -106,7 +106,7 @@ export async function startRunner({
         }
       }
       if (faults.length > 0)
-        throw new AggregateError(faults, `${faults.length} parked gardens could not be tried again.`)
+        throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
     },
     stop: () => subscription.stop(),
   }

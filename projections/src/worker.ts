@@ -34,7 +34,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
     'event log': () => log.check(),
     'read models': () => readModels.check(),
     projections: async () => {
-      if (!runner) throw new Error('The feed is not there yet.')
+      if (!runner) throw new Error('The feed is not connected yet.')
       await checkProjections(runner)
     },
   })

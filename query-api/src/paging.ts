@@ -1,7 +1,7 @@
 import type { Collection, FieldValue, Find } from '@wattle/adapters/read-models/port.ts'
 import { z } from 'zod'
 
-const sentence = 'This is not where a list goes on. Please start it again.'
+const sentence = 'This page link is no longer valid. Please start the list again.'
 
 /** How many to answer at once: a sensible number where none is asked for, and never more than the most. */
 export const pageSize = (usual: number, most = 50) =>

@@ -38,7 +38,7 @@ try {
   for (const demo of demoGardens) {
     const gardenId = gardenOf({ issuer: embeddedIssuer, subject: subjectOf(demo.email) })
     if ((await engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
-      tell(`${demo.name} has a garden here already, nothing was changed.`)
+      tell(`${demo.name} already has a garden here; nothing was changed.`)
       continue
     }
     const { plants, tasks } = await play({ ...api, handle, turnTo, today }, gardenId, demo)

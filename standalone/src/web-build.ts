@@ -9,7 +9,7 @@ export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url
 export async function buildWebIfStale(tell: (line: string) => void): Promise<void> {
   const built = `${webFolder}/index.html`
   if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
-  tell('Building the web app, once…')
+  tell('Building the web app…')
   await run('npm', ['run', '--silent', 'build', '--workspace', '@wattle/web', '--', '--logLevel', 'warn'])
 }
 

@@ -47,7 +47,7 @@ export function openKafkaClient(
         if (label === 'ERROR') logged(log)
       },
     socketFactory: (target) => {
-      if (released) throw new Error('The client of Kafka was let go of.')
+      if (released) throw new Error('The Kafka client was closed.')
       const socket = connect(target)
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
@@ -58,7 +58,7 @@ export function openKafkaClient(
     kafka,
     release() {
       released = true
-      for (const socket of sockets) socket.destroy(new Error('The client of Kafka was let go of.'))
+      for (const socket of sockets) socket.destroy(new Error('The Kafka client was closed.'))
     },
   }
 }

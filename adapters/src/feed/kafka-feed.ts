@@ -47,7 +47,7 @@ export function openKafkaFeed({
   return {
     async subscribe(consumer, start, handle): Promise<FeedSubscription> {
       closing.signal.throwIfAborted()
-      if (members.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
+      if (members.has(consumer)) throw new Error(`${consumer} is already subscribed to the feed.`)
       members.set(consumer, null)
       const group = { topic, groupId: `${topic}.${consumer}` }
       try {

@@ -42,7 +42,7 @@ export async function startRelay({
 }): Promise<Relay> {
   let position = (await checkpoints.load(relay)) ?? null
   if (position !== null && position > ((await log.head()) ?? '')) {
-    throw new Error('The event log is older than what was relayed from it.')
+    throw new Error('The event log is older than the events already relayed from it.')
   }
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {

@@ -55,7 +55,7 @@ export function createSweep({
     const head = await log.head()
     noted = { head, at }
     if (after !== null && after > (head ?? ''))
-      throw new Error(`The event log is older than what ${consumer} heard of it.`)
+      throw new Error(`The event log is older than the events ${consumer} has already handled.`)
     if (until === null || (after !== null && after >= until)) return
     for await (const batch of log.readAll<EventMetadata>(after)) {
       const young = batch.findIndex(({ position }) => position > until)

@@ -15,9 +15,10 @@ const graceMilliseconds = 60 * 60_000
 
 async function discover(issuer: string, discovery: string, patience: number): Promise<URL> {
   const answer = await fetch(discovery, { signal: AbortSignal.timeout(patience) })
-  if (!answer.ok) throw new IssuerUnavailable(`${discovery} answers ${answer.status}.`)
+  if (!answer.ok) throw new IssuerUnavailable(`${discovery} answered ${answer.status}.`)
   const found = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
-  if (found.issuer !== issuer) throw new IssuerUnavailable(`${discovery} is of the issuer ${found.issuer}.`)
+  if (found.issuer !== issuer)
+    throw new IssuerUnavailable(`${discovery} belongs to the issuer ${found.issuer}.`)
   const keys = new URL(String(found.jwks_uri))
   // Reached by another address than the gardeners use, an issuer still tells the one they use.
   if (keys.origin !== new URL(issuer).origin) return keys
@@ -57,7 +58,7 @@ export function openIssuerKeys(
     } catch (cause) {
       if (isRefusal(cause)) throw new InvalidToken('The issuer has no such key.', { cause })
       if (cause instanceof IssuerUnavailable) throw cause
-      throw new IssuerUnavailable(`The keys of ${issuer} cannot be fetched.`, { cause })
+      throw new IssuerUnavailable(`The keys of ${issuer} could not be fetched.`, { cause })
     }
   }
 

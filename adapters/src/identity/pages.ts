@@ -89,7 +89,7 @@ export function signInPage(form: SignInForm, action: string, cancel: string, for
     `<form class="label" action="${safe(action)}" method="post" novalidate aria-labelledby="heading">${stamp}${mark}
 <h1 id="heading">This notebook belongs to</h1>
 ${field(form, 'name', 'Name', 'text', '', wrong !== 'email')}
-${field(form, 'email', 'E-mail', 'email', 'No password is asked and nothing is checked. A new e-mail opens a new, empty garden.', wrong === 'email')}
+${field(form, 'email', 'E-mail', 'email', 'There is no password and nothing is checked. A new e-mail address starts a new, empty garden.', wrong === 'email')}
 <button class="button" type="submit">Sign in</button>
 <a class="button quiet" href="${safe(cancel)}">Cancel</a></form>`,
     { formsTo },

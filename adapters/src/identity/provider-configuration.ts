@@ -124,8 +124,8 @@ export function providerConfiguration(
       answerWith(
         ctx,
         messagePage(
-          'That did not work',
-          `The sign-in was refused: ${error_description ?? error}.`,
+          'Something went wrong',
+          `Your sign-in was refused: ${error_description ?? error}.`,
           `${home}/#/login`,
         ),
       ),

@@ -28,9 +28,9 @@ function checkForm(sent: URLSearchParams): SignInForm {
   const errors: SignInForm['errors'] = {}
   if (name === '') errors.name = 'Please enter your name.'
   else if (name.length > 100) errors.name = 'Please keep the name under 100 characters.'
-  if (email === '') errors.email = 'Please enter your e-mail.'
+  if (email === '') errors.email = 'Please enter your e-mail address.'
   else if (email.length > 254 || !/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(email)) {
-    errors.email = 'Please enter an e-mail like nell@example.com.'
+    errors.email = 'Please enter an e-mail address such as nell@example.com.'
   }
   return { name, email, errors }
 }
@@ -73,7 +73,7 @@ export function openSignIn(provider: Provider, store: ProviderStore, origin: str
       else await show(request, response)
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error
-      const sentence = 'This sign-in page is too old to be used. Please start again.'
+      const sentence = 'This sign-in page has expired. Please start again.'
       sendPage(response, 400, messagePage('Please sign in again', sentence, `${origin}/#/login`))
     }
   }

@@ -31,7 +31,7 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     const ours = [PictureMissing, PictureTooLarge, PictureUnreadable, ImagesUnavailable]
     if (ours.some((known) => cause instanceof known)) throw cause
-    throw new ImagesUnavailable('The folder of pictures cannot be used.', { cause })
+    throw new ImagesUnavailable('The pictures folder cannot be used.', { cause })
   }
 }
 

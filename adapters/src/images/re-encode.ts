@@ -31,16 +31,17 @@ const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 30 })
 
 async function checkHead(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > largestPicture) throw new PictureTooLarge('The picture has more than ten megabytes.')
+  if (bytes.byteLength > largestPicture) throw new PictureTooLarge('The picture is larger than 10 MB.')
   const format = formatOf(bytes)
   const head = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (head.format !== format) throw new PictureUnreadable('The file is not what it begins as.')
+  if (head.format !== format)
+    throw new PictureUnreadable('The file is not the type of picture that it claims to be.')
   if (head.width * head.height > mostPixels) throw new PictureTooLarge('The picture has too many pixels.')
 }
 
 const unreadable = (cause: unknown) => {
   if (cause instanceof PictureTooLarge || cause instanceof PictureUnreadable) return cause
-  return new PictureUnreadable('The picture cannot be read to its end.', { cause })
+  return new PictureUnreadable('The picture is incomplete or damaged.', { cause })
 }
 
 export type Encoded = { picture: Uint8Array; copies: { width: PictureWidth; bytes: Uint8Array }[] }

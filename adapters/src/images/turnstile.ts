@@ -22,7 +22,7 @@ export function openTurnstile({ places, queue, each }: { places: number; queue: 
   return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
     const own = inside.get(owner) ?? 0
     if (own >= each || (free === 0 && waiting.length >= queue)) {
-      throw new ImagesUnavailable('Too many pictures are being worked on.')
+      throw new ImagesUnavailable('Too many pictures are being processed.')
     }
     inside.set(owner, own + 1)
     await enter()

@@ -29,7 +29,7 @@ test('a process that is asked to end does so in order', async () => {
 test('a process does not wait for ever for an engine that hangs', async () => {
   expect(await endsWith('new Promise(() => undefined)')).toEqual([
     1,
-    'What was under way did not end in time and is left alone.\n',
+    'Some work did not finish in time and was abandoned.\n',
   ])
 })
 

@@ -68,7 +68,7 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
   const end = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => giveUp('What was under way did not end in time and is left alone.'), patience)
+    setTimeout(() => giveUp('Some work did not finish in time and was abandoned.'), patience)
     stop().then(
       () => process.exit(0),
       (error) => giveUp(sentenceOf(error)),
@@ -83,9 +83,11 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
 /** Why a start failed, for whoever reads a terminal. */
 export function sentenceOf(error: unknown, showsStacks = false): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another, or stop what is using it.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Set PORT to another number, or stop the program that is using it.`
   if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
-  if (code === 'EACCES' || code === 'EPERM') return `Wattle may not use what it needs: ${message}`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `Wattle does not have permission for something it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
   return [message, ...causesOf(error as Error)].join(' ')

@@ -25,8 +25,8 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Ask where to PUT a picture',
-        description: 'With `contentLength` the address takes exactly that many bytes.',
+        summary: 'Get an address to upload a picture to',
+        description: 'If `contentLength` is given, the address accepts exactly that many bytes.',
         body: UploadRequest,
         response: { 200: UploadAnswer },
       },
@@ -44,7 +44,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Ask where to PUT a picture, by its file name',
+        summary: 'Get an address to upload a picture to, by file name',
         querystring: z.object({ fileName: z.string().min(1).max(255) }),
         response: { 200: UploadAnswer },
       },
@@ -64,7 +64,7 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Send a picture as a form with one file',
+        summary: 'Upload a picture as a form with one file',
         consumes: ['multipart/form-data'],
         response: { 201: ImageAnswer },
       },
@@ -82,7 +82,8 @@ export const imageRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { imag
       schema: {
         tags,
         summary: 'A picture, as JPEG',
-        description: 'Names cannot be guessed; who knows one may look. `width` picks a smaller copy.',
+        description:
+          'Names cannot be guessed; anyone who knows one can view the picture. `width` selects a smaller copy.',
         params: z.object({ name: z.string().max(200) }),
         querystring: z.object({ width }),
       },
@@ -125,7 +126,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
         uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
         tags,
-        summary: 'Take an upload at an address that was offered',
+        summary: 'Upload a picture to the address you were given',
         params: z.object({ name: z.string() }),
       },
     },

@@ -81,7 +81,7 @@ export const locationRoutes: FastifyPluginAsyncZod<CommandApi> = async (app, { a
       schema: {
         tags,
         summary: 'Delete a location with its plants and their tasks',
-        description: 'With `cascade=false` a location that has plants is not deleted.',
+        description: 'With `cascade=false`, a location that still has plants is not deleted.',
         params,
         querystring: z.object({
           cascade: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),

@@ -8,14 +8,14 @@ export const aiPlanNote = 'AI suggestion, please check.'
 export const planNotes: Record<Instead, string> = {
   'no-ai': 'Made from our plant guide.',
   unavailable: 'Made from our plant guide, because the AI could not be reached.',
-  'used-up': 'Made from our plant guide, because the AI has answered as much as it may today.',
+  'used-up': 'Made from our plant guide, because we have reached today’s limit for AI.',
 }
 
 /** What suggestions from a hint say where an AI would have looked at the picture. */
 export const identificationNotes: Record<Instead, string | undefined> = {
   'no-ai': undefined,
-  unavailable: 'The AI could not be reached, so nobody has looked at the picture.',
-  'used-up': 'The AI has answered as much as it may today, so nobody has looked at the picture.',
+  unavailable: 'The AI could not be reached, so your picture was not checked.',
+  'used-up': 'We have reached today’s limit for AI, so your picture was not checked.',
 }
 
 /** Sentences one after another, each with its full stop. */

@@ -25,7 +25,7 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
   const registers = [registry]
   const calls = new Counter({
     name: 'wattle_plant_ai_calls_total',
-    help: 'Questions to the plant AI and to the plant guide, by how they ended.',
+    help: 'Requests to the plant AI and the plant guide, by outcome.',
     labelNames: ['engine', 'task', 'outcome'],
     registers,
   })
@@ -38,7 +38,7 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
     registry,
     {
       name: 'wattle_plant_ai_spend_dollars',
-      help: 'US dollars that today’s calls cost, with what those under way may cost.',
+      help: 'US dollars spent on AI calls today, including the most that calls under way may cost.',
     },
     async () => (await allowance.spentToday()) / micro,
   )

@@ -31,9 +31,9 @@ export function decideSpend(command: SpendCommand, spend: Spend): AiSpendEvent[]
       const { gardenId, most, limits } = command
       if (call) return []
       if (spend.total + most > limits.everybody)
-        throw new AllowanceUsedUp('What all gardeners may cost today is used up.')
+        throw new AllowanceUsedUp('Today’s AI allowance for all gardeners is used up.')
       if ((get(spend.byGarden, gardenId) ?? 0) + most > limits.gardener)
-        throw new AllowanceUsedUp('What this gardener may cost today is used up.')
+        throw new AllowanceUsedUp('This gardener’s AI allowance for today is used up.')
       return [{ type: 'AiSpendReserved', reservationId, gardenId, most }]
     }
     case 'SettleAiSpend':

@@ -20,7 +20,7 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
         tags: ['profile'],
         summary: 'Save preferences and the community profile',
         description:
-          'What is absent stays as it is; null or an empty text clears. A display name is chosen once.',
+          'Fields that are left out stay as they are; null or an empty text clears them. A display name cannot be changed once it is saved.',
         body: PreferencesChanges,
         response: { 200: PreferencesAnswer },
       },

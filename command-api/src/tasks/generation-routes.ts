@@ -49,9 +49,9 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
     {
       schema: {
         tags,
-        summary: 'Ask for care plans, of one plant or of all',
+        summary: 'Request care plans for one plant or for all of them',
         description:
-          '`regenerate` lets new plans replace the pending generated tasks that nobody has edited. Place and preferences come from what is saved.',
+          'With `regenerate`, new plans replace pending generated tasks that nobody has edited. The place and preferences come from the saved settings.',
         body: GenerateTasks,
         response,
       },
@@ -67,12 +67,12 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
     {
       schema: {
         tags,
-        summary: "Ask for one plant's care plan",
+        summary: 'Request a care plan for one plant',
         params: z.object({ plantId: PlantId }),
         body: z
           .record(z.string(), z.unknown())
           .nullish()
-          .meta({ description: 'Place and preferences come from what is saved.' }),
+          .meta({ description: 'The place and preferences come from the saved settings.' }),
         response,
       },
     },

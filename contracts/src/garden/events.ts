@@ -29,7 +29,7 @@ export type Happened<E extends GardenEvent = GardenEvent> = {
 /** Makes the envelope of an event. Throws a ZodError when the event is not what its schema says: a fault of ours. */
 export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadata, 'refs'>) {
   const schema = schemas.get(event.type)
-  if (!schema) throw new UnknownEvent(`No event is called ${event.type}.`)
+  if (!schema) throw new UnknownEvent(`There is no event called ${event.type}.`)
   const { type, ...data } = schema.parse(event) as GardenEvent
   return { id, type, version: currentVersion(type), data, metadata: { ...metadata, refs: refsOf(event) } }
 }
@@ -40,8 +40,8 @@ export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadat
  */
 export function unseal(recorded: RecordedEvent): Happened {
   const gardenId = gardenOfStream(recorded.stream)
-  if (!gardenId) throw new UnknownEvent(`${recorded.stream} is not the stream of a garden.`)
-  if (!schemas.has(recorded.type)) throw new UnknownEvent(`No event is called ${recorded.type}.`)
+  if (!gardenId) throw new UnknownEvent(`${recorded.stream} is not a garden stream.`)
+  if (!schemas.has(recorded.type)) throw new UnknownEvent(`There is no event called ${recorded.type}.`)
   const data = upcast(recorded.type, recorded.version, recorded.data)
   return {
     event: { type: recorded.type, ...data } as GardenEvent,

@@ -34,7 +34,7 @@ const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
 
 const minutes = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
-  z.number('Please enter whole minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
+  z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
 )
 
 const product = z.preprocess(

@@ -42,7 +42,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'Gardens that are listed, by name',
+        summary: 'Listed gardens, by name',
         querystring: z.object({ limit: pageSize(20), nextToken: tokenOf(z.tuple([z.string()])) }),
         response: { 200: PublicUsersAnswer },
       },
@@ -68,7 +68,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'What a garden says of itself',
+        summary: 'A garden’s public profile',
         params: z.object({ userId }),
         response: { 200: PublicSummary },
       },
@@ -82,7 +82,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'A garden’s locations with the first of their public plants',
+        summary: 'A garden’s locations, each with its first public plants',
         params: z.object({ userId }),
         querystring: z.object({ limit: pageSize(15) }),
         response: { 200: PublicLocationsAnswer },

@@ -46,7 +46,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       config: { reads: ['plants', 'tasks'] },
       schema: {
         tags,
-        summary: 'A plant’s tasks and how far its care plan is',
+        summary: 'A plant’s tasks and the status of its care plan',
         params,
         response: { 200: PlantTasksAnswer },
       },

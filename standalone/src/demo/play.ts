@@ -93,7 +93,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     const plantId = idOf(`${location}/${plant.name}`)
     const asked = { gardenId, picture: null, hint: plant.known, maxMatches: 1 }
     const [match] = (await stage.plantAi.identify(asked)).plants
-    if (!match) throw new Error(`The plant guide knows no ${plant.known}.`)
+    if (!match) throw new Error(`The plant guide does not know ${plant.known}.`)
     const now = stage.turnTo(day).toISOString()
     await ask(
       `plant ${location}/${plant.name}`,

@@ -17,7 +17,7 @@ try {
   const settings = readSettings(process.env)
   if (!settings.WATTLE_EVENTSTOREDB || !settings.WATTLE_S3 || !settings.WATTLE_OPENID_ISSUER)
     throw new Error(
-      'The processes meet in engines of their own: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` needs none of them.',
+      'Separate processes need shared engines: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` runs without them.',
     )
   const programs = programsOf(settings)
   await buildWebIfStale(tell)
@@ -47,9 +47,8 @@ async function prepare(): Promise<void> {
     })
     const [code] = await once(preparing, 'exit')
     if (code === 0) return
-    if (attempt === 20)
-      throw new Error('What the processes need could not be prepared; the lines above say why.')
-    tell('Another try follows in three seconds.')
+    if (attempt === 20) throw new Error('The engines could not be prepared; the lines above say why.')
+    tell('Trying again in three seconds.')
     await sleep(3000)
   }
 }

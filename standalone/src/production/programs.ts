@@ -32,7 +32,7 @@ export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
   const last = port + programs.length - 1
   if (port === 0 || last > 65_535)
     throw new WrongSetting(
-      `PORT must be a number from 1 to ${65_535 - programs.length + 1}: the processes take it and the ports after it.`,
+      `PORT must be a number from 1 to ${65_535 - programs.length + 1}: the processes use it and the ports after it.`,
     )
   return programs
 }

@@ -74,7 +74,7 @@ export function supervise({ name, file, environment }: Program, options: Options
       const ended = await run()
       if (stopping.signal.aborted) return
       failures = performance.now() - started > steady ? 0 : failures + 1
-      tell(`${name} has ended (${ended}) and is started again.`)
+      tell(`${name} stopped (${ended}) and is being restarted.`)
       await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

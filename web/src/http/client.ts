@@ -11,8 +11,8 @@ export type WriteOptions = {
 }
 
 const base = '/api'
-const leftMeanwhile = 'You have signed out since that was asked.'
-const unreachable = 'Your garden cannot be reached right now. Please check your connection and try again.'
+const leftMeanwhile = 'You signed out before that finished.'
+const unreachable = "We can't reach your garden right now. Please check your connection and try again."
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

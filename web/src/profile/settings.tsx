@@ -122,7 +122,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
   }
   const problem =
     Object.keys(problems).length > 0
-      ? 'Some answers above need another look.'
+      ? 'Check the fields marked above.'
       : error === undefined
         ? null
         : failureText(error, 'Failed to save preferences. Please try again.')

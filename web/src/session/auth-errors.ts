@@ -48,7 +48,7 @@ export function authFailed(kind: AuthErrorKind): void {
       setSession({
         status: 'failed',
         message: 'Login failed',
-        details: 'The server did not accept the sign-in that the provider gave us.',
+        details: 'The server did not accept your sign-in.',
       })
       return
     }

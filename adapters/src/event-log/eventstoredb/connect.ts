@@ -30,7 +30,8 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
   const [address = '', query = ''] = connectionString.trim().split('?')
   const options = query.split('&').filter((option) => option !== '')
   const unheeded = options.find((option) => !heeded.has(nameOf(option)))
-  if (unheeded) throw new Error(`EventStoreDB is reached without an option ${unheeded.split('=')[0]}.`)
+  if (unheeded)
+    throw new Error(`EventStoreDB connection strings cannot use the option ${unheeded.split('=')[0]}.`)
   const given = Number(options.find(isKeepAlive)?.split('=')[1] ?? keepAlive)
   const interval = work === 'calls' ? given : Math.max(given, keepAlive) + 1
   const kept = options.filter((option) => !isKeepAlive(option) && !isQuiet(option))
@@ -40,7 +41,7 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
     )
   } catch {
     // The client's own words quote what it could not read, which may be the password.
-    throw new Error('It is not a connection string of EventStoreDB.')
+    throw new Error('It is not an EventStoreDB connection string.')
   }
 }
 

@@ -168,7 +168,7 @@ describe('a care plan', () => {
     })
     expect(plan({ preferredTaskTypes: [] })).toEqual({
       tasks: [],
-      note: 'No jobs of the kinds you chose suit this plant here',
+      note: 'None of the task types you chose suit this plant here',
     })
     expect(plan({ preferredTaskTypes: ['Weeding', 'Mulching'] }).note).toBe(
       'Only 2 jobs suit this plant here',

@@ -69,14 +69,14 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
         if (!fault.mayPass || attempt >= tries || wait >= left) throw failed(fault.message)
         await pause(wait, ends).catch(() => undefined)
       }
-      if (ends.aborted) throw failed('OpenAI was not asked again.')
+      if (ends.aborted) throw failed('OpenAI was not asked again in time.')
     }
 
     type Called = { completion: ChatCompletion; fault?: never } | { completion?: never; fault: Fault }
 
     async function call(): Promise<Called> {
       const reservation = await unlessAborted(ends, allowance.reserve(gardenId, most)).catch((error) => {
-        throw ends.aborted ? failed('The allowance was not asked for.') : error
+        throw ends.aborted ? failed('The allowance could not be checked in time.') : error
       })
       try {
         const completion = await client.chat.completions.create(parameters, { signal: ends })
@@ -114,9 +114,9 @@ function read<Shape extends z.ZodType, Answer>(
   const { finish_reason: end, message } = choice ?? {}
   if (message?.refusal || end === 'content_filter')
     throw new PlantAiUnavailable('The model refused to answer.')
-  if (end === 'length') throw new UnusableAnswer('The answer of the model broke off.')
+  if (end === 'length') throw new UnusableAnswer('The model’s answer was cut off.')
   const parsed = shape.safeParse(jsonIn(message?.content))
-  if (!parsed.success) throw new UnusableAnswer('The answer of the model is not what was asked for.')
+  if (!parsed.success) throw new UnusableAnswer('The model’s answer does not have the requested form.')
   return check(parsed.data)
 }
 
@@ -124,6 +124,6 @@ function jsonIn(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    throw new UnusableAnswer('The answer of the model is no JSON.')
+    throw new UnusableAnswer('The model’s answer is not JSON.')
   }
 }

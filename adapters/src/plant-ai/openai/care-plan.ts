@@ -96,7 +96,7 @@ function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
   )
   // Of a plan of which so much is wrong, the rest is not to be trusted either.
   if (usable.length * 2 < answered.length)
-    throw new UnusableAnswer('Most of the tasks of the model cannot be used.')
+    throw new UnusableAnswer('Most of the model’s tasks cannot be used.')
   const byDate = (a: ProposedTask, b: ProposedTask) => a.dueDate.localeCompare(b.dueDate)
   const tasks = usable
     .toSorted((a, b) => a.priority - b.priority || byDate(a, b))

@@ -8,7 +8,7 @@ import { plantQuestion } from './plant-matches.ts'
 
 export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
   apiKey: string
-  /** Address of OpenAI, or of another server that speaks the same. */
+  /** Address of OpenAI, or of another server with the same API. */
   baseUrl: string
   /** Milliseconds for a whole answer, further tries included. */
   patience?: { identify: number; planCare: number }

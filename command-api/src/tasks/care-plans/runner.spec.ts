@@ -229,7 +229,7 @@ describe('an engine that fails', () => {
       type: 'CarePlanFailed',
       plantId: idOf('rose'),
       round: 1,
-      reason: 'The care plan could not be made just now. Please ask for it again later.',
+      reason: 'We could not make the care plan just now. Please try again later.',
     })
   })
 
@@ -315,7 +315,7 @@ describe('an engine that takes its time', () => {
         }),
     })
     expect(await calledOff.promise).toEqual(
-      new Error(`${carePlanStream(idOf('rose'), 1)} was taken by somebody else.`),
+      new Error(`${carePlanStream(idOf('rose'), 1)} was taken by another process.`),
     )
     await expect.poll(() => errors).toEqual([await calledOff.promise])
     expect(await accepted(log)).toEqual([])

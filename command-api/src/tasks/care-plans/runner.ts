@@ -167,7 +167,7 @@ export async function startCarePlanRunner(
 }
 
 function failed(plantId: string, round: number): GardenCommand {
-  const reason = 'The care plan could not be made just now. Please ask for it again later.'
+  const reason = 'We could not make the care plan just now. Please try again later.'
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
