@@ -28,7 +28,7 @@ journey('Home reads what it could not when the connection is back', async ({ ope
   await context.setOffline(false)
   await shows(link(page, /^Back step/))
   await isGone(page.getByText(failure))
-  await isGone(page.getByText('could not be counted', { exact: false }))
+  await isGone(page.getByText('could not load your numbers', { exact: false }))
 })
 
 journey('a month that could not be read leaves the way to the others', async ({ open, wattle }) => {
