@@ -67,7 +67,7 @@ describe('a care plan', () => {
   it('tells why: the sentence, the rule, the zone and the season', () => {
     const feed = ofType('Fertilising').find((task) => task.reason.rule === 'feed-summer')
     expect(feed?.reason).toEqual({
-      text: 'The second feed of the season goes straight into swelling fruit.',
+      text: 'The second feed of the season goes straight into the swelling fruit.',
       rule: 'feed-summer',
       zone: 'temperate',
       season: 'summer',
