@@ -41,7 +41,7 @@ export type Engines = {
 }
 
 export type OpenOptions = {
-  /** Where browsers reach this server. */
+  /** The origin at which browsers reach this server. */
   origin: string
   /** Other origins that serve the web app, as its development server does. */
   apps?: string[]
@@ -50,7 +50,7 @@ export type OpenOptions = {
 
 /**
  * Opens the engines of one process that does everything: the embedded ones, but for what the settings name. Throws
- * `WrongSetting` for those that only processes apart can use.
+ * `WrongSetting` for those that only separate processes can use.
  */
 export async function openEngines(
   settings: Settings,

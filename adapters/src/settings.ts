@@ -119,7 +119,7 @@ function refuseSlips(names: string[]): void {
   }
 }
 
-/** Settings of which one means nothing without the others. */
+/** Settings that only make sense together. */
 const together: (keyof Settings)[][] = [
   ['WATTLE_EVENTSTOREDB', 'WATTLE_KAFKA', 'WATTLE_MONGODB'],
   ['WATTLE_S3', 'WATTLE_S3_ACCESS_KEY_ID', 'WATTLE_S3_SECRET_ACCESS_KEY'],

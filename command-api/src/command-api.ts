@@ -5,7 +5,7 @@ import type { SettlePicture } from './images/settle-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 import type { RequestPlan } from './tasks/care-plans/request-plan.ts'
 
-/** What the routes for writes work with. */
+/** What the routes for writes need. */
 export type CommandApi = {
   ask: Ask
   settlePicture: SettlePicture

@@ -19,21 +19,21 @@ import { type GardenAt, loadGarden, readTail } from './garden/load-garden.ts'
 import { stateShape } from './garden/state-shape.ts'
 import { Queues } from './queues.ts'
 
-/** Who asks, and by which key the same request is known when it comes again. */
+/** Who sends the command, and the key that identifies a retry. */
 export type CommandContext = {
   gardenId: GardenId
-  /** UUID, the same for every try of one submit. */
+  /** A UUID, the same for every attempt of one submit. */
   commandId: string
-  /** What was asked, as it arrived: the same key with something else is refused. */
+  /** The request as it arrived: the same key with a different request is refused. */
   asked: unknown
   correlationId: string
   causationId: string
   actor: Actor
-  /** A garden revision that the asker has seen: a cached state below it is brought up to date first. */
+  /** A garden revision that the client has seen: a cached state below it is brought up to date first. */
   seenRevision?: number
 }
 
-/** What came of a command: the events it made (none: nothing changed) and the garden as it was right after. */
+/** The result of a command: its events (none if nothing changed) and the garden right after them. */
 export type Handled = { garden: Garden; events: readonly GardenEvent[]; revision: number }
 
 export type CommandHandler = (context: CommandContext, command: GardenCommand) => Promise<Handled>
@@ -41,7 +41,7 @@ export type CommandHandler = (context: CommandContext, command: GardenCommand) =
 type Options = {
   log: EventLog
   snapshots: Snapshots
-  /** No other process appends to the log, so that a cached state is never stale. */
+  /** No other process appends to the log, so a cached state is never stale. */
   ownsLog: boolean
   clock: () => Date
   /** How many gardens stay folded in memory. */
@@ -52,10 +52,10 @@ type Options = {
 
 const tries = 3
 const snapshotEvery = 250
-/** Milliseconds after which somebody who waits for an answer is better told that there is none. */
+/** Milliseconds after which it is better to answer that the outcome is not known. */
 const patience = 10_000
 
-/** The one way in which anything is written: read, fold, decide, append, one command of a garden at a time. */
+/** The only way to write anything: read, fold, decide, append, one command for a garden at a time. */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, ownsLog, clock } = options
   const cache = new RecentlyUsed<GardenId, GardenAt>(options.cachedGardens ?? 5000)
@@ -104,7 +104,7 @@ export function createCommandHandler(options: Options): CommandHandler {
         return await append(context, hash, at, events)
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) {
-          // Perhaps it was written all the same, and then the state in memory is no longer the garden's.
+          // It may have been written all the same, and then the cached state is stale.
           cache.delete(context.gardenId)
           throw error
         }
@@ -155,7 +155,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     return { garden: after.garden, events, revision }
   }
 
-  /** Where it is not known whether an append was made, the same ids at the same revision may be sent again. */
+  /** If the outcome of an append is unknown, the same ids may be sent again at the same revision. */
   async function appendSurely(...append: Parameters<EventLog['append']>) {
     let unknown: OutcomeUnknown | null = null
     const begun = clock().getTime()
@@ -163,7 +163,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       try {
         return await log.append(...append)
       } catch (error) {
-        // That this try was not written says nothing of the one before it.
+        // That this attempt was not written says nothing about the one before.
         if (error instanceof LogUnavailable && unknown) throw unknown
         const isLate = clock().getTime() - begun > patience
         if (!(error instanceof OutcomeUnknown) || attempt === tries || isLate) throw error
@@ -184,7 +184,7 @@ function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] 
   }
 }
 
-/** The log compares nothing but ids, so an id stands for what the event says: other words are another event. */
+/** The log only compares ids, so an id is derived from the event's content: different content is a different event. */
 function eventId(commandId: string, hash: string, index: number, event: GardenEvent): string {
   return uuid5(commandId, JSON.stringify([hash, index, event]))
 }

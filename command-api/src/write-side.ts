@@ -39,22 +39,22 @@ export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
   /**
-   * Starts hearing events and making care plans, from what happens from now on: old events never ask again. What a feed
-   * between processes may lose is made up for, as far as the checkpoints remember.
+   * Starts handling events and making care plans, for events from now on; old events never request a plan again. A
+   * sweep finds events that a feed between processes loses, as far back as the checkpoints go.
    */
   startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
 }
 
 export type Sagas = {
-  /** Events of the feed that were not heard yet. */
+  /** Events in the feed that are not handled yet. */
   gap(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Milliseconds between two sweeps for what the feed lost. */
+/** Milliseconds between two sweeps for events that the feed lost. */
 const sweptEvery = 30_000
 
-/** Puts the write side together from its engines. */
+/** Assembles the write side from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
   const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
   const measured = measures(registry)

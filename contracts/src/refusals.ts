@@ -1,7 +1,7 @@
 /**
- * Why a command or a request was not carried out: the status it answers with and the sentence a gardener reads.
- * `path` names the field that the sentence belongs to. Nothing but this table knows its words and statuses; plain values, so
- * that the web app may say the same before it asks.
+ * Why a command or a request was refused: the status of the answer and the sentence a gardener reads. `path` names the
+ * field that the sentence belongs to. This table is the only place for these words and statuses. They are plain values,
+ * so that the web app can show the same sentence before it sends anything.
  */
 export const refusals = {
   invalid: {
@@ -106,7 +106,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A rule said no. Thrown by deciders and routes, turned into an answer in one place. */
+/** A rule refused. Thrown by deciders and routes, and turned into an answer in one place. */
 export class Refused extends Error {
   readonly code: RefusalCode
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The sentence for a value of the wrong shape where its own schema says none. Given to zod as `customError`, so that no
- * gardener ever reads a validator's words.
+ * The sentence for a value of the wrong shape when its schema has none of its own. Passed to zod as `customError`, so
+ * that no gardener ever reads a validator's words.
  */
 export function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

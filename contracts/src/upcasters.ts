@@ -8,7 +8,7 @@ export function currentVersion(type: string, chain = steps): number {
   return (chain[type]?.length ?? 0) + 1
 }
 
-/** Brings stored data up to the current version. Throws `UnknownVersion` for one that this code has not heard of. */
+/** Brings stored data up to the current version. Throws `UnknownVersion` for a version that this code does not know. */
 export function upcast(type: string, version: number, data: Data, chain = steps): Data {
   const newest = currentVersion(type, chain)
   if (!Number.isInteger(version) || version < 1 || version > newest) {

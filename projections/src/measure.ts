@@ -14,7 +14,7 @@ export async function checkProjections(runner: Runner): Promise<void> {
 /** How far the read models are behind, on `/metrics`. */
 export function measureProjections(registry: Registry, runner: Runner): void {
   let measuring: Promise<RunnerMeasures> | null = null
-  // The gauges of one scrape are collected together, and tell of the same moment.
+  // The gauges of one scrape are collected together and describe the same moment.
   const measured = () => {
     measuring ??= runner.measure().finally(() => {
       measuring = null

@@ -3,8 +3,8 @@ import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 /**
- * One kind of document that readers look at, as a pure fold of what happened. Ids are ids within a garden: no event of
- * one garden can reach a document of another.
+ * One kind of document for readers, as a pure fold of events. Ids are unique within a garden: an event of one garden
+ * cannot reach a document of another.
  */
 export type ReadModel<Document extends object> = CollectionShape & {
   /** The documents that an event may change. */
@@ -13,11 +13,11 @@ export type ReadModel<Document extends object> = CollectionShape & {
   evolve(document: Document | null, happened: Happened, id: string): Document | null
 }
 
-/** A read model of any kind of document, for code that only carries documents about. */
+/** A read model of any kind of document, for code that does not look inside documents. */
 // biome-ignore lint/suspicious/noExplicitAny: documents go in and out of `evolve`, so no single type fits them all
 export type AnyReadModel = ReadModel<any>
 
-/** Where a fold finds and leaves documents. */
+/** Where a fold reads and writes documents. */
 export type Documents<Document> = {
   get(key: string): Stored<Document> | undefined
   set(key: string, stored: Stored<Document>): unknown
@@ -35,8 +35,8 @@ export function keysOf(model: AnyReadModel, happened: Happened): string[] {
 }
 
 /**
- * Brings the documents of an event up to it. A document that knows this revision already stays, so repeats are harmless;
- * a fold that throws changes nothing.
+ * Applies an event to its documents. A document that already has this revision is left alone, so duplicates are
+ * harmless; a fold that throws changes nothing.
  */
 export function fold<Document extends object>(
   model: ReadModel<Document>,

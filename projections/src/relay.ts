@@ -8,7 +8,7 @@ import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/adapt
 import type { ProcessContext, Running } from '@wattle/adapters/process/run-process.ts'
 import { Registry } from 'prom-client'
 
-/** The process that publishes what is appended to the log, so that any number of consumers hear of it. One is enough. */
+/** The process that publishes events appended to the log, for any number of consumers. One is enough. */
 export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
   const app = await createServer(serverOptions(settings))
   const report = (error: unknown) => app.log.error({ err: error })

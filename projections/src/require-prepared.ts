@@ -2,8 +2,8 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { AnyReadModel } from './read-model.ts'
 
 /**
- * Throws, with a sentence for the operator, unless these versions are there to be read and kept up to date. A release that
- * is being replaced may go on with a version that is kept though readers of the next one use a later one already.
+ * Throws, with a sentence for the operator, unless these versions can be read and kept up to date. A release that is
+ * being replaced may continue with a kept version, even if readers of the next release already use a later one.
  */
 export async function requirePrepared(
   readModels: ReadModels,

@@ -3,8 +3,8 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Documents } from './read-model.ts'
 
 /**
- * The documents that a rebuild is working on. Changes are written in bulk, and what was not used for long is forgotten,
- * so that memory stays bounded however long the log is.
+ * The documents that a rebuild is working on. Changes are written in bulk and the least recently used documents are
+ * evicted, so that memory stays bounded however long the log is.
  */
 export class WriteBackCache implements Documents<object> {
   readonly #collection: Collection<object>
@@ -30,7 +30,7 @@ export class WriteBackCache implements Documents<object> {
     this.#changed.add(key)
   }
 
-  /** To the end of the line: what stands first was used longest ago. */
+  /** Moves it to the end: the first entry is the least recently used. */
   #keep(key: string, stored: Stored<object>): void {
     this.#documents.delete(key)
     this.#documents.set(key, stored)
@@ -40,7 +40,7 @@ export class WriteBackCache implements Documents<object> {
     this.#seen.set(gardenId, revision)
   }
 
-  /** Brings back documents that were forgotten. To be called before the events that may change them are folded. */
+  /** Loads documents that were evicted. Call it before folding the events that may change them. */
   async recall(keys: Iterable<string>): Promise<void> {
     if (!this.#hasForgotten) return
     const absent = [...new Set(keys)].filter((key) => !this.#documents.has(key))
@@ -48,7 +48,7 @@ export class WriteBackCache implements Documents<object> {
     for (const [key, stored] of await this.#collection.load(absent)) this.#documents.set(key, stored)
   }
 
-  /** Writes when there is enough to write. */
+  /** Writes once there is enough to write. */
   async relieve(): Promise<void> {
     if (this.#changed.size >= this.#most / 4 || this.#seen.size >= this.#most) await this.flush()
   }

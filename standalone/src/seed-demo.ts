@@ -11,7 +11,7 @@ import { Registry } from 'prom-client'
 import { demoGardens } from './demo/gardens.ts'
 import { play } from './demo/play.ts'
 
-/** Fills the data folder with a garden of two years and its neighbours. The server must not be running on it. */
+/** Fills the data folder with two years of a garden and its neighbours. The server must not be using the folder. */
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
 

@@ -27,7 +27,7 @@ function newestSource(): number {
 
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A test run that asks for the build must not get React's slow development version.
+    // A test run that triggers the build must not get React's slow development version.
     const env = { ...process.env, NODE_ENV: 'production' }
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     child.once('error', reject)

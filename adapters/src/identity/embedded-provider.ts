@@ -37,8 +37,8 @@ export type EmbeddedProviderOptions = {
 }
 
 /**
- * An OpenID provider inside this process that believes any e-mail. Throws where that would be dangerous: in production,
- * and on an address that other computers reach.
+ * An OpenID provider inside this process that accepts any e-mail address. Throws where that would be dangerous: in
+ * production, and on an address that other computers reach.
  */
 export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const { origin, folder, apps = [], report = console.error } = options

@@ -36,8 +36,8 @@ function checkForm(sent: URLSearchParams): SignInForm {
 }
 
 /**
- * Asks who is there and takes their word for it. Everything it needs is in the request and in the provider's own
- * memory of the sign-in that is under way.
+ * Asks who is signing in and accepts the answer. Everything it needs is in the request and in the provider's stored
+ * interaction.
  */
 export function openSignIn(provider: Provider, store: ProviderStore, origin: string, apps: string[]) {
   async function show(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-/** Ends with one sentence where Node is too old to run TypeScript and SQLite as they are. */
+/** Stops with one sentence if Node is too old to run TypeScript and SQLite directly. */
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(

@@ -6,7 +6,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
 
-/** The one thing that the write side asks of the read side. Throws `ReadModelsUnavailable`. */
+/** The only thing that the write side asks the read side. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
   return async (gardenId, revision, milliseconds) => {
     const letters = await DeadLetters.open(readModels)
@@ -16,7 +16,7 @@ export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
       if (version === null) return false
       shown.push({ name, version, indexes: [] })
     }
-    // Nothing of a parked garden is shown, so there is nothing to wait for.
+    // Visitors see nothing of a parked garden, so there is nothing to wait for.
     for (const shape of shown) if (await letters.isParked(shape, gardenId)) return true
     const answers = await Promise.all(
       shown.map(async (shape) => {

@@ -7,7 +7,7 @@ import { decideProfile } from '../profile/decider.ts'
 import { decideTasks } from '../tasks/decider.ts'
 import { evolve, type Garden, initialGarden } from './garden.ts'
 
-/** What happens when this is asked of this garden: events, none when nothing changes. Throws `Refused`. Pure. */
+/** Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`. Pure. */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   switch (command.type) {
     case 'CreateLocation':

@@ -6,7 +6,7 @@ import { evolveTasks, type Task } from '../tasks/evolve.ts'
 import type { ById } from './by-id.ts'
 import { type RememberedCommand, rememberCommand } from './remembered-commands.ts'
 
-/** Everything the rules of a garden look at: the fold of its stream. */
+/** Everything that the rules of a garden need: the fold of its stream. */
 export type Garden = {
   readonly profile: Profile
   readonly locations: ById<Location>
@@ -35,7 +35,7 @@ export function evolve(garden: Garden, event: GardenEvent): Garden {
   }
 }
 
-/** The garden after events as the log recorded them: what `evolve` says, and the commands that caused them. */
+/** The garden after recorded events: `evolve`, plus the commands that caused them. */
 export function replay(garden: Garden, happened: readonly Happened[]): Garden {
   return happened.reduce(
     (before, each) => ({ ...evolve(before, each.event), commands: rememberCommand(before.commands, each) }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What a fold runs through. Relative to here, or in a package. */
+/** The files that a fold is made of, relative to this one or in a package. */
 export const folding = [
   './by-id.ts',
   './garden.ts',

@@ -12,7 +12,7 @@ import { imageUrlOf } from './settle-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'
-/** So that a picture just over the limit is refused by its own sentence. */
+/** So that a picture just over the limit is refused with its own sentence. */
 const aLittleMore = largestPicture + 64 * 1024
 const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
 
@@ -103,13 +103,13 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     const file = await request.file()
     if (file) return await file.toBuffer()
   } catch (error) {
-    // For a form that is cut off or has no boundary the parser throws errors without any code.
+    // For a form that is cut off or has no boundary, the parser throws errors without a code.
     if ((error as { code?: string }).code !== undefined) throw error
   }
   throw new Refused('picture-unreadable')
 }
 
-/** The addresses that uploads are offered at, where no store of its own takes them. */
+/** The addresses for uploads that come to this server instead of a store. */
 const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['uploads']> }> = async (
   app,
   { uploads },
@@ -121,7 +121,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
     {
       bodyLimit: aLittleMore,
       config: { public: true, bringsPicture: true },
-      // Anybody may send here: whose address is not in order is told so before a byte is read.
+      // Anyone may send here, so an invalid address is refused before a byte is read.
       onRequest: async ({ url, headers }) =>
         uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
@@ -138,7 +138,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: NonNullable<CommandApi['upl
   )
 }
 
-/** The length that a request announces; there is none for one that comes in chunks. */
+/** The length that a request announces; a chunked one announces none. */
 const lengthOf = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
 

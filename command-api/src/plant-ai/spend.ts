@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { type ById, get, put } from '../garden/by-id.ts'
 
-/** One call: what it may cost while it is under way, what it did cost once that is known. */
+/** One call: the most it may cost while it is under way, then its real cost. */
 type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }
 
 /** What a day's calls cost, in millionths of a US dollar, with what those under way may cost. */
@@ -15,7 +15,7 @@ export type Spend = {
 
 export const noSpend: Spend = { total: 0, byGarden: {}, calls: {} }
 
-/** What a day may cost, for everybody together and for one gardener. */
+/** The most a day may cost, for all gardeners together and for one. */
 export type Limits = { readonly everybody: number; readonly gardener: number }
 
 export type SpendCommand =

@@ -7,7 +7,7 @@ import { displayNameStream, normaliseDisplayName } from '@wattle/contracts/profi
 
 type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
 
-/** Who holds a name: nobody, somebody for a moment, or somebody for good. */
+/** Who holds a name: nobody, a garden for a minute, or a garden for good. */
 type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
 
 type Recorded = { occurredAt: string }
@@ -27,11 +27,11 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
 }
 
 export type DisplayNames = {
-  /** Whether the name is this garden's from now on: for a minute, or for good when it is confirmed. */
+  /** Whether this garden now holds the name: for a minute, or for good if it is confirmed. */
   reserve(name: string, gardenId: GardenId): Promise<boolean>
-  /** Throws when it is somebody else's by now, as after a pause of more than a minute. */
+  /** Throws if another garden holds it by now, for example after more than a minute. */
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Gives an unconfirmed reservation back, unless the garden carries the name already. */
+  /** Releases an unconfirmed reservation, unless the garden already has the name. */
   release(name: string, gardenId: GardenId): Promise<void>
 }
 
@@ -83,10 +83,11 @@ export function openDisplayNames(
     async reserve(name, gardenId) {
       const { holding, revision } = await read(name)
       if (holding?.confirmed) return holding.gardenId === gardenId
-      // One's own is renewed in time, so that it does not lapse while the garden is being written.
+      // Its own reservation is renewed, so that it does not expire while the garden is being written.
       if (holding?.gardenId === gardenId && age(holding) < forAMoment / 2) return true
       if (holding && holding.gardenId !== gardenId && age(holding) < forAMoment) return false
-      // A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name.
+      // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
+      // all.
       if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
       return append('DisplayNameReserved', name, gardenId, revision)
     },

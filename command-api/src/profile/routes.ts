@@ -37,7 +37,8 @@ export const profileRoutes: FastifyPluginAsyncZod<CommandApi> = async (
         throw error
       })
       if (displayName && holdsDisplayName) {
-        // The garden carries the name already, which keeps it from others as well: what was saved is not told as failed.
+        // The garden already has the name, which also keeps it from others, so a successful save is not reported as
+        // failed.
         await displayNames
           .confirm(displayName, gardenId)
           .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))

@@ -72,7 +72,7 @@ function plannedTask(taskId: string, task: NewTask): PlannedTask {
   }
 }
 
-/** A task written down after it was done. */
+/** A task recorded after it was done. */
 function completedToo(
   command: Extract<Command, { type: 'AddTask' }>,
   garden: Garden,

@@ -15,7 +15,7 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
   app,
   { ask, requestPlan, clock },
 ) => {
-  /** `accepted`: this call set plans going; `skipped`: each plant has one that is fresh or under way. */
+  /** `accepted`: this call started plans; `skipped`: every plant has one that is fresh or under way. */
   async function generate(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -35,7 +35,7 @@ export const generationRoutes: FastifyPluginAsyncZod<CommandApi> = async (
     let opened = 0
     for (const plant of plants) {
       if (plant?.plan.status !== 'open') continue
-      // Whoever opens the plan's stream makes it, the saga or this call; so no plan is left waiting that nobody heard of.
+      // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
       const { correlationId } = request
       const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
       if (await requestPlan({ type: 'PlanRequested', ...asked })) opened++

@@ -16,7 +16,7 @@ export const gardenEvents = [...locationEvents, ...plantEvents, ...taskEvents, .
 
 const schemas = new Map<string, z.ZodType>(gardenEvents.map((schema) => [schema.shape.type.value, schema]))
 
-/** A garden's event with what the log knows of it, ready to be folded. */
+/** A garden's event with the log's details about it, ready to be folded. */
 export type Happened<E extends GardenEvent = GardenEvent> = {
   event: E
   gardenId: GardenId
@@ -26,7 +26,7 @@ export type Happened<E extends GardenEvent = GardenEvent> = {
   metadata: EventMetadata
 }
 
-/** Makes the envelope of an event. Throws a ZodError when the event is not what its schema says: a fault of ours. */
+/** Makes the envelope of an event. Throws a ZodError if the event does not match its schema, which is a bug of ours. */
 export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadata, 'refs'>) {
   const schema = schemas.get(event.type)
   if (!schema) throw new UnknownEvent(`There is no event called ${event.type}.`)

@@ -23,7 +23,7 @@ export const LocationRenamed = z.object({
 })
 export type LocationRenamed = z.infer<typeof LocationRenamed>
 
-/** How the location looks in the notebook: its note, icon and colour. */
+/** How the location looks in the notebook: its description, icon and colour. */
 export const LocationDecorated = z.object({
   type: z.literal('LocationDecorated'),
   locationId: LocationId,

@@ -78,8 +78,8 @@ export const PlantDeleted = z.object({
 export type PlantDeleted = z.infer<typeof PlantDeleted>
 
 /**
- * Somebody asked for another care plan. Rounds count from 1, which is asked for by the plant's own creation; `replacing`
- * lets the new plan take the place of what is left of the old one.
+ * Somebody requested another care plan. Rounds count from 1, which the plant's creation requests; with `replacing`, the
+ * new plan replaces what is left of the old one.
  */
 export const CarePlanRequested = z.object({
   type: z.literal('CarePlanRequested'),

@@ -12,9 +12,9 @@ export type IdentifyPlant = z.infer<typeof IdentifyPlant>
 
 export const IdentificationAnswer = z.object({
   plants: z.array(z.object({ name: z.string(), species: z.string(), careInstructions: CareInstructions })),
-  /** `hint`: nobody looked at the picture, these are suggestions from the words. */
+  /** `hint`: the picture was not checked; these are suggestions from the gardener's words. */
   source: z.enum(['picture', 'hint']),
-  /** Why nobody looked at the picture, where an AI would have. */
+  /** Why the picture was not checked, where an AI would have checked it. */
   note: z.string().optional(),
 })
 export type IdentificationAnswer = z.infer<typeof IdentificationAnswer>

@@ -16,7 +16,7 @@ export const PlantView = z.object({
 })
 export type PlantView = z.infer<typeof PlantView>
 
-/** How far the care plan is. `none`: nobody has asked for one. */
+/** Status of the care plan. `none`: it was never requested. */
 export const PlanView = z.object({
   status: z.enum(['none', 'generating', 'ready', 'failed']),
   reason: z.string().optional(),

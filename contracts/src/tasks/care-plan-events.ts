@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { GardenId, PlantId } from '../ids.ts'
 import { CivilDateText } from '../values.ts'
 
-/** One care plan's stream: whose it is, who works on it, how it ended. One stream for each round of a plant. */
+/**
+ * The stream of one care plan: which plant it is for, who is working on it and how it ended. There is one stream for
+ * each round of a plant.
+ */
 export const carePlanStream = (plantId: PlantId, round: number): string =>
   `${carePlanPrefix}${plantId}-${round}`
 export const carePlanPrefix = 'carePlan-'
@@ -12,13 +15,16 @@ export const PlanRequested = z.object({
   gardenId: GardenId,
   plantId: PlantId,
   round: z.number().int(),
-  /** The garden's event that asked, or the command that asked again. */
+  /** The garden's event that requested the plan, or the command that requested it again. */
   causationId: z.string(),
   correlationId: z.string(),
 })
 export type PlanRequested = z.infer<typeof PlanRequested>
 
-/** Somebody works on it, and says so again before `until` (ISO 8601, by the clock of `occurredAt`); after it another may. */
+/**
+ * A runner is working on it and renews this before `until` (ISO 8601, by the clock of `occurredAt`); after that,
+ * another runner may take over.
+ */
 export const PlanTaken = z.object({
   type: z.literal('PlanTaken'),
   worker: z.string(),

@@ -15,7 +15,7 @@ import type { PlannedTask } from './task.ts'
 const title = requiredText('Please give the task a title.')
 const dueDate = CivilDateText
 
-/** `1`, `"1"` and `"high"` all say High. */
+/** `1`, `"1"` and `"high"` all mean High. */
 const priority = z
   .preprocess(
     (value) => {
@@ -64,7 +64,7 @@ export const NewTask = z.object({
 })
 export type NewTask = z.infer<typeof NewTask>
 
-/** What is absent stays as it is; null or an empty text clears. */
+/** Fields that are left out stay as they are; null or an empty text clears them. */
 export const TaskChanges = z.object({
   plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
   title: title.optional(),
@@ -79,13 +79,13 @@ export const TaskChanges = z.object({
 })
 export type TaskChanges = z.infer<typeof TaskChanges>
 
-/** Without `completed` the task changes to its other status. `doneOn` is today when absent. */
+/** Without `completed`, the status is toggled. `doneOn` defaults to today. */
 export const Completion = z
   .object({ completed: z.boolean().optional(), doneOn: CivilDateText.optional() })
   .nullish()
   .transform((body) => body ?? {})
 
-/** Whose plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
+/** Which plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
 export const GenerateTasks = z
   .object({ plantId: PlantId.optional(), regenerate: z.boolean().default(false) })
   .nullish()

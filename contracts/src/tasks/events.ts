@@ -76,7 +76,7 @@ export const TaskReopened = z.object({
   type: z.literal('TaskReopened'),
   /** The task as it was: completed. */
   task: TaskFacts,
-  /** The next occurrence, when it was still untouched and goes away again. */
+  /** The next occurrence, if it was still untouched and is removed again. */
   revoked: TaskFacts.nullable(),
 })
 export type TaskReopened = z.infer<typeof TaskReopened>
@@ -84,7 +84,7 @@ export type TaskReopened = z.infer<typeof TaskReopened>
 export const TaskDeleted = z.object({
   type: z.literal('TaskDeleted'),
   task: TaskFacts,
-  /** The rule of a generated task, which its plant's next plan leaves out. */
+  /** The rule that generated the task; the plant's next plan leaves it out. */
   rule: z.string().optional(),
 })
 export type TaskDeleted = z.infer<typeof TaskDeleted>

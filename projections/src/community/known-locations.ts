@@ -1,6 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 
-/** A location as its label looks, with the ids of its public plants. */
+/** A location's label, with the ids of its public plants. */
 export type KnownLocation = {
   id: string
   name: string

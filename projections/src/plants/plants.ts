@@ -4,7 +4,7 @@ import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import type { PlanView } from '@wattle/contracts/plants/views.ts'
 import type { ReadModel } from '../read-model.ts'
 
-/** A plant with its care plan's progress. `created` is the revision it came with: lists are in that order. */
+/** A plant with its care plan's progress. `created` is the revision that created it; lists are in that order. */
 export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
   id: string
   gardenId: GardenId
@@ -49,7 +49,7 @@ export const plants: ReadModel<PlantDocument> = {
 
 function created({ type: _type, plantId, ...rest }: PlantCreated, happened: Happened): PlantDocument {
   const { gardenId, revision, metadata } = happened
-  // Plants that were seeded or imported start no care plan, so none must be waited for.
+  // Seeded and imported plants start no care plan, so nobody should wait for one.
   const status = metadata.actor === 'gardener' ? 'generating' : 'none'
   return { id: plantId, gardenId, created: revision, ...rest, plan: { status } }
 }

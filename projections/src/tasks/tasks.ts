@@ -5,7 +5,7 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import type { ReadModel } from '../read-model.ts'
 
-/** A task of a garden, with the instants it was written down and last changed. */
+/** A task of a garden, with the instants it was recorded and last changed. */
 export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> & {
   id: string
   gardenId: GardenId
@@ -60,7 +60,7 @@ export const tasks: ReadModel<TaskDocument> = {
   },
 }
 
-/** The task of this id that came into being with the event. */
+/** The task with this id that the event created. */
 function plannedIn(event: GardenEvent, id: string): PlannedTask | null {
   switch (event.type) {
     case 'TaskAdded':
@@ -83,7 +83,7 @@ function created(planned: PlannedTask, { event, gardenId, metadata }: Happened):
     month: monthOf(rest.dueDate),
     status: 'pending',
     completedOn: null,
-    // The next turn of a generated task says nothing of its plan, but keeps what only a plan gives.
+    // The next occurrence of a generated task does not mention its plan, but keeps what only a plan sets.
     isAutomated: event.type === 'CarePlanAccepted' || taskType !== null || rest.reason !== null,
     createdAt: metadata.occurredAt,
     updatedAt: metadata.occurredAt,

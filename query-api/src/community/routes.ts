@@ -29,7 +29,7 @@ const tags = ['community']
 /** A display name, in any spelling. */
 const userId = z.string()
 
-/** Comes after every id, so that a list goes on behind a name without saying whose it is. */
+/** Sorts after every id, so that a list can continue after a name without revealing the id. */
 const behindEveryId = '~'
 
 export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
@@ -139,7 +139,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       const plant = await loadOne(plants, gardenId, plantId)
       if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
       const location = garden.locations.find(({ id }) => id === plant.locationId) ?? null
-      // The year to come: what was done in years before is the gardener's own history.
+      // The year ahead: work done in earlier years is the gardener's private history.
       const where = { gardenId, plantId, status: 'pending' }
       const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
       return {

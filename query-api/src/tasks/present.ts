@@ -25,7 +25,7 @@ export function presentTask(task: TaskDocument): TaskView {
   }
 }
 
-/** The labels of the location stay empty for the moment in which only the plant is known. */
+/** The location's labels stay empty while only the plant is known. */
 export function presentTaskPlant(plant: PlantDocument, location: LocationDocument | null): TaskPlant {
   return {
     name: plant.name,

@@ -9,7 +9,7 @@ import { buildWebIfStale } from '../web-build.ts'
 import { programsOf } from './programs.ts'
 import { supervise } from './supervise.ts'
 
-/** Every process of the production shape on this machine, each apart, started again when it ends. */
+/** Runs every process of a production set-up on this machine, and restarts any that stop. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -38,7 +38,7 @@ try {
   process.exit(1)
 }
 
-/** Engines that are started at the same time may need a while. */
+/** Engines that are started at the same time may take a while. */
 async function prepare(): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const preparing = spawn(process.execPath, ['standalone/src/production/prepare-main.ts'], {

@@ -1,7 +1,7 @@
 import { originAt, type Settings, WrongSetting } from '@wattle/adapters/settings.ts'
 import type { Program } from './supervise.ts'
 
-/** Only the gateway is there for others; what is behind it is reached from this machine alone. */
+/** Only the gateway can be reached from other machines. */
 const inside = '127.0.0.1'
 const workers = 2
 

@@ -16,15 +16,15 @@ const notedEvery = 1000
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
-  /** Goes on reading, and tells after every batch of events. */
+  /** Keeps reading, and reports after every batch of events. */
   follow(onRead: () => void): { stop(): Promise<void> }
 }
 
 type Noted = { position: Position; open: OpenPlan[] }
 
 /**
- * Which care plans are open, by the names of their streams: folded from these, with a note of the fold kept among the
- * snapshots. Losing the note costs one reading of the log.
+ * The open care plans by the names of their streams: a fold of these streams, saved among the snapshots. If that is
+ * lost, the log is read once more.
  */
 export async function readOpenPlans({ log, snapshots, clock, onError }: Options): Promise<OpenPlans> {
   const noted = await notedIn(log, snapshots)
@@ -75,14 +75,14 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
   }
 }
 
-/** What was noted, unless the log was restored from before it. */
+/** The saved fold, unless the log was restored from an older copy. */
 async function notedIn(log: EventLog, snapshots: Snapshots): Promise<Noted | null> {
   const snapshot = await snapshots.load(notebook.stream, notebook.shape).catch(() => null)
   const noted = snapshot?.state as Noted | undefined
   return noted && noted.position <= ((await log.head()) ?? '') ? noted : null
 }
 
-/** Perhaps it was another machine that wrote the note, by another clock. */
+/** Another machine, with another clock, may have saved it. */
 function heardNow(plan: OpenPlan, heard: string): OpenPlan {
   return { ...plan, taken: plan.taken && { ...plan.taken, heard } }
 }

@@ -2,17 +2,17 @@ import { believedFor } from '@wattle/adapters/lease.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { CarePlanEvent, type PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
 
-/** A care plan that is asked for and not closed yet. */
+/** A care plan that was requested and is not closed yet. */
 export type OpenPlan = {
   readonly stream: string
   readonly request: PlanRequested
   /** The last revision of its stream. */
   readonly revision: number
-  /** Who works on it, and for how many milliseconds that is believed from the instant (ISO 8601) it was heard. */
+  /** Who is working on it, and for how many milliseconds that holds from the instant (ISO 8601) it was read. */
   readonly taken: { readonly worker: string; readonly heard: string; readonly lasts: number } | null
 }
 
-/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an event that it does not know. */
+/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an unknown event. */
 export function evolvePlan(
   plan: OpenPlan | null,
   recorded: RecordedEvent<{ occurredAt: string }>,

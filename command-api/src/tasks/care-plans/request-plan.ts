@@ -2,7 +2,7 @@ import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters
 import { uuid5 } from '@wattle/adapters/uuid5.ts'
 import { carePlanStream, type PlanRequested } from '@wattle/contracts/tasks/care-plan-events.ts'
 
-/** Asks for a care plan by opening its stream; false when somebody has asked before. */
+/** Requests a care plan by opening its stream; false if it was already open. */
 export type RequestPlan = (asked: PlanRequested) => Promise<boolean>
 
 export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {
@@ -10,7 +10,7 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
     const { type, ...data } = asked
     const { plantId, round, causationId } = asked
     const metadata = { occurredAt: clock().toISOString() }
-    // One cause may ask for the plans of many plants.
+    // One cause may request the plans of many plants.
     const id = uuid5(causationId, `${type} ${plantId} ${round}`)
     try {
       await log.append(carePlanStream(plantId, round), [{ id, type, version: 1, data, metadata }], noStream)

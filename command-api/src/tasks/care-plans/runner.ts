@@ -23,25 +23,25 @@ type Options = {
   loadGarden: (gardenId: GardenId) => Promise<Garden>
   plantAi: PlantAi
   clock: () => Date
-  /** No other process makes plans: work that an earlier process of ours left behind is taken over at once. */
+  /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
   alone: boolean
-  /** Between tries, in milliseconds. */
+  /** Pause between attempts, in milliseconds. */
   pause?: number
-  /** Milliseconds for which other processes believe that this one works on a plan. */
+  /** Milliseconds for which other processes leave a plan to this one. */
   lease?: number
   onError: (error: unknown) => void
 }
 
 const atOnce = 2
-/** Milliseconds that a plan waits whose maker was killed. */
+/** Milliseconds that a plan waits after the process making it was killed. */
 const leaseMilliseconds = 20_000
 const tries = 3
-/** Milliseconds after which no further try begins: somebody is waiting for the plan. */
+/** Milliseconds after which no further attempt begins: somebody is waiting for the plan. */
 const triesWithin = 60_000
 
 /**
- * Works through the care plans that are asked for: takes one by a lease, asks for its tasks, hands them over as one
- * command and closes it.
+ * Works through the open care plans: claims one with a lease, requests its tasks, sends them as one command and closes
+ * it.
  */
 export async function startCarePlanRunner(
   options: Options,
@@ -86,7 +86,7 @@ export async function startCarePlanRunner(
       const data: Omit<PlanClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
-      // Whoever comes next need not wait, least of all when we stop.
+      // The next process should not have to wait, least of all when this one stops.
       await lease.giveBack()
       throw error
     }
@@ -108,14 +108,14 @@ export async function startCarePlanRunner(
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
       if (signal.aborted || mayPass(error)) throw error
-      // What no further try can mend must not be tried for ever.
+      // A failure that no retry can fix must not be retried for ever.
       onError(error)
       await send(failed(plantId, round), request).catch(onError)
       return 'failed'
     }
   }
 
-  /** What came of the call, or null when it was in vain every time. */
+  /** The result of the call, or null if every attempt failed. */
   async function askPatiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
     const begun = clock().getTime()
     for (let attempt = 1; attempt <= tries && clock().getTime() - begun < triesWithin; attempt++) {
@@ -125,14 +125,14 @@ export async function startCarePlanRunner(
         if (error instanceof Refused || signal.aborted) throw error
         onError(error)
         if (attempt < tries) await pause(pauseMilliseconds * attempt, signal)
-        // Whoever takes it up next tries on: that we stop is no failure of the plan.
+        // The next process carries on: the plan has not failed because this one stops.
         signal.throwIfAborted()
       }
     }
     return null
   }
 
-  /** Whoever hands over this round of the plant, and however often, sends the same command. */
+  /** Every process that sends this round of the plant, however often, sends the same command. */
   function send(command: GardenCommand, request: OpenPlan['request']) {
     const { gardenId, plantId, round, causationId, correlationId } = request
     const commandId = uuid5(plantId, `${command.type} ${round}`)
@@ -147,13 +147,13 @@ export async function startCarePlanRunner(
     return handle(context, command)
   }
 
-  /** A call that was given up because we stop is no error. */
+  /** A call that was cancelled because we stop is not an error. */
   function reportUnlessStopped(error: unknown): void {
     if (error !== stopping.signal.reason) onError(error)
   }
 
   const following = follow(pump)
-  // What the note says is open may be all there is: perhaps nothing new ever comes.
+  // The saved open plans may be all there is, and no new event may ever come.
   pump()
   return {
     open: () => open.size,
@@ -171,12 +171,12 @@ function failed(plantId: string, round: number): GardenCommand {
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
-/** The log is away, or the garden is busy: the plan stays open. */
+/** The log is unavailable or the garden is busy: the plan stays open. */
 function mayPass(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
 }
 
-/** Ends early when the signal says so. */
+/** Ends early if the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -4,13 +4,13 @@ import { UnknownVersion } from '@wattle/contracts/upcasters.ts'
 import { planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 
-/** The consumer under whose name the feed remembers how far the saga came. */
+/** The consumer name under which the feed keeps the saga's checkpoint. */
 export const consumer = 'care-plans'
 
 /**
- * Hears what happens in gardens and opens a stream for every care plan asked for. A stream is opened once, however often
- * the event comes and however many processes hear it. An event that this release does not know is reported and asks for
- * nothing.
+ * Handles the events of gardens and opens a stream for every care plan requested. A stream is opened once, however
+ * often the event is delivered and however many processes receive it. An event that this release does not know is
+ * reported and requests nothing.
  */
 export function createCarePlanSaga(
   requestPlan: RequestPlan,
