@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Makes what was renamed or removed in a folder outlive a loss of power. */
+/** Makes renames and removals in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -12,7 +12,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a whole file or none of it: what was acknowledged is on the disk, also after a loss of power. */
+/** Writes a whole file or nothing; once acknowledged, it survives a power cut. */
 export async function writeDurably(target: string, bytes: Uint8Array, scratch: string): Promise<void> {
   const part = join(scratch, `${randomUUID()}.part`)
   const handle = await open(part, 'wx', 0o600)

@@ -28,7 +28,7 @@ export type Engines = {
   feed: Feed
   readModels: ReadModels
   images: Images
-  /** Takes uploads where no store of its own does. */
+  /** Takes uploads if no store does. */
   uploads: UploadReceiver | null
   plantEngines: PlantEngines
   verifier: IdentityVerifier

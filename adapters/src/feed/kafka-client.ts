@@ -3,7 +3,7 @@ import net from 'node:net'
 import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
 import { within } from '../within.ts'
 
-/** How Kafka is reached, and how long it is waited for, in milliseconds. */
+/** How to reach Kafka, and the timeouts in milliseconds. */
 export type KafkaAddress = {
   brokers: readonly string[]
   /** The name under which Kafka knows this process. */

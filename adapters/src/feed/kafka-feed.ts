@@ -9,7 +9,7 @@ import { Standstill } from './standstill.ts'
 
 export type KafkaFeedOptions = KafkaAddress & {
   topic: string
-  /** Told of every fault; the feed goes on by itself. */
+  /** Called for every fault; the feed recovers by itself. */
   report: (error: unknown) => void
   timings?: Partial<MemberTimings>
   pause?: Patience['pause']

@@ -36,7 +36,7 @@ export class KafkaMember {
   readonly #stopping = new AbortController()
   readonly #stopped = Promise.withResolvers<void>()
   readonly #failures = new Map<number, number>()
-  /** In a row, without belonging to the group in between. */
+  /** Failures in a row, without joining the group in between. */
   #interruptions = 0
   #held: Held | null = null
   #heardOf = 0
@@ -48,7 +48,7 @@ export class KafkaMember {
     this.#running = this.#run()
   }
 
-  /** What it holds now; null while it belongs to no group. */
+  /** The partitions it holds now; null while it is not in the group. */
   get held(): Held | null {
     return this.#held
   }

@@ -7,17 +7,17 @@ import {
 import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
-/** Milliseconds that the feed has to bring an event before the sweep does. */
+/** Milliseconds that the feed has to deliver an event before the sweep does. */
 const patience = 30_000
 
 export type SweepDeps = {
   log: EventLog
   checkpoints: Checkpoints
-  /** The consumer whose feed is made up for. */
+  /** The consumer that the sweep repairs. */
   consumer: string
   /** Where the first sweep of a consumer begins. */
   start: 'beginning' | 'end'
-  /** Takes events of gardens in the order of the log, most of which it knows already. */
+  /** Handles events of gardens in the order of the log, most of which it knows already. */
   handle: (events: RecordedEvent[]) => Promise<void>
   /** Milliseconds of a clock that is never set. */
   now?: () => number

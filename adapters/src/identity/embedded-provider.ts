@@ -26,13 +26,13 @@ export type EmbeddedProvider = {
 }
 
 export type EmbeddedProviderOptions = {
-  /** Where browsers reach this server, as it is printed at the start. */
+  /** The origin at which browsers reach this server, as printed at the start. */
   origin: string
   /** Where keys and sessions are kept. */
   folder: string
   /** Other origins that serve the app, as the development server of the web app does. */
   apps?: string[]
-  /** Hears of what goes wrong inside. */
+  /** Called with internal errors. */
   report?: (error: unknown) => void
 }
 
@@ -58,7 +58,7 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
   const issuer = issuerAt(origin)
   const provider = new Provider(issuer, providerConfiguration([origin, ...apps], keys, store))
   provider.on('server_error', (_ctx, error) => report(error))
-  // What goes wrong outside the protocol, which the types do not know of.
+  // Errors outside the protocol, which the types do not cover.
   ;(provider as EventEmitter).on('error', report)
   const signIn = openSignIn(provider, store, origin, apps)
   const protocol = provider.callback()

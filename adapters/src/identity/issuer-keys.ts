@@ -10,7 +10,7 @@ import { InvalidToken, IssuerUnavailable } from './port.ts'
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 
-/** How long known keys are good for while the issuer does not answer. */
+/** How long known keys stay valid while the issuer does not answer. */
 const graceMilliseconds = 60 * 60_000
 
 async function discover(issuer: string, discovery: string, patience: number): Promise<URL> {
@@ -20,12 +20,12 @@ async function discover(issuer: string, discovery: string, patience: number): Pr
   if (found.issuer !== issuer)
     throw new IssuerUnavailable(`${discovery} belongs to the issuer ${found.issuer}.`)
   const keys = new URL(String(found.jwks_uri))
-  // Reached by another address than the gardeners use, an issuer still tells the one they use.
+  // An issuer that is reached at a different address still names the one that gardeners use.
   if (keys.origin !== new URL(issuer).origin) return keys
   return new URL(`${keys.pathname}${keys.search}`, new URL(discovery).origin)
 }
 
-/** Of the errors that looking for a key makes, those that say something about the token and not about the issuer. */
+/** The key lookup errors that are about the token and not about the issuer. */
 const isRefusal = (error: unknown) =>
   [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported].some(
     (refusal) => error instanceof refusal,
@@ -78,7 +78,7 @@ export function openIssuerKeys(
         try {
           return await findKnown(header, jws)
         } catch {
-          // A key that is not among them may be a new one.
+          // A key that is not among them may be new.
           throw away
         }
       }

@@ -21,7 +21,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(length <= longestBody ? Buffer.concat(chunks).toString('utf8') : '')
 }
 
-/** What was sent, with a sentence for each field that cannot be used. */
+/** The submitted form, with a sentence for each field that is not valid. */
 function checkForm(sent: URLSearchParams): SignInForm {
   const name = (sent.get('name') ?? '').trim()
   const email = (sent.get('email') ?? '').trim()

@@ -6,13 +6,16 @@ import { openTurnstile } from './turnstile.ts'
 /** Pixels of the longer side of a picture that is kept. */
 const longestSide = 2400
 
-/** The cameras of today end here; one decoded picture of that size takes up to 400 MB. */
+/** No current camera takes larger pictures; one decoded picture of that size takes up to 400 MB. */
 const mostPixels = 50_000_000
 
-/** Two at once, for the sake of memory; those who wait hold only the bytes they sent. A gallery and a bit for each owner. */
+/**
+ * Two at once, to save memory; waiting pictures only hold the bytes that were sent. The limit for one owner is a little
+ * more than a gallery.
+ */
 const turn = openTurnstile({ places: 2, queue: 64, each: 8 })
 
-/** Each decoder library is as large as its attack surface: only these four ever see what a stranger sent. */
+/** Every decoder adds attack surface, so only these four ever see an upload. */
 const formats: Record<string, (head: Buffer) => boolean> = {
   jpeg: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),

@@ -95,7 +95,7 @@ export function openS3Bucket(options: S3Options): Bucket {
 
 const isAbsent = (error: unknown) => error instanceof NoSuchKey || error instanceof NotFound
 
-/** Turns what the store and the network say into what the port promises. */
+/** Turns errors of the store and the network into those of the port. */
 async function available<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

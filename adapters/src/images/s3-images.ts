@@ -145,7 +145,7 @@ export function openS3Images(
     async read(name, width) {
       if (!isPictureName(name)) return null
       const kept = () => bucket.get(pictureKey(name, width))
-      // It may be kept between the first two looks.
+      // It may be kept between the first two checks.
       return (await kept()) ?? (await lookAtUpload(name, width)) ?? (await kept())
     },
 

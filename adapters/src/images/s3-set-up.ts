@@ -23,7 +23,7 @@ export function ensureBucket(options: S3Options): Promise<boolean> {
     })
     if (isThere) return false
     await client.send(new CreateBucketCommand({ Bucket })).catch((error) => {
-      // Another process was a moment faster.
+      // Another process was faster.
       if (error.name !== 'BucketAlreadyOwnedByYou') throw error
     })
     return true

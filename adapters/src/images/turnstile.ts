@@ -1,8 +1,8 @@
 import { ImagesUnavailable } from './port.ts'
 
 /**
- * Runs at most `places` pieces of work at once and lets `queue` more wait, of each owner at most `each` in all; turns the
- * rest away.
+ * A semaphore: runs at most `places` pieces of work at once and lets `queue` more wait, at most `each` for one owner in
+ * total; rejects the rest.
  */
 export function openTurnstile({ places, queue, each }: { places: number; queue: number; each: number }) {
   const waiting: (() => void)[] = []

@@ -5,7 +5,10 @@ import type { Program } from './supervise.ts'
 const inside = '127.0.0.1'
 const workers = 2
 
-/** Every process of the production shape, on `PORT` and the ports after it. Throws `WrongSetting` where those are none. */
+/**
+ * Every process of a production set-up, on `PORT` and the ports after it. Throws `WrongSetting` if those are not valid
+ * ports.
+ */
 export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
   const at = (offset: number) => ({ PORT: String(port + offset) })
   const behind = (offset: number) => ({ ...at(offset), HOST: inside, WATTLE_PROXIES: inside })

@@ -74,7 +74,7 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
       ...init.headers,
     },
   })
-  // What comes for somebody who has left meanwhile must not reach whoever is here now.
+  // An answer for someone who has signed out must not reach whoever is signed in now.
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
   const answer = await readAnswer(response)

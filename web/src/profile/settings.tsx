@@ -109,7 +109,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
       changes,
       idempotencyKey: keyOf({ changes, after: saves.current }),
     })
-    // The same change said once more is another one.
+    // Submitting the same change again is a new attempt.
     saves.current++
     setTouched({})
     setTried(false)

@@ -6,7 +6,7 @@ import { clearLogin, signIn } from './sign-in.ts'
 
 type Failed = Extract<Session, { status: 'failed' }>
 
-/** Says that signing in did not work, and offers what usually mends it. */
+/** Says that signing in did not work, and offers what usually fixes it. */
 export function LoginError({ session }: { session: Failed }) {
   return (
     <section className={styles.card} role="alert" aria-labelledby="login-error">

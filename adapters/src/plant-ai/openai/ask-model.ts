@@ -15,7 +15,7 @@ export type ModelOptions = {
   model: string
   prices: Prices
   allowance: Allowance
-  /** Waits before another try, in milliseconds; ends early when the signal says so. */
+  /** Waits before another attempt, in milliseconds; ends early if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type AskModel = <Shape extends z.ZodType, Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer>
 
-/** Tries after failures on the way, and answers that may be thrown away. */
+/** Retries after failures on the way, and the number of unusable answers. */
 const tries = 3
 const answers = 2
 
@@ -50,7 +50,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
       return new PlantAiUnavailable(late.aborted ? 'OpenAI did not answer in time.' : message)
     }
 
-    /** What was paid for is answered in time, also where its cost cannot be written down now. */
+    /** A paid answer is returned in time, even if its cost cannot be recorded now. */
     const settled = (settling: Promise<void>) => unlessAborted(ends, settling).catch(() => undefined)
 
     let unusable = 0
@@ -83,7 +83,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
         const { prompt_tokens: input = Number.NaN, completion_tokens: output = Number.NaN } =
           completion.usage ?? {}
         const cost = costOf({ input, output }, prices)
-        // Without a count of tokens the reservation stands as it is.
+        // Without a token count, the reservation stays as it is.
         if (cost >= 0) await settled(reservation.settle(cost))
         return { completion }
       } catch (error) {
@@ -96,7 +96,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
   }
 }
 
-/** The call's outcome, or the signal's reason as soon as that is there. */
+/** The call's outcome, or the signal's reason as soon as it aborts. */
 function unlessAborted<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)
