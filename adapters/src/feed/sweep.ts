@@ -19,14 +19,14 @@ export type SweepDeps = {
   start: 'beginning' | 'end'
   /** Handles events of gardens in the order of the log, most of which it knows already. */
   handle: (events: RecordedEvent[]) => Promise<void>
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
 /**
- * Reads the log again from where the last sweep ended to where the log ended half a minute ago, so that a message which the
- * transport lost, and after which no other of its garden came, is made up for. How old an event says it is does not count:
- * clocks differ. A sweep that fails is simply done again, and one that is called off goes on there the next time.
+ * Reads the log again from where the last sweep ended to where the log ended half a minute ago, which finds a lost
+ * message that was the last one of its garden. The event's own timestamp does not count, because clocks differ. A sweep
+ * that fails is simply repeated, and one that is cancelled continues from there the next time.
  */
 export function createSweep({
   log,

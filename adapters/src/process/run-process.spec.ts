@@ -33,7 +33,7 @@ test('a process does not wait for ever for an engine that hangs', async () => {
   ])
 })
 
-test('a farewell that fails ends the process all the same', async () => {
+test('a shutdown that fails ends the process all the same', async () => {
   expect(await endsWith("Promise.reject(new Error('The disk is gone.'))")).toEqual([1, 'The disk is gone.\n'])
 })
 

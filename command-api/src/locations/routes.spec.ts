@@ -90,7 +90,7 @@ describe('POST /locations', () => {
     expect((await ask('POST', '/locations', { name: '🌺'.repeat(100) })).status).toBe(201)
   })
 
-  test('tells of several faults at once', async () => {
+  test('reports several faults at once', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('POST', '/locations', { description: 7, icon: '🦊' })
     expect(body.message).toBe("Some of those details don't look right. Please check them and try again.")

@@ -71,7 +71,8 @@ class Appender {
           return await this.#attempt(stream, events, expectedRevision, timeout)
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
-          // Only a conflict tells of the earlier tries too: had one been written, this would be known for its repeat.
+          // Only a conflict also covers the earlier attempts: had one been written, this would be recognised as a
+          // duplicate.
           if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
           mayBeWritten ||= !neverSent(error)
           if (refused || attempt === attempts) throw failure(mayBeWritten, stream, error)

@@ -83,7 +83,7 @@ describe('a care plan', () => {
     expect(described('Technical')).toContain(described('Simple'))
     expect(described('Technical').length).toBeGreaterThan(described('Simple').length)
     expect(described('Expert')).toBe(
-      `${described('Technical')} Right months in a temperate garden: September.`,
+      `${described('Technical')} Suitable months in a temperate garden: September.`,
     )
   })
 
