@@ -1,4 +1,4 @@
-# One image for every process of Wattle; which one it is, the command says. docker-compose.yml lists them.
+# One image for all of Wattle's processes; the command chooses which one runs. docker-compose.yml lists them.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json tsconfig.json .npmrc ./
@@ -15,7 +15,7 @@ COPY standalone/package.json standalone/
 COPY web/package.json web/
 
 FROM manifests AS packages
-# The image has the right Node itself.
+# The image already has the right Node.
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --workspace @wattle/standalone && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
@@ -39,7 +39,7 @@ COPY command-api command-api
 COPY query-api query-api
 COPY standalone standalone
 COPY --from=web /app/web/dist web/dist
-# Newer than anything it is made of, or the gateway builds it again.
+# It must be newer than its sources, or the gateway builds it again.
 RUN touch web/dist/index.html
 USER node
 EXPOSE 4000

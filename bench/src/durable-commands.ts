@@ -46,7 +46,7 @@ await inScratchFolder(async (folder) => {
 
   table(loadHeadings, [
     loadRow('Wattle, each answered after its fsync', ours),
-    loadRow('bare fastify, nothing kept', peer),
+    loadRow('bare fastify, nothing stored', peer),
   ])
   table(
     ['', 'rate'],

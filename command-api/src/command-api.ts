@@ -5,7 +5,7 @@ import type { Ask } from './dispatch/ask.ts'
 import type { PersistPicture } from './images/persist-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 
-/** What the routes for writes work with. */
+/** What the routes for writes need. */
 export type CommandApi = {
   ask: Ask
   persistPicture: PersistPicture

@@ -53,7 +53,7 @@ describe('every write', () => {
       const answer = await ask(method, path, body, json)
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('body-unreadable', 'That request could not be read as JSON.'),
+        problem('body-unreadable', 'The request body is not valid JSON.'),
       ])
     }
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
@@ -86,7 +86,7 @@ describe('every write', () => {
     const answer = await ask(method, path, { name: 'x'.repeat(1024 * 1024) })
     expect([answer.status, answer.body]).toEqual([
       413,
-      problem('body-too-large', 'That is too large to take in.'),
+      problem('body-too-large', "That's too large to send."),
     ])
   })
 
@@ -100,7 +100,7 @@ describe('every write', () => {
       await ask(method, path, 'null', json),
     ]) {
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid'])
-      expect(['This is needed.', 'This should be a set of named fields.']).toContain(answer.body.message)
+      expect(['This is required.', 'This should be a set of named fields.']).toContain(answer.body.message)
     }
   })
 })
@@ -119,7 +119,9 @@ describe('an address', () => {
     const answer = await ask(method, path)
     expect([answer.status, answer.headers.allow]).toEqual([405, allow])
     if (method !== 'HEAD')
-      expect(answer.body).toEqual(problem('method-not-allowed', 'That cannot be done at this address.'))
+      expect(answer.body).toEqual(
+        problem('method-not-allowed', 'That method is not supported at this address.'),
+      )
   })
 
   test('that does not exist is told, signed in or not', async () => {
@@ -138,7 +140,7 @@ describe('an address', () => {
       const answer = await ask('PUT', path, { name: 'x' })
       expect([answer.status, answer.body.message, answer.headers['x-content-type-options']]).toEqual([
         expect.toSatisfy((status: number) => status >= 400 && status < 500),
-        'Some of that could not be understood. Please check and try again.',
+        "Some of those details don't look right. Please check them and try again.",
         undefined,
       ])
     }
@@ -151,7 +153,7 @@ test('somebody who asks too much has to wait', async () => {
   const answer = await ask('POST', '/locations', { name: 'Bed' })
   expect([answer.status, answer.body]).toEqual([
     429,
-    problem('too-many-requests', 'That was a lot at once. Please wait a moment and try again.'),
+    problem('too-many-requests', 'That was a lot of requests at once. Please wait a moment and try again.'),
   ])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ask('POST', '/locations', { name: 'Bed' }, { as: 'fern' })).status).toBe(201)

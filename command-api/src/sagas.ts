@@ -11,7 +11,7 @@ import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { createWriteSide, type Sagas } from './write-side.ts'
 
-/** The process that hears what happens in gardens, has their care plans made, and tidies away forgotten uploads. */
+/** The process that handles the events of gardens, has their care plans made, and deletes unused uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings)
   const { clock, registry, report } = shell

@@ -54,7 +54,7 @@ export type Sagas = {
 /** Milliseconds between two sweeps for what the feed lost. */
 const sweepInterval = 30_000
 
-/** Puts the write side together from its engines. */
+/** Assembles the write side from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
   const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
   const measured = measures(registry)
@@ -135,7 +135,7 @@ function measures(registry: Registry) {
     openPlans: (count: () => number) =>
       new Gauge({
         name: 'wattle_care_plans_open',
-        help: 'Care plans that are asked for and not made yet.',
+        help: 'Care plans that were requested and are not finished yet.',
         registers,
         collect() {
           this.set(count())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What went away with the thing that was deleted. */
+/** What was deleted along with something. */
 export const Deleted = z.object({
   success: z.literal(true),
   message: z.string(),

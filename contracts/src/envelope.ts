@@ -1,6 +1,6 @@
 import type { GardenId } from './ids.ts'
 
-/** Who caused an event. What `seed` and `import` write starts no work of its own. */
+/** Who caused an event. Events from `seed` and `import` do not start any further work. */
 export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import'
 
 /** The ids an event touches, so that a history needs no fold. */
@@ -11,9 +11,9 @@ export type EventMetadata = {
   commandId: string
   /** Hash of the command's body: the same key with another body is refused. */
   commandHash: string
-  /** One id for everything that one request set off. */
+  /** One id for everything that one request caused. */
   correlationId: string
-  /** The request or event that asked for the command. */
+  /** The request or event that caused the command. */
   causationId: string
   actor: Actor
   /** ISO 8601 instant, UTC. */
@@ -31,8 +31,8 @@ export type NewEvent<Metadata = EventMetadata> = {
 }
 
 /**
- * Where an event stands among all events of the log: digits of a fixed width for each adapter, so that comparing text
- * compares positions. Ordered, with gaps.
+ * The position of an event among all events in the log: digits of a fixed width for each adapter, so that comparing
+ * text compares positions. Ordered, with gaps.
  */
 export type Position = string
 
@@ -45,7 +45,7 @@ export type RecordedEvent<Metadata = EventMetadata> = NewEvent<Metadata> & {
 
 export const gardenStream = (gardenId: GardenId): string => `garden-${gardenId}`
 
-/** The garden of a stream's name, or null for any other stream. */
+/** The garden that a stream belongs to, or null for any other stream. */
 export function gardenOfStream(stream: string): GardenId | null {
   return stream.startsWith('garden-') ? stream.slice('garden-'.length) : null
 }

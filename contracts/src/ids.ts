@@ -6,7 +6,7 @@ const id = (what: string) =>
     .string()
     .regex(
       /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
-      `That is not the id of a ${what}.`,
+      `That is not a valid ${what} ID.`,
     )
     .transform((text) => text.toLowerCase())
     .meta({ format: 'uuid' })

@@ -1,18 +1,21 @@
 /**
- * Why a command or a request was not carried out: the status it answers with and the sentence a gardener reads.
- * `path` names the field that the sentence belongs to. Nothing but this table knows its words and statuses; plain values, so
- * that the web app may say the same before it asks.
+ * Why a command or a request was refused: the status of the answer and the sentence a gardener reads. `path` names the
+ * field that the sentence belongs to. This table is the only place for these words and statuses. They are plain values,
+ * so that the web app can show the same sentence before it sends anything.
  */
 export const refusals = {
-  invalid: { status: 400, message: 'Some of that could not be understood. Please check and try again.' },
-  'malformed-id': { status: 400, message: 'That address holds an id that is not one of ours.' },
-  'body-unreadable': { status: 400, message: 'That request could not be read as JSON.' },
-  'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key has to be a UUID.' },
+  invalid: {
+    status: 400,
+    message: "Some of those details don't look right. Please check them and try again.",
+  },
+  'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
+  'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
+  'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'upload-expired': {
     status: 403,
-    message: 'This upload address is no longer valid. Please choose the picture again.',
+    message: 'This upload link is no longer valid. Please choose the picture again.',
   },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'location-not-found': { status: 404, message: 'Location not found', path: 'locationId' },
@@ -24,7 +27,7 @@ export const refusals = {
     message: 'We could not find that picture. Please upload it again.',
     path: 'imageUrl',
   },
-  'method-not-allowed': { status: 405, message: 'That cannot be done at this address.' },
+  'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
   'profile-incomplete': {
     status: 409,
     message: 'Add a display name, description and feature image before sharing plants publicly.',
@@ -54,18 +57,21 @@ export const refusals = {
   'location-has-plants': {
     status: 409,
     message:
-      'There are still plants in this location. Move or delete them first, or delete everything together.',
+      'This location still has plants. Move or delete them first, or delete the location and its plants together.',
   },
-  'already-there': { status: 409, message: 'That is already in your garden.' },
+  'already-there': { status: 409, message: "That's already in your garden." },
   'day-not-come': {
     status: 409,
-    message: 'That day has not come yet. Please choose today or an earlier one.',
+    message: 'That date is in the future. Please choose today or an earlier date.',
     path: 'doneOn',
   },
-  'care-plan-not-open': { status: 409, message: 'This care plan is not being waited for any more.' },
-  'too-much-at-once': { status: 409, message: 'That is too much in one go. Please do it in smaller parts.' },
-  conflict: { status: 409, message: 'Your garden was being changed somewhere else. Please try again.' },
-  'body-too-large': { status: 413, message: 'That is too large to take in.' },
+  'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
+  'too-much-at-once': { status: 409, message: "That's too much at once. Please split it up." },
+  conflict: {
+    status: 409,
+    message: 'Your garden was changed somewhere else at the same time. Please try again.',
+  },
+  'body-too-large': { status: 413, message: "That's too large to send." },
   'picture-too-large': {
     status: 413,
     message: 'File too large. Please upload an image smaller than 10MB.',
@@ -79,28 +85,28 @@ export const refusals = {
   },
   'idempotency-key-reused': {
     status: 422,
-    message: 'This was already sent with other details. Please reload and try again.',
+    message: 'This was already sent with different details. Please reload the page and try again.',
   },
   'too-many-requests': {
     status: 429,
-    message: 'That was a lot at once. Please wait a moment and try again.',
+    message: 'That was a lot of requests at once. Please wait a moment and try again.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,
-    message: 'Your garden cannot be reached right now. Nothing was changed. Please try again in a moment.',
+    message: "We can't reach your garden right now. Nothing was changed. Please try again in a moment.",
   },
   'outcome-unknown': {
     status: 503,
     message:
-      'Your garden cannot be reached right now, so we cannot say whether that was saved. Please look again.',
+      "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
   },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string; path?: string }>
 
 export type RefusalCode = keyof typeof refusals
 
-/** A rule said no. Thrown by deciders and routes, turned into an answer in one place. */
+/** A rule refused. Thrown by deciders and routes, and turned into an answer in one place. */
 export class Refused extends Error {
   readonly code: RefusalCode
 

@@ -1,25 +1,25 @@
 import type { z } from 'zod'
 
 /**
- * The sentence for a value of the wrong shape where its own schema says none. Given to zod as `customError`, so that no
- * gardener ever reads a validator's words.
+ * The sentence for a value of the wrong shape when its schema has none of its own. Passed to zod as `customError`, so
+ * that no gardener ever reads a validator's words.
  */
 export function sentenceFor(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'This is needed.'
-        : `This should be ${kinds[String(issue.expected)] ?? 'something else'}.`
+        ? 'This is required.'
+        : `This should be ${kinds[String(issue.expected)] ?? 'in a different format'}.`
     case 'invalid_value':
       return `Please choose one of: ${(issue.values as unknown[]).join(', ')}.`
     case 'too_big':
       return issue.origin === 'string'
         ? `Please keep this under ${issue.maximum} characters.`
-        : `At most ${issue.maximum}, please.`
+        : `Please enter no more than ${issue.maximum}.`
     case 'too_small':
-      return issue.origin === 'string' ? 'This cannot be empty.' : `At least ${issue.minimum}, please.`
+      return issue.origin === 'string' ? 'This cannot be empty.' : `Please enter at least ${issue.minimum}.`
     case 'unrecognized_keys':
-      return 'There is something here that we do not know.'
+      return "There is a field here that we don't recognise."
     default:
       return 'Please check this.'
   }

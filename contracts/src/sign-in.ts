@@ -5,9 +5,9 @@ export const SignInView = z.object({
   /** The OpenID issuer. */
   authority: z.string(),
   clientId: z.string(),
-  /** Where signing out leads, when the issuer's own discovery does not say. */
+  /** The sign-out address, if the issuer's discovery document has none. */
   logoutUrl: z.string().optional(),
-  /** The sign-in believes any e-mail: for trying Wattle out on one's own computer. */
+  /** The sign-in accepts any e-mail address: for trying Wattle out on your own computer. */
   developmentOnly: z.boolean(),
   /** The form behind the Feedback links. */
   feedbackUrl: z.string().optional(),

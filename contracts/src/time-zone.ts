@@ -12,7 +12,7 @@ const zones: Record<AustralianState, string> = {
   'Northern Territory': 'Australia/Darwin',
 }
 
-/** The IANA time zone that a gardener in this state lives by; Sydney's before a state is known. */
+/** The IANA time zone for a gardener in this state; Sydney's before a state is known. */
 export function timeZoneOf(state: AustralianState | null | undefined): string {
   return state ? zones[state] : 'Australia/Sydney'
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isCivilDate } from './civil-date.ts'
 
-/** Control characters say nothing and confuse whatever shows them; line breaks and tabs stay. */
+/** Removes control characters, which can break the display; line breaks and tabs stay. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
 
 /**
- * One line of text that may not be blank; outer spaces and control characters go. `sentence` is what a gardener reads when
- * it is missing.
+ * One line of text that may not be blank; outer spaces and control characters go. `sentence` is what a gardener reads
+ * if it is missing.
  */
 export const requiredText = (sentence: string, max = 200) =>
   z
@@ -28,11 +28,11 @@ export const lastDay = '2199-12-31'
 export const CivilDateText = z
   .string()
   .transform((text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text))
-  .refine(isCivilDate, { error: 'Please enter a date that exists, as YYYY-MM-DD.', abort: true })
+  .refine(isCivilDate, { error: 'Please enter a valid date, as YYYY-MM-DD.', abort: true })
   .refine((date) => date >= firstDay && date <= lastDay, 'Please enter a date between 1900 and 2199.')
   .meta({ format: 'date' })
 
-/** Null or an empty text asks for the usual. */
+/** Null or an empty text means the default. */
 export const orUsual = <T extends z.ZodType, Usual>(schema: T, usual: Usual) =>
   z.preprocess(
     (value) => (value === '' ? null : value),

@@ -140,7 +140,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await button(form, 'Add Task').click()
     await isAccessible(page)
     await form.getByLabel('Title').fill('Feed the worms')
-    await form.getByRole('switch', { name: 'It comes round again' }).click()
+    await form.getByRole('switch', { name: 'This task repeats' }).click()
     await form.getByLabel('How often').selectOption('monthly')
     await button(form, 'Add Task').click()
     await isGone(form)

@@ -20,7 +20,7 @@ journey('Home reads what it could not when the connection is back', async ({ ope
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await page.reload()
   await shows(page.getByText(failure))
-  await shows(page.getByText('Your garden could not be counted, so the numbers stand at zero.'))
+  await shows(page.getByText('We could not load your numbers, so they show as zero.'))
   await isGone(page.getByText('Nothing was planned.'))
 
   await context.setOffline(true)
@@ -28,7 +28,7 @@ journey('Home reads what it could not when the connection is back', async ({ ope
   await context.setOffline(false)
   await shows(link(page, /^Back step/))
   await isGone(page.getByText(failure))
-  await isGone(page.getByText('could not be counted', { exact: false }))
+  await isGone(page.getByText('could not load your numbers', { exact: false }))
 })
 
 journey('a month that could not be read leaves the way to the others', async ({ open, wattle }) => {

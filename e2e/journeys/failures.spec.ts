@@ -229,7 +229,7 @@ journey('what a server refused is mended field by field', async ({ open, wattle 
   await title.fill('Prune')
   await date.fill('1850-05-05')
   await button(form, 'Add Task').click()
-  await shows(form.getByText('Some answers need another look.'))
+  await shows(form.getByText('Check the fields marked above.'))
   await expect.poll(() => date.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
   expect(await isWrong(date)).toBe('true')
   await date.fill('2026-12-05')
@@ -238,7 +238,7 @@ journey('what a server refused is mended field by field', async ({ open, wattle 
   await button(form, 'Add Task').click()
   await expect.poll(() => title.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
   expect([await isWrong(title), await isWrong(date)]).toEqual(['true', null])
-  await isGone(form.getByText('Some answers need another look.'))
+  await isGone(form.getByText('Check the fields marked above.'))
 })
 
 journey('what was deleted in another tab is said to be gone', async ({ open, wattle }) => {

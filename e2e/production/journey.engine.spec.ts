@@ -9,7 +9,7 @@ withEngine('eventstoredb', () =>
   withEngine('kafka', () =>
     withEngine('mongodb', () =>
       withEngine('s3', () => {
-        test('a garden is begun, cared for, shown and cleared away by processes apart', {
+        test('a garden is begun, cared for, shown and cleared away by separate processes', {
           timeout: 120_000,
         }, async ({ onTestFinished }) => {
           const production = await startProduction({ engines: inject('engines') })

@@ -51,7 +51,7 @@ export function realIssuer({ address: issuer, settings }: Engine): Issuer {
         }),
       })
       const { id_token: token } = (await answer.json()) as { id_token?: string }
-      if (!token) throw new Error(`${issuer} signs ${email} in with ${answer.status}.`)
+      if (!token) throw new Error(`${issuer} answered ${answer.status} when ${email} signed in.`)
       return token
     },
     close: async () => undefined,

@@ -11,7 +11,7 @@ import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
 import { type Started, startProgram } from './programs.ts'
 import { newDataFolder, type Wattle } from './wattle.ts'
 
-/** Wattle as processes apart, on engines of their own. */
+/** Wattle as separate processes, on engines of their own. */
 export type Production = Wattle & {
   /** The names of its processes. */
   processes(): string[]
@@ -26,7 +26,7 @@ export type Production = Wattle & {
 
 type Engines = Record<EngineName, Engine | null>
 
-/** Which engines the production shape cannot do without are not there. */
+/** The engines that separate processes need and that are missing. */
 export const missingEngines = (engines: Engines = enginesIn(process.env)): EngineName[] =>
   (['kafka', 'mongodb', 's3'] as const).filter((name) => !engines[name])
 
@@ -46,7 +46,7 @@ export async function startProduction({
 }: Options = {}): Promise<Production> {
   const { eventstoredb, kafka, mongodb, s3, openid } = engines
   if (!kafka || !mongodb || !s3 || (realSignIn && !openid))
-    throw new Error('The production shape needs engines that are not there.')
+    throw new Error('These tests need engines that the environment does not name.')
   const data = await newDataFolder()
   const port = await freePorts(9)
   const address = `http://127.0.0.1:${port}`

@@ -133,7 +133,7 @@ try {
       await owner.context.close()
     }
   }
-  process.stdout.write(forReadme ? 'docs/screenshot.png is new\n' : 'The screens are in screenshots/\n')
+  process.stdout.write(forReadme ? 'docs/screenshot.png was updated\n' : 'The screens are in screenshots/\n')
 } finally {
   await browser.close()
   await wattle.stop()

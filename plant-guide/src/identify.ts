@@ -7,7 +7,7 @@ import { likeness, wordsOf } from './words.ts'
 
 const usualMatches = 5
 const plausible = 0.5
-/** Words of a hint that are weighed: a long story would keep everybody else waiting. */
+/** Words of a hint that are considered: a very long hint would keep everybody else waiting. */
 const mostWords = 8
 
 /** Words that describe any plant: they help a match along, but never make one. */

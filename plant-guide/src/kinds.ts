@@ -89,7 +89,7 @@ export const anyPlant: KindGuide = {
       months: thirsty,
       title: 'Water deeply when the soil is dry',
       description: 'Push a finger in to the second knuckle; if it is dry, soak the roots in the morning.',
-      why: 'Whatever the plant, deep drinks in dry weather do it good.',
+      why: 'A deep soak in dry weather does any plant good.',
     }),
     feed({
       rule: 'feed-spring',
@@ -97,7 +97,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Feed lightly in the growing season',
       description: 'Scatter a slow-release, low-phosphorus fertiliser at half strength and water it in.',
-      why: 'A light, low-phosphorus feed suits natives and others alike.',
+      why: 'A light, low-phosphorus feed is safe for natives and for other plants.',
       product: 'Low-phosphorus slow-release fertiliser',
     }),
     pests({
@@ -106,7 +106,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
       title: 'Look the plant over for pests',
       description: 'Check under leaves and along stems; hose or pick off what you find.',
-      why: 'Pests are few and easily handled at the start of the season.',
+      why: 'Pests are few and easy to deal with at the start of the season.',
     }),
     prune({
       rule: 'remove-dead-wood',
@@ -114,7 +114,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Cut out what is dead',
       description: 'Cut dead stems back to living growth, and nothing more.',
-      why: 'Dead growth can go once the frosts are over, whatever the plant is.',
+      why: 'On any plant, dead growth can go once the frosts are over.',
     }),
     pests({
       rule: 'check-pests-summer',
@@ -122,7 +122,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1], arid: [12] },
       title: 'Check the undersides of leaves',
       description: 'Look for mites and caterpillars, and hose or pick them off.',
-      why: 'Warm weather speeds every insect up.',
+      why: 'Insects breed faster in warm weather.',
     }),
     mulch({
       rule: 'mulch-before-summer',
@@ -130,7 +130,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
       title: 'Mulch the soil around it',
       description: 'Spread 5 cm of mulch, clear of the stems.',
-      why: 'Covered soil needs half the watering.',
+      why: 'Mulched soil needs about half the watering.',
     }),
     weed({
       rule: 'weed-spring',
@@ -138,7 +138,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Weed around it by hand',
       description: 'Pull weeds while they are small.',
-      why: 'It saves water and food for the plant you want.',
+      why: 'That leaves more water and food for the plant you want.',
     }),
     water({
       rule: 'water-pot',
@@ -147,7 +147,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [8], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
       title: 'Check the pot twice a week',
       description: 'Lift it: a light pot is a dry pot.',
-      why: 'Pots dry out first as the days grow longer.',
+      why: 'Pots dry out before the garden does as the days grow longer.',
     }),
   ],
 }

@@ -67,7 +67,7 @@ describe('a care plan', () => {
   it('tells why: the sentence, the rule, the zone and the season', () => {
     const feed = ofType('Fertilising').find((task) => task.reason.rule === 'feed-summer')
     expect(feed?.reason).toEqual({
-      text: 'The second feed of the season goes straight into swelling fruit.',
+      text: 'The second feed of the season goes straight into the swelling fruit.',
       rule: 'feed-summer',
       zone: 'temperate',
       season: 'summer',
@@ -83,7 +83,7 @@ describe('a care plan', () => {
     expect(described('Technical')).toContain(described('Simple'))
     expect(described('Technical').length).toBeGreaterThan(described('Simple').length)
     expect(described('Expert')).toBe(
-      `${described('Technical')} Right months in a temperate garden: September.`,
+      `${described('Technical')} Suitable months in a temperate garden: September.`,
     )
   })
 
@@ -168,7 +168,7 @@ describe('a care plan', () => {
     })
     expect(plan({ preferredTaskTypes: [] })).toEqual({
       tasks: [],
-      note: 'No jobs of the kinds you chose suit this plant here',
+      note: 'None of the task types you chose suit this plant here',
     })
     expect(plan({ preferredTaskTypes: ['Weeding', 'Mulching'] }).note).toBe(
       'Only 2 jobs suit this plant here',

@@ -8,7 +8,8 @@ export const isPlantedLater = ({ plant, today }: Planted): boolean =>
 
 /** What a plan says that holds fewer jobs than its effort asks for. */
 export function shortNote(count: number, planted: Planted): string {
-  if (isPlantedLater(planted)) return 'It goes in only after the year ahead, so there is nothing to plan yet'
-  if (count === 0) return 'No jobs of the kinds you chose suit this plant here'
+  if (isPlantedLater(planted))
+    return 'It will be planted more than a year from now, so there is nothing to plan yet'
+  if (count === 0) return 'None of the task types you chose suit this plant here'
   return count === 1 ? 'Only 1 job suits this plant here' : `Only ${count} jobs suit this plant here`
 }

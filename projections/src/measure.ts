@@ -14,7 +14,7 @@ export async function checkProjections(runner: Runner): Promise<void> {
 /** How far the read models are behind, on `/metrics`. */
 export function measureProjections(registry: Registry, runner: Runner): void {
   let measuring: Promise<RunnerMeasures> | null = null
-  // The gauges of one scrape are collected together, and tell of the same moment.
+  // The gauges of one scrape are collected together and describe the same moment.
   const measured = () => {
     measuring ??= runner.measure().finally(() => {
       measuring = null
@@ -27,7 +27,7 @@ export function measureProjections(registry: Registry, runner: Runner): void {
   gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
   gauge(
     'wattle_projection_lag_seconds',
-    'Age of what the read models hold while they are behind, of the part that stands still longest.',
+    'Seconds by which the read models are behind the event log, or for which part of the feed has stood still.',
     ({ lagSeconds }) => lagSeconds,
   )
 }

@@ -9,21 +9,21 @@ export type PrepareDeps = {
   log: EventLog
   readModels: ReadModels
   models: readonly AnyReadModel[]
-  /** Takes one line for people to read. */
+  /** Prints one line for people to read. */
   tell: (line: string) => void
   retired?: Retired
 }
 
 /**
- * What becomes of other versions. Where processes run apart, those of the release before still read the last one: it stays
- * until the next release is prepared.
+ * What happens to other versions. With separate processes, those of the previous release still read the last one, so it
+ * is kept until the next release is prepared.
  */
 export type Retired = 'drop' | 'keep-last'
 
 /**
- * Makes the version of each read model that this release reads the active one, building it from the log where it is not,
- * and drops others. To be called before the runner starts and before anybody reads. Throws as `requirePrepared` does where
- * processes run apart and a later release has been prepared.
+ * Makes sure that the active version of each read model is the one this release reads, building it from the log if
+ * necessary, and drops others. Call it before the runner starts and before anything is read. Throws as
+ * `requirePrepared` does if separate processes run and a later release has been prepared.
  */
 export async function prepareReadModels({
   log,
@@ -40,7 +40,7 @@ export async function prepareReadModels({
     const isOvertaken = retired === 'keep-last' && active !== null && active > model.version
     ;(isOvertaken ? overtaken : outdated).push(model)
   }
-  // Readers of a later release are not led back: this one goes on with what is kept for it, or not at all.
+  // Readers of a later release are not switched back: this release uses what is kept for it, or does not start.
   await requirePrepared(readModels, overtaken)
   const deadLetters = await DeadLetters.open(readModels)
   if (outdated.length > 0 && (await log.head()) !== null) {
@@ -63,7 +63,7 @@ async function build(
     tell,
   }: Pick<PrepareDeps, 'log' | 'readModels' | 'tell'> & { deadLetters: DeadLetters },
 ): Promise<void> {
-  tell(`Reading your gardens from the log: ${models.map(({ name }) => name).join(', ')}.`)
+  tell(`Rebuilding from the event log: ${models.map(({ name }) => name).join(', ')}.`)
   let told = performance.now()
   const done = await rebuild(models, {
     log,

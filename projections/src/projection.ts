@@ -23,8 +23,9 @@ export class Projection {
   }
 
   /**
-   * Applies what is new of these events and what the log has before it. A garden whose event cannot be folded is parked
-   * there; the letters say which. Throws only when an engine is away: everything may then be handed over again.
+   * Applies those of these events that are new, after any that are missing, which it reads from the log. A garden with
+   * an event that cannot be folded is parked at it; the returned letters say which. Only throws if an engine is
+   * unavailable; everything can then be delivered again.
    */
   async take(events: EventsByGarden): Promise<DeadLetter[]> {
     const gardenIds = [...events.keys()]
@@ -42,12 +43,12 @@ export class Projection {
     return pending.length > 0 ? await this.#apply(pending) : []
   }
 
-  /** Tries a parked garden again, from the event it stopped at to the last one in the log; parked it stays until then. */
+  /** Retries a parked garden, from the event it stopped at to the last one in the log; it stays parked until then. */
   async retry(gardenId: GardenId): Promise<DeadLetter | null> {
     const letter = await this.#catchUp(gardenId)
     if (letter) return letter
     await this.#deadLetters.remove(this.model, gardenId)
-    // What came while it was still parked.
+    // Events that arrived while it was still parked.
     return await this.#catchUp(gardenId)
   }
 
@@ -59,7 +60,7 @@ export class Projection {
     return letter
   }
 
-  /** The events from revision `next` on without a gap: repeats dropped, what is missing read from the log. */
+  /** The events from revision `next` on without a gap: duplicates dropped, missing ones read from the log. */
   async #complete(
     gardenId: GardenId,
     events: readonly RecordedEvent<EventMetadata>[],
@@ -73,7 +74,7 @@ export class Projection {
         const missing = event.revision - expected
         const found = await this.#log.read<EventMetadata>(gardenStream(gardenId), expected, missing)
         complete.push(...found)
-        // The log is the truth: what it does not lead up to happened before it was restored from an older copy.
+        // The log is the truth: events beyond its end are from before it was restored from an older copy.
         if (found.length < missing) return complete
       }
       complete.push(event)
@@ -136,7 +137,7 @@ type Pending = {
   stopped?: DeadLetter
 }
 
-/** The letter for an event that a read model cannot go past. */
+/** The letter for an event that a read model cannot get past. */
 export function letterFor(
   model: AnyReadModel,
   gardenId: GardenId,

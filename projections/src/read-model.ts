@@ -16,8 +16,8 @@ type Changes<Document> = {
 }
 
 /**
- * One kind of document that readers look at, as a pure fold of what happened. Ids are ids within a garden: no event of
- * one garden can reach a document of another.
+ * One kind of document for readers, as a pure fold of events. Ids are unique within a garden: an event of one garden
+ * cannot reach a document of another.
  */
 export type ReadModel<Document extends object> = CollectionShape & {
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
@@ -59,8 +59,8 @@ export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): str
 }
 
 /**
- * Brings the documents of an event up to it. A document that knows this revision already stays, so repeats are harmless;
- * a fold that throws changes nothing.
+ * Applies an event to its documents. A document that already has this revision is left alone, so duplicates are
+ * harmless; a fold that throws changes nothing.
  */
 export function fold<Document extends object>(
   { on }: ReadModel<Document>,

@@ -6,7 +6,7 @@ import { preferences } from './profile/preferences.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { tasks } from './tasks/tasks.ts'
 
-/** Every read model that there is, in the versions that this release reads. */
+/** Every read model, in the version that this release reads. */
 export const allReadModels: readonly AnyReadModel[] = [
   plants,
   locations,

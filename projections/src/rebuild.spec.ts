@@ -188,11 +188,11 @@ test('lost read models are built from the log, and people are told', async () =>
   const told: string[] = []
   await prepareReadModels({ ...engines, models: [plants, locations], tell: (line) => told.push(line) })
   expect(await (await engines.readModels.open(plants)).count({ gardenId: gardenA })).toBe(names.length)
-  expect(told[0]).toBe('Reading your gardens from the log: plants, locations.')
+  expect(told[0]).toBe('Rebuilding from the event log: plants, locations.')
   expect(told[1]).toMatch(/^Done: 83 events, \d+ a second\.$/)
   expect(told.slice(2)).toEqual([
-    `plants stopped for garden ${gardenA} at event 82: No event is called PlantSang.`,
-    `locations stopped for garden ${gardenA} at event 82: No event is called PlantSang.`,
+    `plants stopped for garden ${gardenA} at event 82: There is no event called PlantSang.`,
+    `locations stopped for garden ${gardenA} at event 82: There is no event called PlantSang.`,
   ])
 })
 
@@ -205,7 +205,7 @@ test('where processes run apart the version before stays until the next one is p
       retired: 'keep-last',
     })
   const isPrepared = (version: number) => requirePrepared(engines.readModels, [{ ...plants, version }])
-  await expect(isPrepared(1)).rejects.toThrow('Readers use plants@none')
+  await expect(isPrepared(1)).rejects.toThrow('plants@none is active')
   await prepare(1)
   await expect(isPrepared(2)).rejects.toThrow('run npm run prepare:production first')
   await prepare(2)

@@ -21,7 +21,7 @@ export type RebuildDeps = {
   onProgress?: (progress: RebuildProgress) => void
   /** Documents of one read model kept in memory at a time. */
   cachedDocuments?: number
-  /** Gardens that are folded afresh to compare. */
+  /** Number of gardens that are folded afresh to compare. */
   sampledGardens?: number
 }
 
@@ -29,17 +29,17 @@ export type RebuildProgress = { events: number; eventsPerSecond: number }
 
 export type Rebuilt = { events: number; gardens: number; eventsPerSecond: number; parked: DeadLetter[] }
 
-/** Events after which another pass is not worth while. */
+/** With fewer new events than this, another pass is not worthwhile. */
 const fewEvents = 1000
 
-/** A rebuilt read model differs from the fold of the log: it must not be shown to anybody. */
+/** A rebuilt read model differs from the fold of the log, so it must not be shown to anybody. */
 export class RebuildUnverified extends Error {
   readonly code = 'rebuild-unverified'
 }
 
 /**
- * Builds these versions from the whole log beside whatever readers use now, compares a sample of gardens with the log and
- * activates. One pass for all of them. After an interruption it is simply started again. Throws `RebuildUnverified`.
+ * Builds these versions from the whole log beside whatever readers use now, compares a sample of gardens with the log
+ * and activates. One pass covers all of them. After an interruption, simply start it again. Throws `RebuildUnverified`.
  */
 export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps): Promise<Rebuilt> {
   const { log, readModels, deadLetters, onProgress, cachedDocuments = 10_000, sampledGardens = 20 } = deps
@@ -50,7 +50,7 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
   let events = 0
   const rate = () => Math.round((events / Math.max(1, performance.now() - started)) * 1000)
 
-  /** Folds all of them; answers the position of the last one, null when there was none. */
+  /** Folds all events; returns the position of the last one, null if there was none. */
   async function take(batches: AsyncIterable<RecordedEvent<EventMetadata>[]>): Promise<Position | null> {
     let last: Position | null = null
     for await (const batch of batches) {
@@ -73,7 +73,7 @@ export async function rebuild(models: readonly AnyReadModel[], deps: RebuildDeps
     await take(log.readByStream(head))
     reached = head
   }
-  // What was appended in the meantime is read by another pass, until little was: whoever keeps it up to date reads the rest.
+  // Another pass reads what was appended in the meantime, until there is little left; the runner reads the rest.
   for (let more = true; more; ) {
     const before = events
     reached = (await take(log.readAll(reached))) ?? reached
@@ -106,7 +106,7 @@ async function prepare(
 ) {
   const { name, version } = model
   if ((await readModels.activeVersion(name)) === version) {
-    throw new Error(`${name}@${version} is what readers use: it is not built anew underneath them.`)
+    throw new Error(`${name}@${version} is in use, so it cannot be rebuilt in place.`)
   }
   await readModels.drop(name, version)
   await deadLetters.clear(model)
@@ -141,7 +141,7 @@ function* keysIn(model: AnyReadModel, events: readonly Unsealed[]): Generator<st
     try {
       yield* keysOf(model, happened)
     } catch {
-      // An event that cannot even be routed parks its garden when it is folded.
+      // An event that cannot be routed parks its garden when it is folded.
     }
   }
 }

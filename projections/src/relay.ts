@@ -4,7 +4,7 @@ import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 
-/** The process that publishes what is appended to the log, so that any number of consumers hear of it. One is enough. */
+/** The process that publishes events appended to the log, for any number of consumers. One is enough. */
 export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings)
   const { registry, report } = shell

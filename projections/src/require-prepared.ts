@@ -2,8 +2,8 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { AnyReadModel } from './read-model.ts'
 
 /**
- * Throws, with a sentence for the operator, unless these versions are there to be read and kept up to date. A release that
- * is being replaced may go on with a version that is kept though readers of the next one use a later one already.
+ * Throws, with a sentence for the operator, unless these versions can be read and kept up to date. A release that is
+ * being replaced may continue with a kept version, even if readers of the next release already use a later one.
  */
 export async function requirePrepared(
   readModels: ReadModels,
@@ -14,9 +14,9 @@ export async function requirePrepared(
     if (active === version) continue
     if (active === null || active < version)
       throw new Error(
-        `Readers use ${name}@${active ?? 'none'}, but this release works with ${name}@${version}: run npm run prepare:production first.`,
+        `This release needs ${name}@${version}, but ${name}@${active ?? 'none'} is active: run npm run prepare:production first.`,
       )
     if (!(await readModels.versions(name)).includes(version))
-      throw new Error(`${name}@${version} is retired, readers use ${name}@${active}: start a later release.`)
+      throw new Error(`${name}@${version} is retired and ${name}@${active} is active: start a newer release.`)
   }
 }

@@ -14,14 +14,14 @@ export type RunnerDeps = {
   readModels: ReadModels
   models: readonly AnyReadModel[]
   clock: () => Date
-  /** Under whose name the feed remembers how far the read models came. */
+  /** The consumer name under which the feed keeps the read models' checkpoint. */
   consumer?: string
-  /** Told of every garden that is parked. */
+  /** Called for every garden that is parked. */
   onParked?: (letter: DeadLetter) => void
 }
 
 export type RunnerMeasures = {
-  /** Events that are in the feed and not yet in the read models. */
+  /** Number of events in the feed that are not in the read models yet. */
   gap: number
   /**
    * Age in seconds of the newest moment that the read models reflect, or for how long a part of the feed has stood still
@@ -33,12 +33,12 @@ export type RunnerMeasures = {
 
 const defaultConsumer = 'projections'
 
-/** Milliseconds between two tries of what is parked. */
+/** Milliseconds between two retries of parked gardens. */
 export const retriedEvery = 600_000
 
 /**
- * The consumer under whose name feed and sweep remember how far these versions came. While two releases run beside each
- * other, each has to hear everything: what the one before took says nothing of a version that it does not know.
+ * The consumer name under which feed and sweep keep the checkpoint of these versions. While two releases run side by
+ * side, each needs every event: the checkpoint of the previous one says nothing about a version that it does not know.
  */
 export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version'>[]): string {
   const versions = models.map(({ name, version }) => `${name}@${version}`).toSorted()
@@ -47,12 +47,12 @@ export function consumerOf(models: readonly Pick<AnyReadModel, 'name' | 'version
 
 /** Keeps all read models up to date from the feed, until it is stopped. */
 export interface Runner {
-  /** Applies what is new of these events, which stand in the order of the log. */
+  /** Applies the new ones of these events, which are in the order of the log. */
   apply(events: readonly RecordedEvent[]): Promise<void>
   measure(): Promise<RunnerMeasures>
   /**
-   * Tries every parked garden again: it may have been an earlier release that could not go past an event. Throws in the end
-   * when some of them could not even be tried.
+   * Retries every parked garden, because an earlier release may have been the one that could not get past an event.
+   * Throws at the end if some could not be retried.
    */
   retryParked(): Promise<void>
   stop(): Promise<void>
@@ -80,7 +80,7 @@ export async function startRunner({
     }
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
-    // No number when it cannot be read, and then of no weight.
+    // NaN if it cannot be read, and then ignored.
     if (occurred > reflected) reflected = occurred
   }
   const subscription = await feed.subscribe(consumer, 'beginning', apply)
@@ -106,7 +106,7 @@ export async function startRunner({
         }
       }
       if (faults.length > 0)
-        throw new AggregateError(faults, `${faults.length} parked gardens could not be tried again.`)
+        throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
     },
     stop: () => subscription.stop(),
   }

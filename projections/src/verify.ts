@@ -10,8 +10,8 @@ import { type AnyReadModel, fold } from './read-model.ts'
 type Kept = { model: AnyReadModel; collection: Collection<object> }
 
 /**
- * Folds each garden afresh up to what each read model has seen of it and compares hashes. Answers one sentence for every
- * garden and read model that differ.
+ * Folds each garden afresh up to what each read model has seen of it and compares hashes. Returns one sentence for
+ * every garden and read model that differ.
  */
 export async function differences(
   readModels: readonly Kept[],
@@ -20,7 +20,7 @@ export async function differences(
 ): Promise<string[]> {
   const found: string[] = []
   for (const gardenId of gardenIds) {
-    // Read and understood once for all read models; none of them can have seen what comes after.
+    // Read and parsed once for all read models; none of them can have seen anything after this.
     const seen = await Promise.all(readModels.map(({ collection }) => seenOf(collection, gardenId)))
     const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, Math.max(...seen) + 1)
     const happened = events.map(unseal)

@@ -10,7 +10,7 @@ import { openCollections } from './collections.ts'
 import { openIsParked } from './parked.ts'
 import { registerQueryRoutes } from './routes.ts'
 
-/** The process that answers reads: everything that is asked with GET or HEAD, but pictures. */
+/** The process that answers reads: every GET and HEAD request except those for pictures. */
 export async function startQueryApi({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings)
   const { app, clock } = shell

@@ -8,7 +8,7 @@ import { keyOf } from '@wattle/projections/read-model.ts'
 import { requirePrepared } from '@wattle/projections/require-prepared.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
 
-/** The documents that answers are made of. */
+/** The documents that answers are built from. */
 export type Collections = {
   plants: Collection<PlantDocument>
   locations: Collection<LocationDocument>
@@ -18,7 +18,7 @@ export type Collections = {
   publicGardens: Collection<PublicGardenDocument>
 }
 
-/** Opens every read model in the version of this release. Throws, with a sentence, when one of them is not prepared. */
+/** Opens every read model in the version of this release. Throws, with a sentence, if one of them is not prepared. */
 export async function openCollections(readModels: ReadModels): Promise<Collections> {
   await requirePrepared(readModels, [plants, locations, tasks, dashboard, preferences, publicGardens])
   return {
@@ -31,7 +31,7 @@ export async function openCollections(readModels: ReadModels): Promise<Collectio
   }
 }
 
-/** One document of a garden by its id there, null when there is none. */
+/** One document of a garden by its id, null if there is none. */
 export async function loadOne<D extends object>(
   collection: Collection<D>,
   gardenId: string,

@@ -17,8 +17,8 @@ declare module 'fastify' {
 const timeout = 2000
 
 /**
- * Reads one's own writes: a request that names a garden revision waits up to two seconds for the collections it is
- * answered from. The answer says which revision it surely reflects, and whether that is less than was asked for.
+ * Read your own writes: a request that names a garden revision waits up to two seconds for the collections it is
+ * answered from. The answer says which revision it reflects, and whether that is below the requested one.
  */
 export function keepConsistent(app: FastifyInstance, { collections, isParked }: QueryDeps): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -44,8 +44,8 @@ export function keepConsistent(app: FastifyInstance, { collections, isParked }: 
 }
 
 /**
- * Whether one collection has seen all of a garden that another has, waiting up to two seconds for it: what was read from the
- * other before has then its counterpart there. Nobody waits for a garden that is parked.
+ * Whether one collection has seen everything of a garden that another has, waiting up to two seconds for it, so that
+ * both describe the same moment. A parked garden is not waited for.
  */
 export async function hasCaughtUp(
   { collections, isParked }: Pick<QueryDeps, 'collections' | 'isParked'>,

@@ -1,7 +1,7 @@
 import type { Collection, FieldValue, Find } from '@wattle/adapters/read-models/port.ts'
 import { z } from 'zod'
 
-const sentence = 'This is not where a list goes on. Please start it again.'
+const sentence = 'This page link is no longer valid. Please start the list again.'
 
 /** How many to answer at once, where none is asked for and at most. */
 export const pageSize = (defaultSize: number, max = 50) =>
@@ -12,7 +12,7 @@ export const pageSize = (defaultSize: number, max = 50) =>
     .default(defaultSize)
     .transform((limit) => Math.min(limit, max))
 
-/** The token of a next page, read back into the values that it was made from. */
+/** The values that a page token was made from. */
 export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values: Values) =>
   z
     .string()
@@ -25,7 +25,7 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
     })
     .optional()
 
-/** Says to the next request where this page ended, without meaning anything to anybody else. */
+/** Tells the next request where this page ended; opaque to everybody else. */
 const toToken = (values: readonly FieldValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
@@ -39,7 +39,7 @@ function parsed(token: string): unknown {
 
 export type Page<Document> = { documents: Document[]; nextToken: string | null }
 
-/** One page of documents; `valuesOf` names what a token needs to continue after the last of them. */
+/** One page of documents; `valuesOf` returns what a token needs to continue after the last of them. */
 export async function findPage<Document extends object>(
   collection: Collection<Document>,
   query: Find & { limit: number },

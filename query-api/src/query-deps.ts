@@ -1,7 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from './collections.ts'
 
-/** What the routes for reads work with. */
+/** What the routes for reads need. */
 export type QueryDeps = {
   collections: Collections
   clock: () => Date

@@ -8,9 +8,9 @@ import { preferencesRoutes } from './profile/routes.ts'
 import type { QueryDeps } from './query-deps.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
-/** Every question that can be asked, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
+/** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, options) => {
-  // A prefix among the options is this plugin's own, not its features'.
+  // The prefix in the options is for this plugin, not for its features.
   const { collections, clock, isMockData, isParked } = options
   const deps: QueryDeps = { collections, clock, isMockData, isParked }
   app.addHook('onRequest', async (_request, reply) => {

@@ -28,11 +28,11 @@ export type Wattle = Running & { engines: Engines; writeSide: WriteSide }
 
 export type WattleOptions = {
   settings: Settings
-  /** Where browsers reach this server. */
+  /** The origin at which browsers reach this server. */
   origin: string
   /** The built web app; without it only the API answers. */
   webFolder?: string
-  /** Takes a line for people. */
+  /** Prints a line for people. */
   tell?: (line: string) => void
   clock?: () => Date
 }

@@ -21,7 +21,9 @@ const children = [
     },
   ),
 ]
-process.stdout.write(`The web app is at ${web} and reloads itself; every primitive is at ${web}/#/ui\n`)
+process.stdout.write(
+  `The web app is at ${web} and reloads as you edit; every UI component is at ${web}/#/ui\n`,
+)
 
 for (const child of children) {
   child.once('exit', (code) => {

@@ -2,7 +2,10 @@ import { canonicalAddress } from '@wattle/adapters/identity/canonical-address.ts
 import type { EmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** Hands `/oidc/` to the embedded provider, and sends browsers that came by another name of this computer to our own. */
+/**
+ * Passes `/oidc/` to the embedded provider, and redirects browsers that used another name of this computer to the
+ * printed one.
+ */
 export function mountEmbeddedProvider(
   app: FastifyInstance,
   provider: EmbeddedProvider,

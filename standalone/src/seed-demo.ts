@@ -11,7 +11,7 @@ import { Registry } from 'prom-client'
 import { demoGardens } from './demo/gardens.ts'
 import { play } from './demo/play.ts'
 
-/** Fills the data folder with a garden of two years and its neighbours. The server must not be running on it. */
+/** Fills the data folder with two years of a garden and its neighbours. The server must not be using the folder. */
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
 
@@ -38,7 +38,7 @@ try {
   for (const demo of demoGardens) {
     const gardenId = gardenOf({ issuer: embeddedIssuer, subject: subjectOf(demo.email) })
     if ((await engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
-      tell(`${demo.name} has a garden here already, nothing was changed.`)
+      tell(`${demo.name} already has a garden here; nothing was changed.`)
       continue
     }
     const { plants, tasks } = await play({ ...api, handle, turnTo, today }, gardenId, demo)

@@ -10,9 +10,11 @@ try {
     throw new Error('Usage: npm run -s token -- --email ada@example.com [--name Ada]')
   const { HOST, PORT, WATTLE_DATA, WATTLE_OPENID_ISSUER } = readSettings(process.env)
   if (WATTLE_OPENID_ISSUER)
-    throw new Error('Tokens of another issuer are not ours to make: unset WATTLE_OPENID_ISSUER.')
+    throw new Error('Wattle cannot make tokens for another issuer: unset WATTLE_OPENID_ISSUER.')
   if (WATTLE_DATA === 'memory')
-    throw new Error('A server that keeps its data in memory shares its keys with nobody.')
+    throw new Error(
+      'A server that keeps its data in memory has no key to sign a token with: set WATTLE_DATA to a folder.',
+    )
   const { email, name } = values
   const person = name === undefined ? { email } : { email, name }
   process.stdout.write(

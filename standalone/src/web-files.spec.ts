@@ -43,7 +43,7 @@ test('files go out small to those who understand it, under their own kind and ag
   }
 })
 
-test('an address that is no file is a page of the app, whoever asks', async () => {
+test('an address that is not a file is a page of the app for everybody', async () => {
   const app = await serverOf({ 'index.html': '<p>Hello</p>' })
   const page = await app.inject({ url: '/tasks', headers: { 'accept-encoding': 'gzip, br' } })
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([

@@ -4,7 +4,7 @@ import { eventCatalogue } from './docs/event-catalogue.ts'
 import { openApiDocument } from './docs/openapi.ts'
 import { envExample, withSettingsTable } from './docs/settings-docs.ts'
 
-/** Writes what is generated among the papers: the API, the events, the settings. */
+/** Writes the generated documents: the API, the events, the settings. */
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 
 await writeFile(at('server/src/http/openapi.json'), await openApiDocument())

@@ -51,7 +51,7 @@ const signedIn = [
 const visitor = [entry, 'src/community/public-garden.tsx']
 const missing = [...signedIn, ...visitor].filter((key) => !(key in manifest))
 if (missing.length > 0)
-  throw new Error(`The build has no ${missing.join(', ')}: name the page's files anew here.`)
+  throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
 
 const first = loadedWith(signedIn)
 const routes = Object.keys(manifest).filter(

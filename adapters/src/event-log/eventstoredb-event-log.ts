@@ -54,7 +54,7 @@ export function openEventStoreDbEventLog(
     const revision = Number(nextExpectedRevision)
     if (position) return { revision, position: toPosition(position) }
     // Asked again with the same ids, it answers where they are.
-    const unseen = () => new OutcomeUnknown(`${stream} does not show yet what was appended.`)
+    const unseen = () => new OutcomeUnknown(`The events appended to ${stream} cannot be read yet.`)
     const [last] = await reader.ofStream(stream, revision, 1).catch(() => Promise.reject(unseen()))
     if (!last) throw unseen()
     return { revision, position: toPosition(positionOf(last)) }
@@ -93,7 +93,7 @@ export function openEventStoreDbEventLog(
         refuseWhenClosed()
         const page = await reader.after(reached)
         const last = page.at(-1)
-        if (!last) throw new LogUnavailable('EventStoreDB ended a reading of everything too soon.')
+        if (!last) throw new LogUnavailable('EventStoreDB ended a read of all events too early.')
         reached = positionOf(last)
         const batch = page.filter((event) => isOurs(event) && !isLater(positionOf(event), end))
         if (batch.length > 0) yield batch.map(recorded<M>)

@@ -58,7 +58,7 @@ test('work of another name is not waited for, and work that failed is over', asy
   expect(await underLease(log, 'rebuild', async () => 'again')).toBe('again')
 })
 
-test('a holder that was killed is believed for as long as it meant, by the clock of whoever waits', async () => {
+test('the lease of a killed holder lasts as long as it said, by the clock of the process that waits', async () => {
   const log = openedLog()
   const killed = Promise.withResolvers<void>()
   const ahead = () => new Date('2026-03-21T23:00:00Z')
@@ -120,11 +120,11 @@ test('a holder that somebody else has followed throws', async () => {
     },
   }
   const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, lasts: 3 })
-  await expect(work).rejects.toThrow('lease-rebuild was taken by somebody else.')
+  await expect(work).rejects.toThrow('lease-rebuild was taken by another process.')
   expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
 })
 
-test('a holder that is cut off from the log for longer than it is believed throws', async () => {
+test('a holder that is cut off from the log for longer than its lease throws', async () => {
   const log = openedLog()
   let now = noon.getTime()
   let isCutOff = false

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
-/** Something that one process at a time may do, said in a stream of the log. */
+/** A lease on work that only one process at a time may do, kept in a stream of the log. */
 export type Lease = {
   /** Aborts when somebody else has taken it, or may have, as no word of ours got through for so long. */
   readonly lost: AbortSignal
-  /** Says how it ended, and nothing more. False when somebody else has taken it. */
+  /** Records how it ended, and stops renewing. False if another process has taken it. */
   end(last: Word): Promise<boolean>
-  /** Says that it is anybody's from now on, and nothing more. */
+  /** Releases the lease, and stops renewing. */
   giveBack(): Promise<void>
 }
 
@@ -24,21 +24,21 @@ type LeaseOptions = {
   /** Type of the event that takes it, and who does, by a name that nobody else has. */
   taken: Word
   clock: () => Date
-  /** Milliseconds for which the others believe whoever says nothing more. */
+  /** Milliseconds after which a lease that is not renewed expires. */
   lasts: number
-  /** Told of a word that did not get through; the next may. */
+  /** Called when a renewal failed; the next may succeed. */
   onError: (error: unknown) => void
 }
 
 /**
- * For how many milliseconds whoever hears that something is taken has to believe it: by the hearer's own clock, from then
- * on. The clocks of two machines are never compared.
+ * For how many milliseconds a lease holds, on the reader's own clock, from when it was read. The clocks of two machines
+ * are never compared.
  */
 export function believedFor({ data, metadata }: RecordedEvent<Said>): number {
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
-/** Takes it, and says so again and again. Null when somebody else was faster. */
+/** Takes the lease and keeps renewing it. Null if another process was faster. */
 export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const { log, stream, taken, clock, lasts, onError } = options
   const lost = new AbortController()
@@ -55,7 +55,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
         return true
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error
-        // Perhaps it is a word of our own that is there, of which no answer came.
+        // It may be our own event, whose acknowledgement was lost.
         const last = (await log.read(stream, revision + 1)).at(-1)
         if (!last || !isOurs(last)) return false
         revision = last.revision
@@ -81,7 +81,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
 
   async function renew(): Promise<void> {
     try {
-      if (!(await take())) lose('was taken by somebody else')
+      if (!(await take())) lose('was taken by another process')
     } catch (error) {
       onError(error)
     }
@@ -117,15 +117,15 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
 }
 
 type UnderLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>> & {
-  /** Milliseconds between two looks of whoever waits. */
+  /** Milliseconds between two checks while waiting. */
   pause?: number
-  /** Told once that somebody else is at it. */
+  /** Called once if another process holds the lease. */
   onWaiting?: () => void
 }
 
 /**
- * Does the work while nobody else does work of that name, in whatever process: who comes meanwhile waits. A holder that was
- * killed is believed for half a minute; one that lost its lease all the same throws.
+ * Does the work while no other process does work of that name; others wait. The lease of a killed process expires after
+ * half a minute; a process that loses its lease throws.
  */
 export async function underLease<T>(
   log: EventLog,

@@ -11,8 +11,8 @@ export type Appended = {
 }
 
 /**
- * The log of everything that happened, the only source of truth. Events of a stream have revisions 0, 1, 2, …; all events
- * together are ordered by position. Metadata is carried as it is.
+ * The log of all events, the only source of truth. Events of a stream have revisions 0, 1, 2, …; all events together
+ * are ordered by position. Metadata is carried as it is.
  */
 export interface EventLog {
   /**

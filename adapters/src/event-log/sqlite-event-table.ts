@@ -25,7 +25,7 @@ const columns = 'e.position, s.name, e.revision, e.id, e.type, e.version, e.data
 /** A row of `columns`. */
 export type EventRow = [number, string, number, string, string, number, string, string]
 
-/** The tables of a log. Everything here is synchronous; whoever writes does so inside a transaction. */
+/** The tables of a log. Everything here is synchronous; callers write inside a transaction. */
 export class SqliteEventTable {
   readonly #database: Database
 

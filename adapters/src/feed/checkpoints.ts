@@ -1,6 +1,6 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 
-/** How far each reader of the log came. */
+/** The checkpoint of each reader of the log. */
 export interface Checkpoints {
   /** Position of the last event handled, null when it was none yet, undefined for an unknown reader. */
   load(reader: string): Promise<Position | null | undefined>

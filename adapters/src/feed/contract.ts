@@ -140,7 +140,7 @@ export function feedContract(name: string, open: OpenFeed): void {
       const { feed } = await opened(open)
       const first = await feed.subscribe('tasks', 'end', async () => undefined)
       await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
-        'tasks is subscribed to the feed already.',
+        'tasks is already subscribed to the feed.',
       )
       await first.stop()
       await expect(feed.subscribe('tasks', 'end', async () => undefined)).resolves.toBeDefined()

@@ -29,7 +29,7 @@ test('a log that was restored from before the checkpoint is refused', async () =
   await checkpoints.save('tasks', '0000000000000002')
   const feed = openInProcessFeed({ log, checkpoints })
   await expect(feed.subscribe('tasks', 'end', async () => undefined)).rejects.toThrow(
-    'The event log is older than what was read from it',
+    'The event log is older than the data built from it',
   )
   await feed.close()
   await log.close()

@@ -29,7 +29,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
   return {
     async subscribe(consumer, start, handle) {
       if (closed) throw new Error('The feed is closed.')
-      if (names.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
+      if (names.has(consumer)) throw new Error(`${consumer} is already subscribed to the feed.`)
       names.add(consumer)
       try {
         let after = await checkpoints.load(consumer)
@@ -39,7 +39,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         }
         if (after !== null && after > ((await log.head()) ?? '')) {
           throw new Error(
-            'The event log is older than what was read from it: remove read-models.sqlite and snapshots.sqlite, which are made again.',
+            'The event log is older than the data built from it: delete read-models.sqlite and snapshots.sqlite, which will be rebuilt.',
           )
         }
         const gap = new GapCount(log, after)

@@ -3,7 +3,7 @@ import net from 'node:net'
 import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
 import { withTimeout } from '../lib/timeout.ts'
 
-/** How Kafka is reached, and how long it is waited for, in milliseconds. */
+/** How to reach Kafka, and the timeouts in milliseconds. */
 export type KafkaAddress = {
   brokers: readonly string[]
   /** The name under which Kafka knows this process. */
@@ -47,7 +47,7 @@ export function openKafkaClient(
         if (label === 'ERROR') logged(log)
       },
     socketFactory: (target) => {
-      if (released) throw new Error('The client of Kafka was let go of.')
+      if (released) throw new Error('The Kafka client was closed.')
       const socket = connect(target)
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
@@ -58,7 +58,7 @@ export function openKafkaClient(
     kafka,
     release() {
       released = true
-      for (const socket of sockets) socket.destroy(new Error('The client of Kafka was let go of.'))
+      for (const socket of sockets) socket.destroy(new Error('The Kafka client was closed.'))
     },
   }
 }

@@ -89,7 +89,7 @@ withEngine('kafka', ({ address }) => {
     await begun.promise
     connection.freeze()
     await log.append(stream, [newEvent('b')], 0)
-    const silent = 'Kafka has not been heard of for 8000 ms.'
+    const silent = 'Kafka has not responded for 8000 ms.'
     await vi.waitFor(() => expect(reports).toContain(silent), { timeout: 30_000 })
     connection.mend()
     gate.resolve()
@@ -109,7 +109,7 @@ withEngine('kafka', ({ address }) => {
     })
     const stream = newStream()
     await log.append(stream, [newEvent('a')], noStream)
-    const late = `A handler of ${topic}.shared has been at work for 300 ms: others take over until it has ended.`
+    const late = `A handler of ${topic}.shared has been running for 300 ms: other members take over until it ends.`
     await vi.waitFor(() => expect(reports).toEqual([late]), { timeout: 20_000 })
     const second = openFeed()
     onTestFinished(() => second.close())
@@ -142,7 +142,7 @@ withEngine('kafka', ({ address }) => {
     await log.append(stream, [newEvent('a')], noStream)
     await begun.promise
     await subscription.stop()
-    expect(reports).toEqual([`A handler of ${topic}.tasks is still at work and is left behind.`])
+    expect(reports).toEqual([`A handler of ${topic}.tasks is still running and was abandoned.`])
     await log.append(stream, [newEvent('b')], 0)
     gate.resolve()
     await witness.reached(2)
@@ -191,7 +191,7 @@ withEngine('kafka', ({ address }) => {
     await consumer.reached(2)
     await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
     expect(names(consumer.events)).toEqual(['a', 'b'])
-    const skipped = new RegExp(`^Message \\d+ in partition 0 of ${topic} is skipped.$`)
+    const skipped = new RegExp(`^Message \\d+ in partition 0 of ${topic} was skipped.$`)
     expect(reports).toEqual(Array(5).fill(expect.stringMatching(skipped)))
   })
 
@@ -221,7 +221,7 @@ withEngine('kafka', ({ address }) => {
     expect(names(after.events)).toEqual(['left'])
     expect(reports).toEqual([
       expect.stringMatching(
-        /^Error: Partition \d of .* does not have the message that .*\.late comes to: it goes on with the earliest there is\.$/,
+        /^Error: Partition \d of .* no longer has the next message for .*\.late: it continues with the earliest one available\.$/,
       ),
     ])
   })

@@ -9,7 +9,7 @@ import { Standstill } from './standstill.ts'
 
 export type KafkaFeedOptions = KafkaAddress & {
   topic: string
-  /** Told of every fault; the feed goes on by itself. */
+  /** Called for every fault; the feed recovers by itself. */
   report: (error: unknown) => void
   timings?: Partial<MemberTimings>
   pause?: RetryPolicy['pause']
@@ -47,7 +47,7 @@ export function openKafkaFeed({
   return {
     async subscribe(consumer, start, handle): Promise<FeedSubscription> {
       closing.signal.throwIfAborted()
-      if (members.has(consumer)) throw new Error(`${consumer} is subscribed to the feed already.`)
+      if (members.has(consumer)) throw new Error(`${consumer} is already subscribed to the feed.`)
       members.set(consumer, null)
       const group = { topic, groupId: `${topic}.${consumer}` }
       try {

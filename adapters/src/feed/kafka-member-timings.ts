@@ -1,11 +1,11 @@
 /** Milliseconds. */
 export type MemberTimings = {
-  /** Kafka gives a member's partitions to others when it has not heard of it for so long. */
+  /** After this long without a heartbeat, Kafka gives a member's partitions to others. */
   sessionTimeout: number
-  /** How long members have to come together again when one comes or goes. */
+  /** How long members have to rejoin when one joins or leaves. */
   rebalanceTimeout: number
   heartbeatInterval: number
-  /** How long Kafka waits for something new before it answers that there is nothing. */
+  /** How long Kafka waits for new messages before it answers that there are none. */
   fetchWait: number
   /**
    * A member without any sign of life for so long is given up and comes anew. Longer than a session and than a rebalance:
@@ -14,11 +14,11 @@ export type MemberTimings = {
   silence: number
   /** A handler that is at work for longer costs the membership: the partitions go to others. */
   handling: number
-  /** How long Kafka and a handler at work have for saying goodbye. */
+  /** How long a running handler and leaving the group may take on shutdown. */
   farewell: number
 }
 
-/** A member that comes anew has to wait until its former self has been given up: a short session is soon over it. */
+/** A member that rejoins has to wait until its old session has expired, so sessions are short. */
 export const memberTimings: MemberTimings = {
   sessionTimeout: 10_000,
   rebalanceTimeout: 30_000,

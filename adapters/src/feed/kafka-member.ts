@@ -36,7 +36,7 @@ export class KafkaMember {
   readonly #stopping = new AbortController()
   readonly #stopped = Promise.withResolvers<void>()
   readonly #failures = new Map<number, number>()
-  /** In a row, without belonging to the group in between. */
+  /** Failures in a row, without joining the group in between. */
   #interruptions = 0
   #held: Held | null = null
   #heardOf = 0
@@ -48,7 +48,7 @@ export class KafkaMember {
     this.#running = this.#run()
   }
 
-  /** What it holds now; null while it belongs to no group. */
+  /** The partitions it holds now; null while it is not in the group. */
   get held(): Held | null {
     return this.#held
   }
@@ -162,7 +162,7 @@ export class KafkaMember {
     } catch (cause) {
       const { report, topic } = this.#options
       report(
-        new Error(`Message ${message.offset} in partition ${partition} of ${topic} is skipped.`, { cause }),
+        new Error(`Message ${message.offset} in partition ${partition} of ${topic} was skipped.`, { cause }),
       )
       return []
     }
@@ -181,7 +181,7 @@ export class KafkaMember {
     const beating = setInterval(() => {
       if (!left.aborted) heartbeat().catch(refused)
     }, timings.heartbeatInterval)
-    const late = `A handler of ${groupId} has been at work for ${timings.handling} ms: others take over until it has ended.`
+    const late = `A handler of ${groupId} has been running for ${timings.handling} ms: other members take over until it ends.`
     const alarm = setTimeout(() => over(new Error(late)), timings.handling)
     try {
       const handling = this.#options.handle(events)
@@ -202,7 +202,7 @@ export class KafkaMember {
     if (message.startsWith('Offset out of range')) {
       report(
         new Error(
-          `Partition ${partition} of ${topic} does not have the message that ${groupId} comes to: it goes on with the earliest there is.`,
+          `Partition ${partition} of ${topic} no longer has the next message for ${groupId}: it continues with the earliest one available.`,
         ),
       )
     }
@@ -212,7 +212,7 @@ export class KafkaMember {
     const { silence } = this.#options.timings
     for (;;) {
       const rest = this.#heardOf + silence - Date.now()
-      if (rest <= 0) throw new Error(`Kafka has not been heard of for ${silence} ms.`)
+      if (rest <= 0) throw new Error(`Kafka has not responded for ${silence} ms.`)
       await sleep(rest, undefined, { signal: left }).catch(() => undefined)
       if (left.aborted) return
     }

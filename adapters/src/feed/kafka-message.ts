@@ -6,14 +6,14 @@ export type FeedMessage = { key: string; value: string }
 /** The event as a message. */
 export function toMessage(event: RecordedEvent): FeedMessage {
   const gardenId = gardenOfStream(event.stream)
-  if (gardenId === null) throw new Error(`${event.stream} is not the stream of a garden.`)
+  if (gardenId === null) throw new Error(`${event.stream} is not a garden stream.`)
   return { key: gardenId, value: JSON.stringify(event) }
 }
 
 /** The event in a message. Throws when the message is none of ours. */
 export function fromMessage({ value }: { value: Buffer | string | null }): RecordedEvent {
   const found: unknown = value === null ? null : JSON.parse(value.toString())
-  if (!isRecordedEvent(found)) throw new Error('It is not an event of a garden.')
+  if (!isRecordedEvent(found)) throw new Error('It is not a garden event.')
   return found
 }
 

@@ -5,7 +5,7 @@ import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.t
 import { type FeedMessage, toMessage } from './kafka-message.ts'
 import type { Publisher } from './relay.ts'
 
-/** Characters sent at once; a single message may be longer. */
+/** Characters in one request; a single message may be longer. */
 const sentAtOnce = 524_288
 /** The largest append with its envelope fits twice, whatever Kafka adds. */
 const largestMessage = 2_097_152
@@ -14,7 +14,7 @@ export type KafkaPublisherOptions = KafkaAddress & {
   topic: string
   /** How many the topic gets when it is made: as many members of a group can share the work. */
   partitions: number
-  /** Told when the topic cannot be made yet. */
+  /** Called when the topic cannot be created yet. */
   report: (error: unknown) => void
   pause?: RetryPolicy['pause']
 }

@@ -39,5 +39,5 @@ export async function rememberStart(
     await withTimeout(5_000, member.disconnect()).catch(() => undefined)
     release()
   }
-  if (!(await isKnown())) throw new Error(`Kafka has not kept where ${groupId} begins.`)
+  if (!(await isKnown())) throw new Error(`Kafka did not keep the starting point of ${groupId}.`)
 }

@@ -6,8 +6,8 @@ import type { Checkpoints } from './checkpoints.ts'
 type Checkpoint = { _id: string; position: Position | null }
 
 /**
- * Keeps checkpoints in the database, which stays open when they are closed. Beside the read models both are lost or
- * restored together, and whoever deletes the read models has them made again. Throws `ReadModelsUnavailable`.
+ * Keeps checkpoints in the database, which stays open when they are closed. Next to the read models, both are lost or
+ * restored together, and deleting the read models rebuilds them. Throws `ReadModelsUnavailable`.
  */
 export function openMongoCheckpoints(database: MongoDatabase): Checkpoints {
   return {

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
 /**
- * Brings what happened in gardens to those who react: in order for each garden, at least once, gardens beside each other.
- * The feed keeps how far each consumer came. Only streams of gardens are in it.
+ * Delivers the events of gardens to consumers: in order for each garden, at least once, gardens in parallel. The feed
+ * keeps a checkpoint for each consumer. It only has the streams of gardens.
  */
 export interface Feed {
   /**
@@ -25,7 +25,7 @@ export interface FeedSubscription {
    * and then leaves it behind: what it was handed comes again.
    */
   stop(): Promise<void>
-  /** Events that the feed has and this consumer has not handled yet. */
+  /** Number of events in the feed that this consumer has not handled yet. */
   gap(): Promise<number>
   /**
    * Milliseconds for which some part of the feed has had such events and none of them was handled, as far as `gap` found

@@ -132,5 +132,5 @@ test('refuses a log that was restored from before its position', async () => {
   const { log, kept, start } = opened()
   await log.append(newStream(), newEvents(1), noStream)
   await kept.save('relay', '0000000000000002')
-  await expect(start()).rejects.toThrow('The event log is older than what was relayed from it.')
+  await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
 })

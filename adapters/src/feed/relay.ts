@@ -3,7 +3,7 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { GapCount } from './gap-count.ts'
 
-/** Puts events of gardens where the feed takes them from. */
+/** Publishes the events of gardens to the feed. */
 export interface Publisher {
   /** Resolves once all of them are there for good, those of each garden in the order given. When it throws, some may be. */
   publish(events: readonly RecordedEvent[]): Promise<void>
@@ -15,11 +15,11 @@ export interface Publisher {
 export interface Relay {
   /** Resolves once nothing is published any more. */
   stop(): Promise<void>
-  /** Events of gardens in the log that it has not published, and how far it came. */
+  /** The number of garden events in the log that it has not published, and its position. */
   measure(): Promise<{ gap: number; position: Position | null }>
 }
 
-/** The name under which the relay's position is kept. */
+/** The name under which the relay's checkpoint is kept. */
 export const relay = 'relay'
 
 /**
@@ -42,7 +42,7 @@ export async function startRelay({
 }): Promise<Relay> {
   let position = (await checkpoints.load(relay)) ?? null
   if (position !== null && position > ((await log.head()) ?? '')) {
-    throw new Error('The event log is older than what was relayed from it.')
+    throw new Error('The event log is older than the events already relayed from it.')
   }
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {

@@ -2,8 +2,8 @@ import { Database } from '../sqlite/database.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
 /**
- * Opens the checkpoints kept in a file. Give it the file of the read models: after a power cut both then end at the same
- * moment, and whoever deletes the read models has them made again.
+ * Opens the checkpoints kept in a file. Give it the file of the read models: after a power cut both then end at the
+ * same moment, and deleting the read models rebuilds them.
  */
 export function openSqliteCheckpoints(path: string): Checkpoints {
   const database = new Database(path, { synchronous: 'NORMAL' })

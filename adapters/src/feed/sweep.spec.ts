@@ -127,5 +127,7 @@ test('a log that was restored from before what was swept is not passed over in s
   await sweepAfter(30)
   const older = openSqliteEventLog(':memory:')
   onTestFinished(() => older.close())
-  await expect(processOn(older)(30)).rejects.toThrow('The event log is older than what plants heard of it.')
+  await expect(processOn(older)(30)).rejects.toThrow(
+    'The event log is older than the events plants has already handled.',
+  )
 })

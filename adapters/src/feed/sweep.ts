@@ -7,26 +7,26 @@ import {
 import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
-/** Milliseconds that the feed has to bring an event before the sweep does. */
+/** Milliseconds that the feed has to deliver an event before the sweep does. */
 const patience = 30_000
 
 export type SweepDeps = {
   log: EventLog
   checkpoints: Checkpoints
-  /** The consumer whose feed is made up for. */
+  /** The consumer that the sweep repairs. */
   consumer: string
   /** Where the first sweep of a consumer begins. */
   start: 'beginning' | 'end'
-  /** Takes events of gardens in the order of the log, most of which it knows already. */
+  /** Handles events of gardens in the order of the log, most of which it knows already. */
   handle: (events: RecordedEvent[]) => Promise<void>
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
 /**
- * Reads the log again from where the last sweep ended to where the log ended half a minute ago, so that a message which the
- * transport lost, and after which no other of its garden came, is made up for. How old an event says it is does not count:
- * clocks differ. A sweep that fails is simply done again, and one that is called off goes on there the next time.
+ * Reads the log again from where the last sweep ended to where the log ended half a minute ago, which finds a lost
+ * message that was the last one of its garden. The event's own timestamp does not count, because clocks differ. A sweep
+ * that fails is simply repeated, and one that is cancelled continues from there the next time.
  */
 export function createSweep({
   log,
@@ -55,7 +55,7 @@ export function createSweep({
     const head = await log.head()
     noted = { head, at }
     if (after !== null && after > (head ?? ''))
-      throw new Error(`The event log is older than what ${consumer} heard of it.`)
+      throw new Error(`The event log is older than the events ${consumer} has already handled.`)
     if (until === null || (after !== null && after >= until)) return
     for await (const batch of log.readAll<EventMetadata>(after)) {
       const young = batch.findIndex(({ position }) => position > until)

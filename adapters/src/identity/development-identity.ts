@@ -5,7 +5,7 @@ import { openProviderKeys, type ProviderKeys, signingAlgorithm } from './provide
 export const clientId = 'wattle'
 export const identityTokenSeconds = 60 * 60
 
-/** What identities of the embedded provider name as their issuer, wherever it is: a garden does not hang on a port. */
+/** The issuer in identities of the embedded provider, wherever it runs: a garden does not depend on a port. */
 export const embeddedIssuer = 'urn:wattle:embedded'
 
 /** The embedded provider's name in its tokens, for a server that is reached at this origin. */
@@ -20,7 +20,7 @@ export const subjectOf = (email: string): string => uuid5(subjects, normaliseEma
 
 export type Account = { email: string; name?: string }
 
-/** What the provider says about a gardener: of everything that is asked for, what it knows. */
+/** What the provider says about a gardener: of the requested claims, those that it knows. */
 export const claimsOf = ({ email, name }: Account) => ({
   sub: subjectOf(email),
   email: normaliseEmail(email),

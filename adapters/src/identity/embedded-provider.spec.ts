@@ -233,7 +233,7 @@ describe('the embedded provider', () => {
     const address = await openSignInPage(ask)
     const wrong = await ask(address, form({ name: '"><script>alert(1)</script>', email: 'nell at home' }))
     expect(wrong.status).toBe(422)
-    expect(wrong.text).toContain('id="email-error">Please enter an e-mail like nell@example.com.<')
+    expect(wrong.text).toContain('id="email-error">Please enter an e-mail address such as nell@example.com.<')
     expect(wrong.text).toContain(
       'value="nell at home" required aria-invalid="true" aria-describedby="email-error email-hint"',
     )
@@ -242,7 +242,7 @@ describe('the embedded provider', () => {
 
     const empty = await ask(address, form({ name: ' ', email: '' }))
     expect(empty.text).toContain('Please enter your name.')
-    expect(empty.text).toContain('Please enter your e-mail.')
+    expect(empty.text).toContain('Please enter your e-mail address.')
 
     const huge = await ask(address, form({ name: 'x'.repeat(100_000), email: 'nell@example.com' }))
     expect(huge.status).toBe(422)
@@ -272,7 +272,7 @@ describe('the embedded provider', () => {
     for (const others of [{ redirect_uri: 'https://evil.example/callback.html' }, { client_id: 'evil' }]) {
       const refused = await ask(authorizeAddress(others))
       expect([refused.status, refused.location]).toEqual([400, ''])
-      expect(refused.text).toContain('That did not work')
+      expect(refused.text).toContain('Something went wrong')
       expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
     const unproven = await ask(authorizeAddress({ code_challenge: '', code_challenge_method: '' }))
@@ -385,7 +385,7 @@ describe('the embedded provider', () => {
   test('it does not open on an address that other computers reach', async () => {
     for (const reached of ['http://0.0.0.0:4000', 'http://192.168.1.4:4000', 'https://wattle.example']) {
       const opening = openEmbeddedProvider({ origin: reached, folder })
-      await expect(opening).rejects.toThrow(`runs on this computer alone, not on ${reached}`)
+      await expect(opening).rejects.toThrow(`only runs on this computer, not on ${reached}`)
     }
   })
 })

@@ -26,30 +26,30 @@ export type EmbeddedProvider = {
 }
 
 export type EmbeddedProviderOptions = {
-  /** Where browsers reach this server, as it is printed at the start. */
+  /** The origin at which browsers reach this server, as printed at the start. */
   origin: string
   /** Where keys and sessions are kept. */
   folder: string
   /** Other origins that serve the app, as the development server of the web app does. */
   apps?: string[]
-  /** Hears of what goes wrong inside. */
+  /** Called with internal errors. */
   report?: (error: unknown) => void
 }
 
 /**
- * An OpenID provider inside this process that believes any e-mail. Throws where that would be dangerous: in production,
- * and on an address that other computers reach.
+ * An OpenID provider inside this process that accepts any e-mail address. Throws where that would be dangerous: in
+ * production, and on an address that other computers reach.
  */
 export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const { origin, folder, apps = [], report = console.error } = options
   if (process.env.NODE_ENV === 'production') {
     throw new Error(
-      'The embedded sign-in believes any e-mail and does not run in production: set WATTLE_OPENID_ISSUER.',
+      'The embedded sign-in accepts any e-mail address, so it does not run in production: set WATTLE_OPENID_ISSUER.',
     )
   }
   if (!isLoopback(origin)) {
     throw new Error(
-      `The embedded sign-in believes any e-mail and runs on this computer alone, not on ${origin}: set HOST to 127.0.0.1, or WATTLE_OPENID_ISSUER.`,
+      `The embedded sign-in accepts any e-mail address, so it only runs on this computer, not on ${origin}: set HOST to 127.0.0.1, or set WATTLE_OPENID_ISSUER.`,
     )
   }
 
@@ -58,7 +58,7 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
   const issuer = issuerAt(origin)
   const provider = new Provider(issuer, providerConfiguration([origin, ...apps], keys, store))
   provider.on('server_error', (_ctx, error) => report(error))
-  // What goes wrong outside the protocol, which the types do not know of.
+  // Errors outside the protocol, which the types do not cover.
   ;(provider as EventEmitter).on('error', report)
   const signIn = openSignIn(provider, store, origin, apps)
   const protocol = provider.callback()
@@ -67,8 +67,8 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
     const address = request.url ?? '/'
     const elsewhere = canonicalAddress(origin, request.headers.host, address)
     if (elsewhere === 'foreign') {
-      const sentence = `Wattle is at ${origin} and answers to no other name.`
-      sendPage(response, 421, messagePage('Not here', sentence, `${origin}/`))
+      const sentence = `Please open Wattle at ${origin}.`
+      sendPage(response, 421, messagePage('Wrong address', sentence, `${origin}/`))
     } else if (elsewhere !== null && request.method === 'GET') {
       response.writeHead(302, { location: elsewhere }).end()
     } else if (/^\/oidc\/sign-in\/[\w-]+$/.test(address)) {
@@ -89,7 +89,11 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
         report(error)
         if (response.headersSent) response.destroy()
         else
-          sendPage(response, 500, messagePage('That did not work', 'Please try again.', `${origin}/#/login`))
+          sendPage(
+            response,
+            500,
+            messagePage('Something went wrong', 'Please try again.', `${origin}/#/login`),
+          )
       })
     },
     mintToken: (email, name) =>

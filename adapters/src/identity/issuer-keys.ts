@@ -10,21 +10,22 @@ import { InvalidToken, IssuerUnavailable } from './port.ts'
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 
-/** How long known keys are good for while the issuer does not answer. */
+/** How long known keys stay valid while the issuer does not answer. */
 const graceMilliseconds = 60 * 60_000
 
 async function discover(issuer: string, discovery: string, patience: number): Promise<URL> {
   const answer = await fetch(discovery, { signal: AbortSignal.timeout(patience) })
-  if (!answer.ok) throw new IssuerUnavailable(`${discovery} answers ${answer.status}.`)
+  if (!answer.ok) throw new IssuerUnavailable(`${discovery} answered ${answer.status}.`)
   const found = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
-  if (found.issuer !== issuer) throw new IssuerUnavailable(`${discovery} is of the issuer ${found.issuer}.`)
+  if (found.issuer !== issuer)
+    throw new IssuerUnavailable(`${discovery} belongs to the issuer ${found.issuer}.`)
   const keys = new URL(String(found.jwks_uri))
-  // Reached by another address than the gardeners use, an issuer still tells the one they use.
+  // An issuer that is reached at a different address still names the one that gardeners use.
   if (keys.origin !== new URL(issuer).origin) return keys
   return new URL(`${keys.pathname}${keys.search}`, new URL(discovery).origin)
 }
 
-/** Of the errors that looking for a key makes, those that say something about the token and not about the issuer. */
+/** The key lookup errors that are about the token and not about the issuer. */
 const isRefusal = (error: unknown) =>
   [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported].some(
     (refusal) => error instanceof refusal,
@@ -57,7 +58,7 @@ export function openIssuerKeys(
     } catch (cause) {
       if (isRefusal(cause)) throw new InvalidToken('The issuer has no such key.', { cause })
       if (cause instanceof IssuerUnavailable) throw cause
-      throw new IssuerUnavailable(`The keys of ${issuer} cannot be fetched.`, { cause })
+      throw new IssuerUnavailable(`The keys of ${issuer} could not be fetched.`, { cause })
     }
   }
 
@@ -77,7 +78,7 @@ export function openIssuerKeys(
         try {
           return await findKnown(header, jws)
         } catch {
-          // A key that is not among them may be a new one.
+          // A key that is not among them may be new.
           throw away
         }
       }

@@ -19,7 +19,7 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] 
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Presses the one button of a page by itself; who has switched scripts off presses it by hand. */
+/** Presses the only button on a page by itself; without scripts, people press it themselves. */
 const pressButton = `document.querySelector('button').click()`
 
 function page(title: string, body: string, { formsTo = ["'self'"], script = '' } = {}): Page {
@@ -89,14 +89,14 @@ export function signInPage(form: SignInForm, action: string, cancel: string, for
     `<form class="label" action="${safe(action)}" method="post" novalidate aria-labelledby="heading">${stamp}${mark}
 <h1 id="heading">This notebook belongs to</h1>
 ${field(form, 'name', 'Name', 'text', '', wrong !== 'email')}
-${field(form, 'email', 'E-mail', 'email', 'No password is asked and nothing is checked. A new e-mail opens a new, empty garden.', wrong === 'email')}
+${field(form, 'email', 'E-mail', 'email', 'There is no password and nothing is checked. A new e-mail address starts a new, empty garden.', wrong === 'email')}
 <button class="button" type="submit">Sign in</button>
 <a class="button quiet" href="${safe(cancel)}">Cancel</a></form>`,
     { formsTo },
   )
 }
 
-/** Signs out: at once where the app asked for it, else when the gardener says so. `form` is the provider's own. */
+/** Signs out: at once if the app requested it, otherwise when the gardener confirms. `form` is the provider's own. */
 export function signOutPage(form: string, atOnce: boolean, formsTo: string[]): Page {
   return page(
     'Sign out',

@@ -1,4 +1,4 @@
-/** Who a token speaks for. Subject and e-mail stay out of every event. */
+/** Who a token belongs to. Subject and e-mail stay out of every event. */
 export type Identity = {
   issuer: string
   subject: string
@@ -18,7 +18,7 @@ export interface IdentityVerifier {
   check(): Promise<void>
 }
 
-/** What the web app must know to sign somebody in. */
+/** What the web app needs to sign somebody in. */
 export type SignInSettings = {
   authority: string
   clientId: string

@@ -12,7 +12,7 @@ function answerWith(ctx: KoaContextWithOIDC, { html, headers }: Page): void {
   ctx.body = html
 }
 
-/** Everybody who signs in here uses our own app: there is nothing to ask their consent for. */
+/** Everybody who signs in here uses our own app, so no consent is needed. */
 async function grantOurScopes(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -124,8 +124,8 @@ export function providerConfiguration(
       answerWith(
         ctx,
         messagePage(
-          'That did not work',
-          `The sign-in was refused: ${error_description ?? error}.`,
+          'Something went wrong',
+          `Your sign-in was refused: ${error_description ?? error}.`,
           `${home}/#/login`,
         ),
       ),

@@ -21,7 +21,7 @@ async function makeKeys(): Promise<ProviderKeys> {
   }
 }
 
-/** The keys kept in a folder, made when there are none yet. Nobody but this user may read them. */
+/** The keys kept in a folder, created if there are none. Only this user may read them. */
 export async function openProviderKeys(folder: string): Promise<ProviderKeys> {
   const kept = await madeOnce(join(folder, 'keys.json'), async () => JSON.stringify(await makeKeys()))
   return JSON.parse(kept) as ProviderKeys

@@ -16,7 +16,7 @@ export type ProviderStore = {
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** What the embedded provider remembers, in one file, so that nobody is signed out by a restart. */
+/** The embedded provider's storage, in one file, so that a restart does not sign anybody out. */
 export function openProviderStore(path: string): ProviderStore {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path, { synchronous: 'NORMAL' })

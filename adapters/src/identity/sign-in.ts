@@ -21,23 +21,23 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(length <= longestBody ? Buffer.concat(chunks).toString('utf8') : '')
 }
 
-/** What was sent, with a sentence for each field that cannot be used. */
+/** The submitted form, with a sentence for each field that is not valid. */
 function checkForm(sent: URLSearchParams): SignInForm {
   const name = (sent.get('name') ?? '').trim()
   const email = (sent.get('email') ?? '').trim()
   const errors: SignInForm['errors'] = {}
   if (name === '') errors.name = 'Please enter your name.'
   else if (name.length > 100) errors.name = 'Please keep the name under 100 characters.'
-  if (email === '') errors.email = 'Please enter your e-mail.'
+  if (email === '') errors.email = 'Please enter your e-mail address.'
   else if (email.length > 254 || !/^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(email)) {
-    errors.email = 'Please enter an e-mail like nell@example.com.'
+    errors.email = 'Please enter an e-mail address such as nell@example.com.'
   }
   return { name, email, errors }
 }
 
 /**
- * Asks who is there and takes their word for it. Everything it needs is in the request and in the provider's own
- * memory of the sign-in that is under way.
+ * Asks who is signing in and accepts the answer. Everything it needs is in the request and in the provider's stored
+ * interaction.
  */
 export function openSignIn(provider: Provider, store: ProviderStore, origin: string, apps: string[]) {
   async function show(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -73,7 +73,7 @@ export function openSignIn(provider: Provider, store: ProviderStore, origin: str
       else await show(request, response)
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error
-      const sentence = 'This sign-in page is too old to be used. Please start again.'
+      const sentence = 'This sign-in page has expired. Please start again.'
       sendPage(response, 400, messagePage('Please sign in again', sentence, `${origin}/#/login`))
     }
   }

@@ -172,6 +172,6 @@ describe('a verifier that fetches keys', () => {
     onTestFinished(issuer.close)
     const verifier = openIdentityVerifier({ issuer: issuer.url, audience })
     const token = await signToken(key, claims(issuer.url))
-    await expect(verifier.verify(token)).rejects.toThrow('is of the issuer https://another.example')
+    await expect(verifier.verify(token)).rejects.toThrow('belongs to the issuer https://another.example')
   })
 })

@@ -33,8 +33,9 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
   })
   // Access and logout tokens may carry our audience too. Keycloak tells the kind in the claims.
   const kinds = [protectedHeader.typ ?? 'JWT', payload.typ ?? 'ID'].map((kind) => String(kind).toLowerCase())
-  if (kinds.join() !== 'jwt,id') throw new InvalidToken('The token is of another kind.')
-  if (typeof payload.sub !== 'string' || payload.sub === '') throw new InvalidToken('The token names nobody.')
+  if (kinds.join() !== 'jwt,id') throw new InvalidToken('This is a different kind of token.')
+  if (typeof payload.sub !== 'string' || payload.sub === '')
+    throw new InvalidToken('The token has no subject.')
   const email = payload.email_verified === true ? payload.email : undefined
   return {
     issuer: options.knownAs ?? options.issuer,

@@ -24,14 +24,14 @@ const readOrNull = (path: string): Promise<Uint8Array | null> =>
     throw error
   })
 
-/** Turns what the disk says into what the port promises. */
+/** Turns errors of the disk into those of the port. */
 async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     const ours = [PictureMissing, PictureTooLarge, PictureUnreadable, ImagesUnavailable]
     if (ours.some((known) => cause instanceof known)) throw cause
-    throw new ImagesUnavailable('The folder of pictures cannot be used.', { cause })
+    throw new ImagesUnavailable('The pictures folder cannot be used.', { cause })
   }
 }
 
@@ -102,7 +102,7 @@ export async function openDiskImages(options: {
       onDisk(async () => {
         if (!isPictureName(name)) return null
         const kept = () => readOrNull(picturePath(name, width))
-        // It may be kept between the first two looks.
+        // It may be kept between the first two checks.
         return (await kept()) ?? (await readOrNull(incomingPath(name, width))) ?? (await kept())
       }),
 

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
 export type PictureNames = {
-  /** A name nobody can guess, given to this garden for ever. */
+  /** A name that nobody can guess, tied to this garden for ever. */
   give(gardenId: GardenId): string
   /** Whether this garden was given the name. Pure. */
   belongsTo(gardenId: GardenId, name: string): boolean
-  /** A word for the garden that tells it from others and does not give it away. */
+  /** A short hash of the garden that distinguishes it without revealing it. */
   ownerOf(gardenId: GardenId): string
 }
 
@@ -17,7 +17,7 @@ const tagLength = 17
 /** Whether a text has the shape of a name, and so may stand in a path or a key. */
 export const isPictureName = (text: string): boolean => /^[A-Za-z0-9_-]{44}$/.test(text)
 
-/** Names that carry their own proof of whom they were given to: nothing needs to be looked up or kept. */
+/** Names that prove which garden they belong to, so nothing has to be looked up or stored. */
 export function openPictureNames(secret: string): PictureNames {
   const tag = (gardenId: GardenId, random: Uint8Array) =>
     createHmac('sha256', secret)

@@ -22,5 +22,5 @@ test('a secret is made once, whole, and for this user alone, also by several at 
 test.each(['', 'half of a secr'])('a file that holds %j is not signed with', async (text) => {
   const { path } = await opened()
   await writeFile(path, text)
-  await expect(openPictureSecret(path)).rejects.toThrow('images.secret holds no whole secret')
+  await expect(openPictureSecret(path)).rejects.toThrow('images.secret does not hold a complete secret')
 })

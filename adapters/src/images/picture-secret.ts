@@ -12,7 +12,7 @@ export async function openPictureSecret(path: string): Promise<string> {
   const secret = await madeOnce(path, () => randomBytes(32).toString('base64url'))
   if (secret.length < shortest) {
     throw new Error(
-      `${path} holds no whole secret: bring it back from a back-up, or remove it; then the pictures named so far are nobody's.`,
+      `${path} does not hold a complete secret: restore it from a backup, or delete it, and gardeners will lose the pictures they already have.`,
     )
   }
   return secret

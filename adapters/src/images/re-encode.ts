@@ -6,13 +6,13 @@ import { openSemaphore } from './semaphore.ts'
 /** Pixels of the longer side of a picture that is kept. */
 const longestSide = 2400
 
-/** The cameras of today end here; one decoded picture of that size takes up to 400 MB. */
+/** No current camera takes larger pictures; one decoded picture of that size takes up to 400 MB. */
 const mostPixels = 50_000_000
 
 /** Two at once, for the sake of memory; those who wait hold only the bytes they sent. A gallery and a bit for each owner. */
 const turn = openSemaphore({ places: 2, queue: 64, each: 8 })
 
-/** Each decoder library is as large as its attack surface: only these four ever see what a stranger sent. */
+/** Every decoder adds attack surface, so only these four ever see an upload. */
 const formats: Record<string, (head: Buffer) => boolean> = {
   jpeg: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   png: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -31,16 +31,17 @@ const open = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 30 })
 
 async function checkHead(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > largestPicture) throw new PictureTooLarge('The picture has more than ten megabytes.')
+  if (bytes.byteLength > largestPicture) throw new PictureTooLarge('The picture is larger than 10 MB.')
   const format = formatOf(bytes)
   const head = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (head.format !== format) throw new PictureUnreadable('The file is not what it begins as.')
+  if (head.format !== format)
+    throw new PictureUnreadable('The file is not the type of picture that it claims to be.')
   if (head.width * head.height > mostPixels) throw new PictureTooLarge('The picture has too many pixels.')
 }
 
 const unreadable = (cause: unknown) => {
   if (cause instanceof PictureTooLarge || cause instanceof PictureUnreadable) return cause
-  return new PictureUnreadable('The picture cannot be read to its end.', { cause })
+  return new PictureUnreadable('The picture is incomplete or damaged.', { cause })
 }
 
 export type Encoded = { picture: Uint8Array; copies: { width: PictureWidth; bytes: Uint8Array }[] }

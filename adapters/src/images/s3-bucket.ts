@@ -95,14 +95,14 @@ export function openS3Bucket(options: S3Options): Bucket {
 
 const isAbsent = (error: unknown) => error instanceof NoSuchKey || error instanceof NotFound
 
-/** Turns what the store and the network say into what the port promises. */
+/** Turns errors of the store and the network into those of the port. */
 async function available<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     if (cause instanceof PictureTooLarge) throw cause
     if (cause instanceof NoSuchBucket) throw new ImagesUnavailable('There is no such bucket.', { cause })
-    throw new ImagesUnavailable('The bucket of pictures cannot be used.', { cause })
+    throw new ImagesUnavailable('The pictures bucket cannot be used.', { cause })
   }
 }
 
@@ -119,7 +119,7 @@ async function bytesOf(body: Readable, largest = Number.POSITIVE_INFINITY): Prom
   let length = 0
   for await (const chunk of body) {
     length += chunk.length
-    if (length > largest) throw new PictureTooLarge('The picture has more than ten megabytes.')
+    if (length > largest) throw new PictureTooLarge('The picture is larger than 10 MB.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -101,7 +101,7 @@ test('a bucket that cannot be made is unavailable, and a key that is refused is 
   const origin = await listening(answering(403, xml('AccessDenied')))
   const refused = ensureBucket(optionsFor(origin))
   await expect(refused).rejects.toBeInstanceOf(ImagesUnavailable)
-  await expect(refused).rejects.toHaveProperty('cause.message', expect.stringContaining('refuses the key'))
+  await expect(refused).rejects.toHaveProperty('cause.message', expect.stringContaining('rejected the key'))
 })
 
 test('a store that keeps no rules for other origins says so, and is not away', async () => {

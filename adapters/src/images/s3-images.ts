@@ -79,9 +79,9 @@ export function openS3Images(
   }
 
   async function fetchAndEncode({ key, size }: StoredObject, { owner, length }: RawUpload): Promise<Encoded> {
-    if (size > largestPicture) throw new PictureTooLarge('The picture has more than ten megabytes.')
+    if (size > largestPicture) throw new PictureTooLarge('The picture is larger than 10 MB.')
     // A store may keep what came of an upload that was cut.
-    if (size !== length) throw new PictureUnreadable('The upload did not come whole.')
+    if (size !== length) throw new PictureUnreadable('The upload is incomplete.')
     return fetching(owner, async () => {
       const bytes = await bucket.get(key, largestPicture)
       if (!bytes) throw missing()
@@ -145,7 +145,7 @@ export function openS3Images(
     async read(name, width) {
       if (!isPictureName(name)) return null
       const kept = () => bucket.get(pictureKey(name, width))
-      // It may be kept between the first two looks.
+      // It may be kept between the first two checks.
       return (await kept()) ?? (await lookAtUpload(name, width)) ?? (await kept())
     },
 

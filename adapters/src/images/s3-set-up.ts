@@ -10,11 +10,11 @@ import { openS3Client, type S3Options } from './s3-client.ts'
 
 const ruleId = 'wattle-uploads'
 const keyRefused =
-  'The store refuses the key: are WATTLE_S3_ACCESS_KEY_ID, WATTLE_S3_SECRET_ACCESS_KEY and WATTLE_S3_REGION right?'
+  'The store rejected the key: check WATTLE_S3_ACCESS_KEY_ID, WATTLE_S3_SECRET_ACCESS_KEY and WATTLE_S3_REGION.'
 
 /** Makes the bucket when there is none; answers whether it did. Throws `ImagesUnavailable`. */
 export function ensureBucket(options: S3Options): Promise<boolean> {
-  return withClient(options, 'The bucket of pictures cannot be made.', async (client, Bucket) => {
+  return withClient(options, 'The pictures bucket could not be created.', async (client, Bucket) => {
     const isThere = await client.send(new HeadBucketCommand({ Bucket })).catch((error) => {
       if (error instanceof NotFound) return null
       // This answer has no body, so that the library cannot say what it means.
@@ -23,7 +23,7 @@ export function ensureBucket(options: S3Options): Promise<boolean> {
     })
     if (isThere) return false
     await client.send(new CreateBucketCommand({ Bucket })).catch((error) => {
-      // Another process was a moment faster.
+      // Another process was faster.
       if (error.name !== 'BucketAlreadyOwnedByYou') throw error
     })
     return true
@@ -35,29 +35,33 @@ export function ensureBucket(options: S3Options): Promise<boolean> {
  * stay. Answers false where the store keeps no such rules at all. Throws `ImagesUnavailable`.
  */
 export function allowUploadsFrom(options: S3Options, origins: readonly string[]): Promise<boolean> {
-  return withClient(options, 'The bucket takes no rule for uploads.', async (client, Bucket) => {
-    const rule = {
-      ID: ruleId,
-      AllowedOrigins: [...origins],
-      AllowedMethods: ['PUT'],
-      AllowedHeaders: ['content-type'],
-      MaxAgeSeconds: 3600,
-    }
-    try {
-      const { CORSRules: rules = [] } = await client
-        .send(new GetBucketCorsCommand({ Bucket }))
-        .catch((error) => {
-          if (error.name === 'NoSuchCORSConfiguration') return { CORSRules: [] }
-          throw error
-        })
-      const CORSRules = [...rules.filter(({ ID }) => ID !== ruleId), rule]
-      await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }))
-      return true
-    } catch (error) {
-      if ((error as Error).name === 'NotImplemented') return false
-      throw error
-    }
-  })
+  return withClient(
+    options,
+    'The bucket does not accept a CORS rule for uploads.',
+    async (client, Bucket) => {
+      const rule = {
+        ID: ruleId,
+        AllowedOrigins: [...origins],
+        AllowedMethods: ['PUT'],
+        AllowedHeaders: ['content-type'],
+        MaxAgeSeconds: 3600,
+      }
+      try {
+        const { CORSRules: rules = [] } = await client
+          .send(new GetBucketCorsCommand({ Bucket }))
+          .catch((error) => {
+            if (error.name === 'NoSuchCORSConfiguration') return { CORSRules: [] }
+            throw error
+          })
+        const CORSRules = [...rules.filter(({ ID }) => ID !== ruleId), rule]
+        await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules } }))
+        return true
+      } catch (error) {
+        if ((error as Error).name === 'NotImplemented') return false
+        throw error
+      }
+    },
+  )
 }
 
 async function withClient<T>(

@@ -11,7 +11,7 @@ export type UploadSigner = (key: string, contentType: string, contentLength: num
 /** `publicOrigin` is where browsers reach the store; a signature holds for one host only. */
 export function openUploadSigner(options: S3Options & { publicOrigin?: string | undefined }): UploadSigner {
   const { client, bucket } = openS3Client(options, options.publicOrigin)
-  // What is hoisted into the query or left unsigned binds nobody.
+  // Headers that are hoisted into the query or left unsigned are not enforced.
   const bound = ['content-type', 'content-length']
   return (key, contentType, contentLength) =>
     getSignedUrl(

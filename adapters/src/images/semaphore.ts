@@ -1,8 +1,8 @@
 import { ImagesUnavailable } from './port.ts'
 
 /**
- * Runs at most `places` pieces of work at once and lets `queue` more wait, of each owner at most `each` in all; turns the
- * rest away.
+ * A semaphore: runs at most `places` pieces of work at once and lets `queue` more wait, at most `each` for one owner in
+ * total; rejects the rest.
  */
 export function openSemaphore({ places, queue, each }: { places: number; queue: number; each: number }) {
   const waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ export function openSemaphore({ places, queue, each }: { places: number; queue: 
   return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
     const own = inside.get(owner) ?? 0
     if (own >= each || (free === 0 && waiting.length >= queue)) {
-      throw new ImagesUnavailable('Too many pictures are being worked on.')
+      throw new ImagesUnavailable('Too many pictures are being processed.')
     }
     inside.set(owner, own + 1)
     await enter()

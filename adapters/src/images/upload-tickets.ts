@@ -38,7 +38,7 @@ export function openUploadTickets(secret: string): UploadTickets {
       fields.delete('signature')
       const expected = Buffer.from(sign(name, fields))
       if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
-        throw new UploadRefused('This upload address was not made here.')
+        throw new UploadRefused('This upload address was not made by this server.')
       }
       if (Number(fields.get('until')) < Date.now())
         throw new UploadRefused('This upload address has expired.')

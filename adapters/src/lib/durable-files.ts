@@ -13,7 +13,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a whole file or none of it: what was acknowledged is on the disk, also after a loss of power. */
+/** Writes a whole file or nothing; once acknowledged, it survives a power cut. */
 export async function writeDurably(target: string, bytes: Uint8Array, scratch: string): Promise<void> {
   const part = join(scratch, `${randomUUID()}.part`)
   const handle = await open(part, 'wx', 0o600)

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { syncFolder } from './durable-files.ts'
 
 /**
- * The text of a file that is made when there is none yet: whole or not at all, and by whoever comes first. Nobody but this
- * user may read it.
+ * The text of a file that is created if it does not exist: completely or not at all, by the first process to get there.
+ * Only this user may read it.
  */
 export async function madeOnce(path: string, make: () => Promise<string> | string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error) => {

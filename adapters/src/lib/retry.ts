@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type RetryPolicy = {
   /** Milliseconds to wait before the attempt after the given number of failed ones. */
   pause: (failures: number) => number
-  /** Told of every failure. */
+  /** Called for every failure. */
   report: (error: unknown, failures: number) => void
 }
 

@@ -2,7 +2,7 @@
 export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,
-  late = () => new Error(`Nothing came within ${milliseconds} ms.`),
+  late = () => new Error(`There was no answer within ${milliseconds} ms.`),
 ): Promise<T> {
   const over = Promise.withResolvers<never>()
   const alarm = setTimeout(() => over.reject(late()), milliseconds)

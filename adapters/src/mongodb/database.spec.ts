@@ -28,6 +28,6 @@ test('a closed database does no work', async () => {
   const work = async () => {
     calls += 1
   }
-  await expect(database.call(work)).rejects.toThrow('The database of the read models is closed.')
+  await expect(database.call(work)).rejects.toThrow('The read model database is closed.')
   expect(calls).toBe(0)
 })

@@ -41,7 +41,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   let isClosed = false
 
   async function attempt<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
-    if (isClosed) throw new ReadModelsUnavailable('The database of the read models is closed.')
+    if (isClosed) throw new ReadModelsUnavailable('The read model database is closed.')
     // A client that connects by itself never tries again once its first attempt has failed.
     await client.connect()
     // What is acknowledged must outlive the loss of the primary, whatever the address says.
@@ -102,4 +102,4 @@ export function databaseOf(url: string): string {
   return decodeURIComponent(path) || 'wattle'
 }
 
-const late = () => new ReadModelsUnavailable('The database of the read models does not answer in time.')
+const late = () => new ReadModelsUnavailable('The read model database did not answer in time.')

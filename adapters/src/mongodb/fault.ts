@@ -66,7 +66,7 @@ export function isLost(error: unknown): boolean {
 /** `ReadModelsUnavailable` for what the database cannot do now, any other error as it is. */
 export function mongoFault(error: unknown): unknown {
   return isAway(error)
-    ? new ReadModelsUnavailable('The database of the read models cannot be reached.', { cause: error })
+    ? new ReadModelsUnavailable('The read model database cannot be reached.', { cause: error })
     : error
 }
 

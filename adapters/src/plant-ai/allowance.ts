@@ -10,7 +10,7 @@ export interface Allowance {
 }
 
 export interface Reservation {
-  /** Says what the call did cost. Never throws: what is not settled counts in full. */
+  /** Records the real cost of the call. Never throws; a call that is not settled counts in full. */
   settle(cost: number): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collection, CollectionShape, ReadModels, Stored } from './port.ts'
 
-/** The event at which a garden stopped for a read model. Later events of that garden wait behind it. */
+/** The event at which a read model parked a garden. Later events of that garden wait behind it. */
 export type DeadLetter = {
   readModel: string
   version: number
@@ -14,7 +14,7 @@ type Version = Pick<CollectionShape, 'name' | 'version'>
 
 const shape: CollectionShape = { name: 'dead-letters', version: 1, indexes: [['readModel']] }
 
-/** Keeps the gardens that are parked, each for the read model that could not go on. */
+/** Keeps the parked gardens, each for the read model that could not continue. */
 export class DeadLetters {
   readonly #letters: Collection<DeadLetter>
 
@@ -44,12 +44,12 @@ export class DeadLetters {
     await this.#put(letters.map((letter) => [letter, letter.gardenId, letter]))
   }
 
-  /** Lets the garden go on. */
+  /** Releases the garden. */
   async remove(model: Version, gardenId: GardenId): Promise<void> {
     await this.#put([[{ readModel: model.name, version: model.version }, gardenId, null]])
   }
 
-  /** Lets every garden go on: for a version that is built afresh or gone. */
+  /** Releases every garden, for a version that is rebuilt or dropped. */
   async clear(model: Version): Promise<void> {
     const found = await this.#letters.find({ where: { readModel: model.name, version: model.version } })
     await this.#put(found.map(({ document }) => [document, document.gardenId, null]))
@@ -65,7 +65,7 @@ export class DeadLetters {
     const before = await this.#letters.load(ids)
     const stored = entries.map(([, gardenId, document], index): Stored<DeadLetter> => {
       const id = ids[index] as string
-      // A garden can be parked, let go and parked again at one event: what counts up is how often.
+      // A garden can be parked, released and parked again at the same event, so this counts how often.
       return { id, gardenId, revision: (before.get(id)?.revision ?? 0) + 1, document }
     })
     await this.#letters.save(stored, new Map())

@@ -59,7 +59,7 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       await database.call((db) => db.dropCollection(documents))
     },
 
-    // A ping alone is answered by a server that has lost its disk.
+    // A server that has lost its disk still answers a ping.
     check: () => database.check((db) => pointers(db).findOne({})),
 
     async close() {

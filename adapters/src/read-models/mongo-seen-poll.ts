@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { SeenWaiters } from './seen-waiters.ts'
 
-/** Other processes write too: what they have seen is looked up this often while somebody waits. */
+/** Other processes write too, so their `seen` is polled this often while somebody waits. */
 const everyMilliseconds = 25
 
-/** Looks on behalf of all who wait, in one question for all of their gardens. Rests while nobody does. */
+/** Polls for all waiting readers, in one query for all of their gardens. Pauses while nobody waits. */
 export class SeenPoll {
   readonly #waiters: SeenWaiters
   readonly #look: (gardenIds: readonly GardenId[]) => Promise<Map<GardenId, number>>
@@ -25,7 +25,7 @@ export class SeenPoll {
     this.#isRunning = true
     while (this.#waiters.gardens.length > 0) {
       await sleep(everyMilliseconds)
-      // While the database is away nothing is seen, and those who wait go when their time is over.
+      // While the database is unavailable nothing is seen, and waiting readers time out.
       this.#waiters.tell(await this.#look(this.#waiters.gardens).catch(() => new Map()))
     }
     this.#isRunning = false

@@ -2,7 +2,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 
 type Waiter = { revision: number; settle: (reached: boolean) => void }
 
-/** Those who wait in this process for a read model to have seen a revision of a garden. */
+/** Readers in this process that wait for a read model to have seen a revision of a garden. */
 export class SeenWaiters {
   readonly #waiters = new Map<GardenId, Set<Waiter>>()
 
@@ -28,7 +28,7 @@ export class SeenWaiters {
     return [...this.#waiters.keys()]
   }
 
-  /** Tells what has been seen now. */
+  /** Reports what has been seen now. */
   tell(seen: ReadonlyMap<GardenId, number>): void {
     if (this.#waiters.size === 0) return
     for (const [gardenId, revision] of seen)
@@ -36,7 +36,7 @@ export class SeenWaiters {
         if (waiter.revision <= revision) waiter.settle(true)
   }
 
-  /** Lets everybody go who still waits. */
+  /** Releases everybody who is still waiting. */
   giveUp(): void {
     for (const waiting of [...this.#waiters.values()]) for (const waiter of [...waiting]) waiter.settle(false)
   }

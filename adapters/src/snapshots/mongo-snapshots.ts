@@ -6,7 +6,7 @@ import type { Snapshots } from './port.ts'
 type KeptSnapshot = { _id: string; shape: string; revision: number; state: string }
 
 export type MongoSnapshotsOptions = {
-  /** Milliseconds after which folding from the first event is the better choice. */
+  /** Milliseconds after which it is better to fold from the first event. */
   patience?: number
   /** The largest state that is kept; MongoDB takes documents of 16 MiB. */
   mostBytes?: number

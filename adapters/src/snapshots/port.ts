@@ -1,4 +1,4 @@
-/** A folded state at a revision, kept to save time. Losing one costs only the fold. */
+/** A folded state at a revision, kept to save time. Losing one only costs the time to fold again. */
 export type Snapshot = { revision: number; state: unknown }
 
 /** `shape` names the version of the fold: a snapshot of another shape does not exist. */

@@ -92,13 +92,13 @@ const recipes: Record<EngineName, Recipe> = {
 /** Starts an engine in a container of its image in `docker-compose.yml`; throws one sentence when that cannot be. */
 export async function startContainer(name: EngineName): Promise<StartedEngine> {
   const docker = await getContainerRuntimeClient().catch((cause) => {
-    throw new Error('No address is set and no Docker answers.', { cause })
+    throw new Error('No address is set and Docker is not available.', { cause })
   })
   const image = composeImage(name)
   const imageName = ImageName.fromString(image)
   await docker.image.pull(imageName).catch(() => {})
   if (!(await docker.image.exists(imageName))) {
-    throw new Error(`No address is set and Docker cannot have the image ${image}.`)
+    throw new Error(`No address is set and Docker cannot get the image ${image}.`)
   }
   try {
     const recipe = recipes[name]

@@ -160,7 +160,7 @@ describe('required engines', () => {
     expect(required).toEqual(['eventstoredb', 'kafka', 'mongodb'])
     expect(missingEngines(['kafka'], await found())).toBeNull()
     expect(missingEngines(required, await found())).toBe(
-      'WATTLE_TEST_REQUIRE wants what was not tested: eventstoredb, mongodb.',
+      'WATTLE_TEST_REQUIRE names engines that were not tested: eventstoredb, mongodb.',
     )
   })
 
@@ -169,13 +169,13 @@ describe('required engines', () => {
       Object.fromEntries(engineNames.map((name) => [name, { passed, failed: 0, skipped: 1 }])) as never
     expect(missingEngines(['kafka'], await found(), outcomes(1))).toBeNull()
     expect(missingEngines(['kafka'], await found(), outcomes(0))).toBe(
-      'WATTLE_TEST_REQUIRE wants what was not tested: kafka.',
+      'WATTLE_TEST_REQUIRE names engines that were not tested: kafka.',
     )
   })
 
   test('a name that is none is told', () => {
     expect(() => requiredEngines({ WATTLE_TEST_REQUIRE: 'kafka,mongo' })).toThrow(
-      'WATTLE_TEST_REQUIRE names mongo; engines are eventstoredb, kafka, mongodb, s3, openid.',
+      'WATTLE_TEST_REQUIRE names mongo, which is not one of eventstoredb, kafka, mongodb, s3, openid.',
     )
   })
 })

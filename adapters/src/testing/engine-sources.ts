@@ -80,7 +80,7 @@ export function requiredEngines(environment: NodeJS.ProcessEnv): EngineName[] {
   return names.map((name) => {
     const known = engineNames.find((each) => each === name)
     if (known) return known
-    throw new Error(`WATTLE_TEST_REQUIRE names ${name}; engines are ${engineNames.join(', ')}.`)
+    throw new Error(`WATTLE_TEST_REQUIRE names ${name}, which is not one of ${engineNames.join(', ')}.`)
   })
 }
 
@@ -95,7 +95,9 @@ export function missingEngines(
     const { [name]: each } = found
     return !each.engine || !each.real || !tested(name)
   })
-  return missing.length > 0 ? `WATTLE_TEST_REQUIRE wants what was not tested: ${missing.join(', ')}.` : null
+  return missing.length > 0
+    ? `WATTLE_TEST_REQUIRE names engines that were not tested: ${missing.join(', ')}.`
+    : null
 }
 
 /** Every engine that the environment names. */

@@ -24,7 +24,7 @@ export function announce(title: string): void {
   tell(
     `${cpus().length} cores (${cpu?.model.trim()}), ${megabytes(totalmem())}, Node ${process.versions.node}`,
   )
-  tell(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was not quiet' : ''}`)
+  tell(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was busy' : ''}`)
 }
 
 /** Prints rows below their headings, in columns. */

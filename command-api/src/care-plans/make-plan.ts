@@ -11,8 +11,8 @@ import type { Garden } from '../state/garden.ts'
 import { todayIn } from '../state/today.ts'
 
 /**
- * Asks for a year of care and makes it the command that accepts it. Throws `Refused` when the plant is gone, a ZodError
- * when the answer holds what cannot be a task, and gives up when the signal says so.
+ * Requests a year of care and turns it into the command that accepts it. Throws `Refused` if the plant is gone, a
+ * ZodError if the answer has an invalid task, and stops when the signal aborts.
  */
 export async function makePlan(
   plantAi: PlantAi,

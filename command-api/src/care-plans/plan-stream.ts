@@ -2,7 +2,7 @@ import { believedFor } from '@wattle/adapters/event-log/lease.ts'
 import { PlanningJobEvent, type PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
-/** A care plan that is asked for and not closed yet. */
+/** A care plan that was requested and is not closed yet. */
 export type OpenPlan = {
   readonly stream: string
   readonly request: PlanningJobOpened
@@ -12,7 +12,7 @@ export type OpenPlan = {
   readonly taken: { readonly worker: string; readonly receivedAt: string; readonly lasts: number } | null
 }
 
-/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an event that it does not know. */
+/** The plan after an event of its stream, null once it is closed. Throws a ZodError for an unknown event. */
 export function evolvePlan(
   plan: OpenPlan | null,
   recorded: RecordedEvent<{ occurredAt: string }>,

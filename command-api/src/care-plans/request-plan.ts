@@ -10,7 +10,7 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
     const { type, ...data } = asked
     const { plantId, round, causationId } = asked
     const metadata = { occurredAt: clock().toISOString() }
-    // One cause may ask for the plans of many plants.
+    // One cause may request the plans of many plants.
     const id = uuid5(causationId, `${type} ${plantId} ${round}`)
     try {
       await log.append(

@@ -34,7 +34,7 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     let opened = 0
     for (const plant of plants) {
       if (plant?.plan.status !== 'open') continue
-      // Whoever opens the plan's stream makes it, the saga or this call; so no plan is left waiting that nobody heard of.
+      // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
       const { correlationId } = request
       const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
       if (await requestPlan({ type: 'PlanRequested', ...asked })) opened++
@@ -48,9 +48,9 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     {
       schema: {
         tags,
-        summary: 'Ask for care plans, of one plant or of all',
+        summary: 'Request care plans for one plant or for all of them',
         description:
-          '`regenerate` lets new plans replace the pending generated tasks that nobody has edited. Place and preferences come from what is saved.',
+          'With `regenerate`, new plans replace pending generated tasks that nobody has edited. The place and preferences come from the saved settings.',
         body: GenerateTasks,
         response,
       },
@@ -66,12 +66,12 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     {
       schema: {
         tags,
-        summary: "Ask for one plant's care plan",
+        summary: 'Request a care plan for one plant',
         params: z.object({ plantId: PlantId }),
         body: z
           .record(z.string(), z.unknown())
           .nullish()
-          .meta({ description: 'Place and preferences come from what is saved.' }),
+          .meta({ description: 'The place and preferences come from the saved settings.' }),
         response,
       },
     },

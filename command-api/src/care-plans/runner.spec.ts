@@ -229,7 +229,7 @@ describe('an engine that fails', () => {
       type: 'CarePlanFailed',
       plantId: idOf('rose'),
       round: 1,
-      reason: 'The care plan could not be made just now. Please ask for it again later.',
+      reason: 'We could not make the care plan just now. Please try again later.',
     })
   })
 

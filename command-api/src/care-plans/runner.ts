@@ -37,8 +37,8 @@ const concurrency = 2
 const defaultLease = 20_000
 
 /**
- * Works through the care plans that are asked for: takes one by a lease, asks for its tasks, hands them over as one
- * command and closes it.
+ * Works through the open care plans: claims one with a lease, requests its tasks, sends them as one command and closes
+ * it.
  */
 export async function startCarePlanRunner(
   options: Options,
@@ -83,7 +83,7 @@ export async function startCarePlanRunner(
       const data: Omit<PlanningJobClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
-      // Whoever comes next need not wait, least of all when we stop.
+      // The next process should not have to wait, least of all when this one stops.
       await lease.giveBack()
       throw error
     }
@@ -125,7 +125,7 @@ export async function startCarePlanRunner(
     return handle(context, command)
   }
 
-  /** A call that was given up because we stop is no error. */
+  /** A call that was cancelled because we stop is not an error. */
   function reportUnlessStopped(error: unknown): void {
     if (error !== stopping.signal.reason) onError(error)
   }
@@ -145,7 +145,7 @@ export async function startCarePlanRunner(
 }
 
 function failed(plantId: string, round: number): GardenCommand {
-  const reason = 'The care plan could not be made just now. Please ask for it again later.'
+  const reason = 'We could not make the care plan just now. Please try again later.'
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 

@@ -4,7 +4,7 @@ import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/ev
 import { planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 
-/** The consumer under whose name the feed remembers how far the saga came. */
+/** The consumer name under which the feed keeps the saga's checkpoint. */
 export const consumer = 'care-plans'
 
 /**

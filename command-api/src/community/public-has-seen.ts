@@ -3,7 +3,7 @@ import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/p
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 
-/** The one thing that the write side asks of the read side. Throws `ReadModelsUnavailable`. */
+/** The only thing that the write side asks the read side. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
   return async (gardenId, revision, milliseconds) => {
     const letters = await DeadLetters.open(readModels)
@@ -13,7 +13,7 @@ export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
       if (version === null) return false
       shown.push({ name, version, indexes: [] })
     }
-    // Nothing of a parked garden is shown, so there is nothing to wait for.
+    // Visitors see nothing of a parked garden, so there is nothing to wait for.
     for (const shape of shown) if (await letters.isParked(shape, gardenId)) return true
     const answers = await Promise.all(
       shown.map(async (shape) => {

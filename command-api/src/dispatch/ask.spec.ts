@@ -71,7 +71,7 @@ describe('a request with an Idempotency-Key', () => {
         422,
         problem(
           'idempotency-key-reused',
-          'This was already sent with other details. Please reload and try again.',
+          'This was already sent with different details. Please reload the page and try again.',
         ),
       ])
     }
@@ -94,7 +94,7 @@ describe('a request with an Idempotency-Key', () => {
       const answer = await ask('POST', '/locations', { name: 'Bed' }, withKey('iris', given))
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('idempotency-key-malformed', 'The Idempotency-Key has to be a UUID.'),
+        problem('idempotency-key-malformed', 'The Idempotency-Key must be a UUID.'),
       ])
       expect(await happenedIn(log, iris)).toEqual([])
     },
@@ -219,7 +219,7 @@ describe('a log that is not there', () => {
       503,
       problem(
         'unavailable',
-        'Your garden cannot be reached right now. Nothing was changed. Please try again in a moment.',
+        "We can't reach your garden right now. Nothing was changed. Please try again in a moment.",
       ),
       '2',
     ])
@@ -232,7 +232,7 @@ describe('a log that is not there', () => {
       503,
       problem(
         'outcome-unknown',
-        'Your garden cannot be reached right now, so we cannot say whether that was saved. Please look again.',
+        "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
       ),
     ])
   })
@@ -242,7 +242,7 @@ describe('a log that is not there', () => {
     const answer = await ask('POST', '/locations', { name: 'Bed' })
     expect([answer.status, answer.body]).toEqual([
       409,
-      problem('too-much-at-once', 'That is too much in one go. Please do it in smaller parts.'),
+      problem('too-much-at-once', "That's too much at once. Please split it up."),
     ])
   })
 
@@ -272,7 +272,7 @@ test('conflicts that three tries do not solve are told', async () => {
   const answer = await busy.ask('POST', '/locations', { name: 'Border' })
   expect([answer.status, answer.body]).toEqual([
     409,
-    problem('conflict', 'Your garden was being changed somewhere else. Please try again.'),
+    problem('conflict', 'Your garden was changed somewhere else at the same time. Please try again.'),
   ])
 })
 

@@ -15,8 +15,8 @@ export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds:
 export type Ask = (request: FastifyRequest, reply: FastifyReply, command: GardenCommand) => Promise<Handled>
 
 /**
- * Hands a request's command to the handler and puts the garden's revision on the answer. What hides something is answered
- * once visitors see it no more, or after so many milliseconds.
+ * Hands a request's command to the handler and puts the garden's revision on the answer. A command that hides something
+ * is answered once visitors can no longer see it, or after this many milliseconds.
  */
 export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, timeout = 2000): Ask {
   return async (request, reply, command) => {
@@ -29,7 +29,7 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
     return handled
   }
 
-  /** What is written is written: a read side that is away only makes the answer say that it is behind. */
+  /** The write is done by now: if the read side is away, the answer only says that it is behind. */
   async function isHidden(request: FastifyRequest, gardenId: GardenId, revision: number): Promise<boolean> {
     const answered = new AbortController()
     try {
@@ -44,7 +44,7 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
   }
 }
 
-/** What every command of a request is known by. */
+/** What identifies every command of a request. */
 export function contextOf(request: FastifyRequest): CommandContext {
   const { 'x-garden-revision': seen } = request.headers
   return {
@@ -62,8 +62,9 @@ const idempotencyKey = z.uuid()
 const commandIds = new WeakMap<FastifyRequest, string>()
 
 /**
- * Made of the `Idempotency-Key`, a UUID, or of one of our own for a request that carries none. The garden is part of it,
- * for the ids of new things derive from it: two gardeners who happen to send one key must not share a plant.
+ * Derived from the `Idempotency-Key`, a UUID, or from a new one if the request has none. The garden is part of it,
+ * because the ids of new things are derived from it: two gardeners who happen to send the same key must not share a
+ * plant.
  */
 export function commandIdOf(request: FastifyRequest): string {
   const known = commandIds.get(request)

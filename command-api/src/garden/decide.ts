@@ -16,7 +16,7 @@ const deciders = {
   ...decideProfile,
 } satisfies Decider<GardenCommand>
 
-/** What happens when this is asked of this garden: events, none when nothing changes. Throws `Refused`. Pure. */
+/** Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`. Pure. */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
   return decided(command, garden)

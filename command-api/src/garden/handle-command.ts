@@ -24,7 +24,7 @@ type Options = GardenCacheOptions & {
 const attempts = 3
 const snapshotEvery = 250
 
-/** The one way in which anything is written: read, fold, decide, append, one command of a garden at a time. */
+/** The only way to write anything: read, fold, decide, append, one command for a garden at a time. */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, clock } = options
   const cache = createGardenCache(options)
@@ -51,7 +51,7 @@ export function createCommandHandler(options: Options): CommandHandler {
         return await append(context, hash, at, events)
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) {
-          // Perhaps it was written all the same, and then the state in memory is no longer the garden's.
+          // It may have been written all the same, and then the cached state is stale.
           cache.delete(context.gardenId)
           throw error
         }
@@ -114,7 +114,7 @@ function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] 
   }
 }
 
-/** The log compares nothing but ids, so an id stands for what the event says: other words are another event. */
+/** The log only compares ids, so an id is derived from the event's content: different content is a different event. */
 function eventId(commandId: string, hash: string, index: number, event: GardenEvent): string {
   return uuid5(commandId, JSON.stringify([hash, index, event]))
 }

@@ -14,7 +14,7 @@ const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
 
 const page = 1000
 
-/** Folds what the log holds after `from`, up to `until` where that is given. */
+/** Folds the events in the log after `from`, up to `until` if given. */
 export async function readTail(
   log: EventLog,
   gardenId: GardenId,
@@ -32,7 +32,7 @@ export async function readTail(
   }
 }
 
-/** A garden from its snapshot, where there is a good one, and the tail of its stream, up to `until` where that is given. */
+/** A garden from its snapshot, if there is a good one, and the rest of its stream, up to `until` if given. */
 export async function loadGarden(
   log: EventLog,
   snapshots: Snapshots,
@@ -41,7 +41,7 @@ export async function loadGarden(
 ): Promise<GardenAt> {
   const snapshot = await snapshots.load(gardenStream(gardenId), stateShape).catch(() => null)
   if (!snapshot || snapshot.revision > until) return readTail(log, gardenId, emptyGarden, until)
-  // A log that was restored from an older copy does not have the events of a younger snapshot.
+  // A log restored from an older copy lacks the events behind a newer snapshot.
   const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
   const from = last ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
   return readTail(log, gardenId, from, until)

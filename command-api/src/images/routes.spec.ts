@@ -17,7 +17,7 @@ const tooLarge = problem(
 )
 const expired = problem(
   'upload-expired',
-  'This upload address is no longer valid. Please choose the picture again.',
+  'This upload link is no longer valid. Please choose the picture again.',
 )
 const noPicture = problem(
   'picture-not-found',
@@ -64,7 +64,7 @@ describe('asking for an upload', () => {
       'contentLength',
       'File too large. Please upload an image smaller than 10MB.',
     ],
-    [{ contentLength: 0 }, 'contentLength', 'At least 1, please.'],
+    [{ contentLength: 0 }, 'contentLength', 'Please enter at least 1.'],
   ])('refuses %o', async (fields, path, message) => {
     const { ask } = await openedApp()
     const answer = await ask('POST', '/images/upload-url', { ...wanted, ...fields })
@@ -74,7 +74,7 @@ describe('asking for an upload', () => {
   test('needs a file name where it goes by that', async () => {
     const { ask } = await openedApp()
     const answer = await ask('GET', '/images/upload-url')
-    expect([answer.status, answer.body]).toEqual([400, problem('invalid', 'This is needed.', 'fileName')])
+    expect([answer.status, answer.body]).toEqual([400, problem('invalid', 'This is required.', 'fileName')])
   })
 })
 

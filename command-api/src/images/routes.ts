@@ -35,8 +35,8 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Ask where to PUT a picture',
-        description: 'With `contentLength` the address takes exactly that many bytes.',
+        summary: 'Get an address to upload a picture to',
+        description: 'If `contentLength` is given, the address accepts exactly that many bytes.',
         body: UploadRequest,
         response: { 200: UploadAnswer },
       },
@@ -54,7 +54,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Ask where to PUT a picture, by its file name',
+        summary: 'Get an address to upload a picture to, by file name',
         querystring: z.object({ fileName: z.string().min(1).max(255) }),
         response: { 200: UploadAnswer },
       },
@@ -74,7 +74,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       config: { bringsPicture: true },
       schema: {
         tags,
-        summary: 'Send a picture as a form with one file',
+        summary: 'Upload a picture as a form with one file',
         consumes: ['multipart/form-data'],
         response: { 201: ImageAnswer },
       },
@@ -92,7 +92,8 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       schema: {
         tags,
         summary: 'A picture, as JPEG',
-        description: 'Names cannot be guessed; who knows one may look. `width` picks a smaller copy.',
+        description:
+          'Names cannot be guessed; anyone who knows one can view the picture. `width` selects a smaller copy.',
         params: z.object({ name: z.string().max(200) }),
         querystring: z.object({ width }),
       },
@@ -112,7 +113,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     const file = await request.file()
     if (file) return await file.toBuffer()
   } catch (error) {
-    // For a form that is cut off or has no boundary the parser throws errors without any code.
+    // For a form that is cut off or has no boundary, the parser throws errors without a code.
     if ((error as { code?: string }).code !== undefined) throw error
   }
   throw new Refused('picture-unreadable')
@@ -127,12 +128,12 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
     {
       bodyLimit: uploadBodyLimit,
       config: { public: true, bringsPicture: true },
-      // Anybody may send here: whose address is not in order is told so before a byte is read.
+      // Anyone may send here, so an invalid address is refused before a byte is read.
       onRequest: async ({ url, headers }) =>
         uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
       schema: {
         tags,
-        summary: 'Take an upload at an address that was offered',
+        summary: 'Upload a picture to the address you were given',
         params: z.object({ name: z.string() }),
       },
     },
@@ -144,7 +145,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
   )
 }
 
-/** The length that a request announces; there is none for one that comes in chunks. */
+/** The length that a request announces; a chunked one announces none. */
 const lengthOf = (headers: IncomingHttpHeaders) =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
 

@@ -4,7 +4,7 @@ import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 const anHour = 3_600_000
 const aDay = 24 * anHour
 
-/** Forgets now and every hour the uploads that nobody has named for a day. */
+/** Deletes uploads that nothing has used for a day, now and every hour. */
 export function sweepUploads(
   images: Images,
   clock: () => Date,

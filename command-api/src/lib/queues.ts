@@ -1,4 +1,4 @@
-/** Runs tasks of the same key one after another, those of other keys beside them. */
+/** Runs tasks with the same key one after another, and tasks with different keys at the same time. */
 export class Queues {
   readonly #tails = new Map<string, Promise<unknown>>()
 

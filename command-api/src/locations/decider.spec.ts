@@ -40,7 +40,7 @@ describe('a new location', () => {
 })
 
 describe('changing a location', () => {
-  test('tells of each reason by an event of its own', () => {
+  test('reports each reason with an event of its own', () => {
     given(locationCreated('bed'))
       .when({
         type: 'ChangeLocation',

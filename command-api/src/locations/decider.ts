@@ -49,7 +49,7 @@ function changes(location: Location, wanted: LocationChanges): GardenEvent[] {
   return events
 }
 
-/** Absent stays, null goes back to what a new location has. */
+/** A missing field stays as it is; null resets it to the default. */
 function cleared<T>(wanted: T | null | undefined, now: T, fresh: T): T {
   return wanted === undefined ? now : (wanted ?? fresh)
 }

@@ -90,10 +90,10 @@ describe('POST /locations', () => {
     expect((await ask('POST', '/locations', { name: '🌺'.repeat(100) })).status).toBe(201)
   })
 
-  test('tells of several faults at once', async () => {
+  test('reports several faults at once', async () => {
     const { ask } = await openedApp()
     const { body } = await ask('POST', '/locations', { description: 7, icon: '🦊' })
-    expect(body.message).toBe('Some of that could not be understood. Please check and try again.')
+    expect(body.message).toBe("Some of those details don't look right. Please check them and try again.")
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual(['name', 'description', 'icon'])
   })
 })
@@ -144,7 +144,7 @@ describe('PUT /locations/:id', () => {
       const answer = await ask('PUT', `/locations/${id}`, { name: 'Mine' })
       expect([answer.status, answer.body]).toEqual([
         400,
-        problem('malformed-id', 'That address holds an id that is not one of ours.'),
+        problem('malformed-id', "That address contains an ID we don't recognise."),
       ])
     }
   })
@@ -208,7 +208,7 @@ describe('DELETE /locations/:id', () => {
       409,
       problem(
         'location-has-plants',
-        'There are still plants in this location. Move or delete them first, or delete everything together.',
+        'This location still has plants. Move or delete them first, or delete the location and its plants together.',
       ),
     ])
   })

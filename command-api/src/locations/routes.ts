@@ -86,7 +86,7 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
       schema: {
         tags,
         summary: 'Delete a location with its plants and their tasks',
-        description: 'With `cascade=false` a location that has plants is not deleted.',
+        description: 'With `cascade=false`, a location that still has plants is not deleted.',
         params,
         querystring: z.object({
           cascade: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),

@@ -40,13 +40,7 @@ test('the AI’s answer stands, and a plan says that it is the AI’s', async ()
 
 describe.each([
   ['is away', away, 'unavailable', [away], 'because the AI could not be reached.'],
-  [
-    'may not answer any more today',
-    usedUp,
-    'used-up',
-    [],
-    'because the AI has answered as much as it may today.',
-  ],
+  ['may not answer any more today', usedUp, 'used-up', [], 'because we have reached today’s limit for AI.'],
   ['fails', new Error('Oh.'), 'failed', [new Error('Oh.')], 'because the AI could not be reached.'],
 ])('where the AI %s', (_, error, outcome, reported, because) => {
   test('the plant guide plans, and the plan says so', async () => {
@@ -62,7 +56,7 @@ describe.each([
     expect(await plantAi.identify(look)).toEqual({
       ...(await guide.identify(look)),
       source: 'hint',
-      note: `${because.replace('because the', 'The').replace('.', '')}, so nobody has looked at the picture.`,
+      note: `${because.replace('because the', 'The').replace('because we', 'We').replace('.', '')}, so your picture was not checked.`,
     })
     expect(calls).toEqual([`ai identify ${outcome}`, 'guide identify answered'])
   })
@@ -71,7 +65,7 @@ describe.each([
 test('a plan that falls short says that before it says who made it', async () => {
   const { plantAi } = opened(failing(away))
   expect((await plantAi.planCare({ ...lemon, preferredTaskTypes: [] })).note).toBe(
-    'No jobs of the kinds you chose suit this plant here. Made from our plant guide, because the AI could not be reached.',
+    'None of the task types you chose suit this plant here. Made from our plant guide, because the AI could not be reached.',
   )
 })
 
@@ -86,7 +80,7 @@ describe('where the guide knows no such plant', () => {
     expect(await opened(failing(usedUp)).plantAi.identify(unknown)).toEqual({
       source: 'hint',
       plants: [],
-      note: 'The AI has answered as much as it may today, so nobody has looked at the picture.',
+      note: 'We have reached today’s limit for AI, so your picture was not checked.',
     })
   })
 })

@@ -9,22 +9,23 @@ export type PlantAiCall = {
 }
 
 type Options = {
-  /** The AI that costs something, null where none is set up. */
+  /** The paid AI; null if none is set up. */
   ai: PlantAi | null
-  /** The plant guide that answers in its place. */
+  /** The plant guide, which is the fallback. */
   guide: PlantAi
   onCall?: (call: PlantAiCall) => void
   report: (error: unknown) => void
 }
 
 /**
- * Asks the AI, and the plant guide where the AI cannot answer, may not any more, or is not there. An answer says whose it is. Throws
- * `PlantAiUnavailable` when the AI is away and the guide finds no plant: another look later may.
+ * Asks the AI, or the plant guide if the AI cannot answer, has used up its allowance, or is not set up. An answer says
+ * where it came from. Throws `PlantAiUnavailable` if the AI is away and the guide finds no plant, because a later
+ * attempt may.
  */
 export function createPlantAi({ ai, guide, onCall = () => undefined, report }: Options): PlantAi {
   type Task = PlantAiCall['task']
 
-  /** The answer of the AI, or why there is none. */
+  /** The AI's answer, or why there is none. */
   async function ask<T>(task: Task, call: (ai: PlantAi) => Promise<T>, signal?: AbortSignal) {
     if (!ai) return { fallback: 'no-ai' } as const
     try {

@@ -23,7 +23,7 @@ type Options = {
 
 type Day = { readonly spend: Spend; readonly revision: number }
 
-/** Other processes may be quicker now and then, not for ever. */
+/** Other processes may win a few times in a row, but not for ever. */
 const tries = 20
 
 /**
@@ -34,12 +34,12 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
   /** What today's calls cost so far, with what those under way may cost, in millionths of a US dollar. */
   spentToday(): Promise<number>
 } {
-  // A day is settled into the next one's first minutes; older ones are not written any more.
+  // Calls are settled up to a few minutes into the next day; older days are no longer written.
   const days = new Map<CivilDate, Day>()
   const queues = new Queues()
   const today = () => civilDateAt(clock(), timeZoneOf(null))
 
-  /** The day up to its last event: what is known of it, and what was written since. */
+  /** The day up to its last event: the cached part, and what was written since. */
   async function read(date: CivilDate): Promise<Day> {
     const known = days.get(date) ?? { spend: noSpend, revision: noStream }
     const tail = await log.read(aiSpendStream(date), known.revision + 1)
@@ -58,7 +58,7 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
     return day
   }
 
-  /** Reads, folds, decides and appends; again when somebody else was quicker. */
+  /** Reads, folds, decides and appends; retries if another process was faster. */
   const change = (date: CivilDate, command: SpendCommand): Promise<void> =>
     queues.run(date, async () => {
       for (let attempt = 1; ; attempt++) {
@@ -76,7 +76,7 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
     })
 
   async function append(date: CivilDate, event: AiSpendEvent, revision: number): Promise<void> {
-    // What cannot be read back would bar the whole day.
+    // An event that cannot be read back would block the whole day.
     const { type, ...data } = AiSpendEvent.parse(event)
     const id = uuid5(data.reservationId, type)
     const metadata = { occurredAt: clock().toISOString() }

@@ -47,7 +47,7 @@ test('a gardener who has used up her share is answered by the plant guide, other
   const { source, note } = await plantAi.identify(look('iris'))
   expect([source, note]).toEqual([
     'hint',
-    'The AI has answered as much as it may today, so nobody has looked at the picture.',
+    'We have reached today’s limit for AI, so your picture was not checked.',
   ])
   expect(await plantAi.identify(look('fern'))).toMatchObject({ source: 'picture' })
   expect(double.requests).toHaveLength(2)

@@ -7,7 +7,7 @@ import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'
 
 type Options = {
-  /** Opens the AI that costs something; null where none is set up. */
+  /** Opens the paid AI; null if none is set up. */
   openPaidAi: ((allowance: Allowance) => PlantAi) | null
   guide: PlantAi
   /** US dollars a day, for everybody together and for one gardener. */
@@ -20,12 +20,12 @@ type Options = {
 
 const micro = 1_000_000
 
-/** Puts the plant AI together: what costs something within its allowance, the plant guide behind it, both measured. */
+/** Sets up the plant AI: the paid AI within its allowance and the plant guide as the fallback, both measured. */
 export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, report }: Options): PlantAi {
   const registers = [registry]
   const calls = new Counter({
     name: 'wattle_plant_ai_calls_total',
-    help: 'Questions to the plant AI and to the plant guide, by how they ended.',
+    help: 'Requests to the plant AI and the plant guide, by outcome.',
     labelNames: ['engine', 'task', 'outcome'],
     registers,
   })
@@ -38,7 +38,7 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
     registry,
     {
       name: 'wattle_plant_ai_spend_dollars',
-      help: 'US dollars that today’s calls cost, with what those under way may cost.',
+      help: 'US dollars spent on AI calls today, including the most that calls under way may cost.',
     },
     async () => (await allowance.spentToday()) / micro,
   )

@@ -34,7 +34,7 @@ test('a call is reserved as long as it fits, to the last of it', () => {
 test('one gardener cannot cost more than her share, whatever the others leave', () => {
   const { when } = given(reserved('a', 'iris', 200))
   expect(() => when(reserve('b', 'iris', 101))).toThrow(
-    new AllowanceUsedUp('What this gardener may cost today is used up.'),
+    new AllowanceUsedUp('This gardener’s AI allowance for today is used up.'),
   )
   expect(when(reserve('b', 'fern', 101))).toEqual([reserved('b', 'fern', 101)])
 })
@@ -42,7 +42,7 @@ test('one gardener cannot cost more than her share, whatever the others leave', 
 test('all together cannot cost more than the day’s limit', () => {
   const others = ['a', 'b', 'c'].map((call) => reserved(call, `garden ${call}`, 300))
   expect(() => given(...others).when(reserve('d', 'iris', 101))).toThrow(
-    new AllowanceUsedUp('What all gardeners may cost today is used up.'),
+    new AllowanceUsedUp('Today’s AI allowance for all gardeners is used up.'),
   )
   expect(given(...others).when(reserve('d', 'iris', 100))).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
 import { type ById, get, put } from '../state/by-id.ts'
 
-/** One call: what it may cost while it is under way, what it did cost once that is known. */
+/** One call: the most it may cost while it is under way, then its real cost. */
 type Call = { readonly gardenId: GardenId; readonly amount: number; readonly settled: boolean }
 
 /** What a day's calls cost, in millionths of a US dollar, with what those under way may cost. */
@@ -15,7 +15,7 @@ export type Spend = {
 
 export const noSpend: Spend = { total: 0, byGarden: {}, calls: {} }
 
-/** What a day may cost, for everybody together and for one gardener. */
+/** The most a day may cost, for all gardeners together and for one. */
 export type Limits = { readonly everybody: number; readonly gardener: number }
 
 export type SpendCommand =
@@ -31,9 +31,9 @@ export function decideSpend(command: SpendCommand, spend: Spend): AiSpendEvent[]
       const { gardenId, most, limits } = command
       if (call) return []
       if (spend.total + most > limits.everybody)
-        throw new AllowanceUsedUp('What all gardeners may cost today is used up.')
+        throw new AllowanceUsedUp('Today’s AI allowance for all gardeners is used up.')
       if ((get(spend.byGarden, gardenId) ?? 0) + most > limits.gardener)
-        throw new AllowanceUsedUp('What this gardener may cost today is used up.')
+        throw new AllowanceUsedUp('This gardener’s AI allowance for today is used up.')
       return [{ type: 'AiSpendReserved', reservationId, gardenId, most }]
     }
     case 'SettleAiSpend':

@@ -80,7 +80,7 @@ describe('a new plant', () => {
 })
 
 describe('changing a plant', () => {
-  test('tells of each reason by an event of its own', () => {
+  test('reports each reason with an event of its own', () => {
     given(bed, locationCreated('yard'), rose, ...completeProfile)
       .when({
         type: 'ChangePlant',

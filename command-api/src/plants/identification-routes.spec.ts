@@ -46,7 +46,7 @@ test('a picture that was just uploaded is looked at', async () => {
 })
 
 test('suggestions that only stand in for a look at the picture say so', async () => {
-  const note = 'The AI could not be reached, so nobody has looked at the picture.'
+  const note = 'The AI could not be reached, so your picture was not checked.'
   const { plantAi } = watching(async () => ({ source: 'hint', plants, note }))
   const opened = await openedApp({ plantAi })
   const answer = await opened.ask('POST', '/ai/identify-plant', {

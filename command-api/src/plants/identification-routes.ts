@@ -13,8 +13,9 @@ export const identificationRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     {
       schema: {
         tags: ['plants'],
-        summary: 'Say which plant is in a picture',
-        description: 'An empty list when nothing fits. `source` tells whether anybody looked at the picture.',
+        summary: 'Identify the plant in a picture',
+        description:
+          'Returns an empty list when nothing matches. `source` says whether the picture was checked or only the hint.',
         body: IdentifyPlant,
         response: { 200: Identification },
       },

@@ -64,9 +64,9 @@ describe('POST /plants', () => {
   test.each([
     [{ name: '' }, 'name', 'Please enter the name of the plant.'],
     [{ species: null }, 'species', 'Please enter the species.'],
-    [{ locationId: undefined }, 'locationId', 'This is needed.'],
-    [{ locationId: 'the bed' }, 'locationId', 'That is not the id of a location.'],
-    [{ plantedDate: '2026-02-29' }, 'plantedDate', 'Please enter a date that exists, as YYYY-MM-DD.'],
+    [{ locationId: undefined }, 'locationId', 'This is required.'],
+    [{ locationId: 'the bed' }, 'locationId', 'That is not a valid location ID.'],
+    [{ plantedDate: '2026-02-29' }, 'plantedDate', 'Please enter a valid date, as YYYY-MM-DD.'],
     [{ plantedDate: '1899-12-31' }, 'plantedDate', 'Please enter a date between 1900 and 2199.'],
     [{ plantingMethod: 'sky' }, 'plantingMethod', 'Please choose one of: ground, pot.'],
     [{ visibility: true }, 'visibility', 'Please choose one of: private, public.'],
@@ -109,7 +109,7 @@ describe('POST /plants', () => {
     const answer = await ask('POST', '/plants', { ...rose, imageUrl: huge })
     expect([answer.status, answer.body]).toEqual([
       413,
-      problem('body-too-large', 'That is too large to take in.'),
+      problem('body-too-large', "That's too large to send."),
     ])
   })
 

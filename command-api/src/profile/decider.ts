@@ -34,7 +34,7 @@ function care(profile: Profile, { taskGeneration }: PreferencesChanges): GardenE
   return changed ? [{ type: 'CarePreferencesChanged', ...changed }] : []
 }
 
-/** A name is chosen once; the same name in another spelling changes nothing. */
+/** A name is chosen once; the same name with different case or spaces changes nothing. */
 function displayName(
   profile: Profile,
   { displayName: wanted }: PreferencesChanges,
@@ -64,8 +64,8 @@ function presentation(profile: Profile, changes: PreferencesChanges): GardenEven
 }
 
 /**
- * The feature image is one of the gallery's, the first unless the gardener says which. Cleared without a word on the
- * gallery, it leaves that, too.
+ * The feature image is one of the gallery, the first unless the gardener chooses. Clearing it without naming the
+ * gallery removes it from the gallery, too.
  */
 function pictures(profile: Profile, changes: PreferencesChanges) {
   const feature = changes.featureImageUrl === undefined ? profile.featureImageUrl : changes.featureImageUrl
@@ -81,7 +81,9 @@ function pictures(profile: Profile, changes: PreferencesChanges) {
   return { featureImageUrl, galleryImageUrls }
 }
 
-/** All of a profile or nothing of it, and only a complete one is listed. A name that is saved no longer counts. */
+/**
+ * A profile is filled in completely or not at all, and only a complete one is listed. A saved name no longer counts.
+ */
 function listing(next: Profile, before: Profile, changes: PreferencesChanges): GardenEvent[] {
   const parts = [next.about !== '', next.featureImageUrl !== null]
   if (before.displayName === null) parts.push(next.displayName !== null)
@@ -93,7 +95,7 @@ function listing(next: Profile, before: Profile, changes: PreferencesChanges): G
   return [{ type: listed ? 'GardenListed' : 'GardenUnlisted' }]
 }
 
-/** What of `wanted` is there and differs from what is; null when nothing does. */
+/** The fields of `wanted` that differ from the current ones; null if none do. */
 function differences<T extends object>(now: Profile, wanted: T): Present<T> | null {
   const changed = Object.entries(wanted).filter(([field, value]) => {
     return value !== undefined && !same(value, now[field as keyof Profile])

@@ -7,7 +7,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
 
-/** Who holds a name: nobody, somebody for a moment, or somebody for good. */
+/** Who holds a name: nobody, a garden for a minute, or a garden for good. */
 type Holding = { gardenId: GardenId; since: string; confirmed: boolean } | null
 
 type Recorded = { occurredAt: string }
@@ -27,11 +27,11 @@ function evolveHolding(holding: Holding, { type, data, metadata }: RecordedEvent
 }
 
 export type DisplayNames = {
-  /** Whether the name is this garden's from now on: for a minute, or for good when it is confirmed. */
+  /** Whether this garden now holds the name: for a minute, or for good if it is confirmed. */
   reserve(name: string, gardenId: GardenId): Promise<boolean>
-  /** Throws when it is somebody else's by now, as after a pause of more than a minute. */
+  /** Throws if another garden holds it by now, for example after more than a minute. */
   confirm(name: string, gardenId: GardenId): Promise<void>
-  /** Gives an unconfirmed reservation back, unless the garden carries the name already. */
+  /** Releases an unconfirmed reservation, unless the garden already has the name. */
   release(name: string, gardenId: GardenId): Promise<void>
 }
 

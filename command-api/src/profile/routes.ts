@@ -23,7 +23,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         tags: ['profile'],
         summary: 'Save preferences and the community profile',
         description:
-          'What is absent stays as it is; null or an empty text clears. A display name is chosen once.',
+          'Fields that are left out stay as they are; null or an empty text clears them. A display name cannot be changed once it is saved.',
         body: PreferencesChanges,
         response: { 200: PreferencesAnswer },
       },
@@ -40,7 +40,8 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
         throw error
       })
       if (displayName && holdsDisplayName) {
-        // The garden carries the name already, which keeps it from others as well: what was saved is not told as failed.
+        // The garden already has the name, which also keeps it from others, so a successful save is not reported as
+        // failed.
         await displayNames
           .confirm(displayName, gardenId)
           .catch((error) => request.log.warn({ err: error }, 'display-name-unconfirmed'))

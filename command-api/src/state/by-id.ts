@@ -16,7 +16,7 @@ export function put<T>(things: ById<T>, id: string, thing: T): ById<T> {
   return { ...things, [last]: { ...branch, [before]: { ...branch?.[before], [id]: thing } } }
 }
 
-/** Changes one thing; a missing one stays missing. */
+/** Changes one entry; a missing one stays missing. */
 export function change<T>(things: ById<T>, id: string, changes: Partial<T>): ById<T> {
   const thing = get(things, id)
   return thing === undefined ? things : put(things, id, { ...thing, ...changes })

@@ -33,7 +33,7 @@ export function tasksOf(garden: Garden, plantIds: readonly string[]): Task[] {
   return values(garden.tasks).filter((task) => task.plantId !== null && wanted.has(task.plantId))
 }
 
-/** What an event tells of a task that leaves or changes. */
+/** The facts an event carries about a task that is removed or changed. */
 export function factsOf(task: Task): TaskFacts {
   const { id: taskId, plantId, dueDate, priority, status } = task
   return { taskId, plantId, dueDate, priority, status }

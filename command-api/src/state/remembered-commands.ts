@@ -1,6 +1,6 @@
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 
-/** A command that has been carried out: which events it made, and a hash of what it asked. */
+/** A command that has been carried out: the events it produced, and a hash of the request. */
 export type RememberedCommand = {
   readonly commandId: string
   readonly hash: string
@@ -10,7 +10,7 @@ export type RememberedCommand = {
 
 const kept = 200
 
-/** The memory after one more event; the events of one command stand together. */
+/** The remembered commands after one more event; the events of one command are consecutive. */
 export function rememberCommand(
   commands: readonly RememberedCommand[],
   { metadata, revision }: Pick<Happened, 'metadata' | 'revision'>,

@@ -5,7 +5,10 @@ import type { Garden } from '../state/garden.ts'
 import { same } from '../state/same.ts'
 import type { Task } from '../state/tasks.ts'
 
-/** What an edit changes, each by its reason; the status is not part of it. Facts follow one change after the other. */
+/**
+ * The events for an edit, one for each reason; the status is not part of it. Each event's facts include the changes
+ * before it.
+ */
 export function changesOf(task: Task, wanted: TaskChanges, garden: Garden): GardenEvent[] {
   const events: GardenEvent[] = []
   let was = factsOf(task)

@@ -100,7 +100,7 @@ describe('a new task', () => {
 describe('changing a task', () => {
   const change = (changes: TaskChanges) => ({ type: 'ChangeTask', taskId, nextTaskId, now, changes }) as const
 
-  test('tells of each reason by an event of its own, each knowing what went before', () => {
+  test('reports each reason with an event of its own, each knowing the ones before', () => {
     const was = factsOf(prune)
     given(...rose, taskAdded('Prune'))
       .when(

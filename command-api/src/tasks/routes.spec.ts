@@ -73,18 +73,18 @@ describe('POST /tasks', () => {
   test.each([
     [{ title: undefined }, 'title', 'Please give the task a title.'],
     [{ title: '   ' }, 'title', 'Please give the task a title.'],
-    [{ dueDate: undefined }, 'dueDate', 'This is needed.'],
-    [{ dueDate: 'soon' }, 'dueDate', 'Please enter a date that exists, as YYYY-MM-DD.'],
+    [{ dueDate: undefined }, 'dueDate', 'This is required.'],
+    [{ dueDate: 'soon' }, 'dueDate', 'Please enter a valid date, as YYYY-MM-DD.'],
     [{ dueDate: 20260331 }, 'dueDate', 'This should be text.'],
     [{ priority: 4 }, 'priority', 'Please choose High, Medium or Low.'],
     [{ priority: { high: true } }, 'priority', 'Please choose High, Medium or Low.'],
     [{ status: 'done' }, 'status', 'Please choose one of: pending, completed.'],
-    [{ estimatedTime: 'long' }, 'estimatedTime', 'Please enter whole minutes, up to 10,000.'],
-    [{ estimatedTime: 1.5 }, 'estimatedTime', 'Please enter whole minutes, up to 10,000.'],
-    [{ estimatedTime: -1 }, 'estimatedTime', 'Please enter whole minutes, up to 10,000.'],
-    [{ estimatedTime: 10_001 }, 'estimatedTime', 'Please enter whole minutes, up to 10,000.'],
+    [{ estimatedTime: 'long' }, 'estimatedTime', 'Please enter a whole number of minutes, up to 10,000.'],
+    [{ estimatedTime: 1.5 }, 'estimatedTime', 'Please enter a whole number of minutes, up to 10,000.'],
+    [{ estimatedTime: -1 }, 'estimatedTime', 'Please enter a whole number of minutes, up to 10,000.'],
+    [{ estimatedTime: 10_001 }, 'estimatedTime', 'Please enter a whole number of minutes, up to 10,000.'],
     [{ isRecurring: 'true' }, 'isRecurring', 'This should be true or false.'],
-    [{ plantId: 'rose' }, 'plantId', 'That is not the id of a plant.'],
+    [{ plantId: 'rose' }, 'plantId', 'That is not a valid plant ID.'],
     [{ product: 7 }, 'product', 'This should be a set of named fields.'],
     [{ product: { productName: 7 } }, 'product.productName', 'This should be text.'],
     [
@@ -192,7 +192,11 @@ describe('PUT /tasks/:id/complete', () => {
     const ahead = await ask('PUT', `/tasks/${id}/complete`, { doneOn: '2026-03-22' })
     expect([ahead.status, ahead.body]).toEqual([
       409,
-      problem('day-not-come', 'That day has not come yet. Please choose today or an earlier one.', 'doneOn'),
+      problem(
+        'day-not-come',
+        'That date is in the future. Please choose today or an earlier date.',
+        'doneOn',
+      ),
     ])
     const answer = await ask('PUT', `/tasks/${id}/complete`, { doneOn: '2026-03-01' })
     expect(answer.body).toEqual({ task: { ...completed, completedOn: '2026-03-01' } })
@@ -290,7 +294,7 @@ describe('asking for care plans', () => {
     const answer = await ask('POST', '/tasks/generate', { plantId: 'rose' })
     expect([answer.status, answer.body]).toEqual([
       400,
-      problem('invalid', 'That is not the id of a plant.', 'plantId'),
+      problem('invalid', 'That is not a valid plant ID.', 'plantId'),
     ])
   })
 })

@@ -72,9 +72,9 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
     {
       schema: {
         tags,
-        summary: 'Tick a task, or untick it',
+        summary: 'Tick a task off, or untick it',
         description:
-          'Without a body the task changes to its other status. A recurring task answers its next occurrence.',
+          'Without a body, the status is toggled. For a recurring task, the answer includes its next occurrence.',
         params,
         body: Completion,
         response: { 200: CompletionAnswer },

@@ -35,7 +35,9 @@ type Options = {
 
 type Asked = { as?: 'iris' | 'fern' | 'stranger' | null; headers?: Record<string, string> }
 
-/** The write side behind its routes as production puts them together; whoever asks names herself in place of a token. */
+/**
+ * The write side behind its routes as production puts them together; the name of a gardener stands in for the token.
+ */
 export async function openedApp(options: Options = {}) {
   const { clock = () => noon, rateLimit = null, publicHasSeen = async () => true } = options
   const log = options.log ?? openedLog()

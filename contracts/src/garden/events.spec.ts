@@ -68,7 +68,7 @@ describe('unsealing an event', () => {
 
   test('refuses a type that this release does not know', () => {
     expect(() => unseal(recorded({ type: 'PlantPainted' }))).toThrow(
-      new UnknownEvent('No event is called PlantPainted.'),
+      new UnknownEvent('There is no event called PlantPainted.'),
     )
   })
 

@@ -19,7 +19,7 @@ export const gardenEvents = {
 /** Everything that can happen in a garden. */
 export type GardenEvent = EventOf<(typeof gardenEvents)[keyof typeof gardenEvents]>
 
-/** A garden's event with what the log knows of it, ready to be folded. */
+/** A garden's event with the log's details about it, ready to be folded. */
 export type Happened<E extends GardenEvent = GardenEvent> = {
   event: E
   gardenId: GardenId
@@ -29,7 +29,7 @@ export type Happened<E extends GardenEvent = GardenEvent> = {
   metadata: EventMetadata
 }
 
-/** Makes the envelope of an event. Throws a ZodError when the event is not what its schema says: a fault of ours. */
+/** Makes the envelope of an event. Throws a ZodError if the event does not match its schema, which is a bug of ours. */
 export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadata, 'refs'>) {
   const definition = definitionOf(event.type)
   const { type, ...data } = definition.schema.parse(event) as GardenEvent

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What a gardener reads whose picture is somewhere else. */
+/** What a gardener reads when a picture is stored somewhere else. */
 const notHere = 'Please upload the picture here first.'
 
 /** The address of a picture that this server keeps. */
 export const ImageUrl = z.string().regex(/^\/api\/images\/[A-Za-z0-9_-]{20,100}$/, notHere)
 
-/** A picture kept here, or one sent along as a data URL, which is stored before anything is recorded. */
+/** A picture stored here, or one sent as a data URL, which is stored before anything is recorded. */
 export const PictureValue = z.union(
   [
     ImageUrl,

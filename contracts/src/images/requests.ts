@@ -5,7 +5,7 @@ import { largestPicture, pictureTypes } from './choices.ts'
 export const UploadRequest = z.object({
   contentType: z.enum(pictureTypes, refusals['picture-unreadable'].message),
   fileExtension: z.string().regex(/^\.?[a-z0-9]{1,5}$/i),
-  /** Bytes; given, the address takes exactly that many. */
+  /** In bytes; if given, the address accepts exactly that many. */
   contentLength: z
     .number()
     .int()

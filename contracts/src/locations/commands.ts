@@ -15,7 +15,7 @@ const name = requiredText('Please give this location a name.')
 const icon = z.enum(locationIcons.map((each) => each.emoji))
 const iconBackground = z.enum(locationBackgrounds.map((each) => each.colour))
 
-/** An empty string and null say that the gardener does not know. */
+/** An empty string or null means that the gardener does not know. */
 const unknown = (value: unknown) => (value === '' ? null : value)
 const conditions = z.object({
   sunlight: z.preprocess(unknown, z.enum(sunlightChoices).nullable().optional()),
@@ -38,7 +38,7 @@ export const NewLocation = z.object({
 })
 export type NewLocation = z.infer<typeof NewLocation>
 
-/** What is absent stays as it is. */
+/** Fields that are left out stay as they are. */
 export const LocationChanges = z.object({
   name: name.optional(),
   description: optionalText().nullish(),

@@ -17,7 +17,7 @@ export const LocationView = z.object({
   locationVisibility: z.enum(['private', 'public', 'mixed']),
   /** Number of plants. */
   count: z.number(),
-  /** Number of tasks of these plants, done ones too: what a deletion takes along. */
+  /** Number of tasks of these plants, including those done: what a deletion removes with them. */
   taskCount: z.number(),
 })
 export type LocationView = z.infer<typeof LocationView>

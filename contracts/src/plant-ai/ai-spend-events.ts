@@ -2,13 +2,16 @@ import { z } from 'zod'
 import type { CivilDate } from '../civil-date.ts'
 import { GardenId } from '../ids.ts'
 
-/** What calls to a paid AI cost on one day, by the date in Sydney. A call is settled in the stream it was reserved in. */
+/**
+ * What calls to a paid AI cost on one day, by the date in Sydney. A call is settled in the stream where it was
+ * reserved.
+ */
 export const aiSpendStream = (date: CivilDate): string => `aiSpend-${date}`
 
 /** Millionths of a US dollar, whole. */
 const MicroDollars = z.number().int().min(0)
 
-/** A call is about to be made for this garden, and costs no more than this. */
+/** A call is about to be made for this garden, and will cost no more than this. */
 export const AiSpendReserved = z.object({
   type: z.literal('AiSpendReserved'),
   reservationId: z.uuid(),
@@ -17,7 +20,10 @@ export const AiSpendReserved = z.object({
 })
 export type AiSpendReserved = z.infer<typeof AiSpendReserved>
 
-/** What the call did cost. A reservation that is never settled counts in full: whoever made it did not live to say. */
+/**
+ * The real cost of the call. A reservation that is never settled counts in full, because its process ended before it
+ * could report the cost.
+ */
 export const AiSpendSettled = z.object({
   type: z.literal('AiSpendSettled'),
   reservationId: z.uuid(),

@@ -21,7 +21,7 @@ export const NewPlant = z.object({
 })
 export type NewPlant = z.infer<typeof NewPlant>
 
-/** What is absent stays as it is; a null picture removes it. */
+/** Fields that are left out stay as they are; a null picture removes it. */
 export const PlantChanges = z.object({
   name: name.optional(),
   species: species.optional(),

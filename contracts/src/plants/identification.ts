@@ -22,7 +22,7 @@ export const Identification = z.object({
   plants: z.array(IdentifiedPlant),
   /** `hint`: nobody looked at the picture, these are suggestions from the words. */
   source: z.enum(['picture', 'hint']),
-  /** Why nobody looked at the picture, where an AI would have. */
+  /** Why the picture was not checked, where an AI would have checked it. */
   note: z.string().optional(),
 })
 export type Identification = z.infer<typeof Identification>

@@ -37,7 +37,7 @@ export const taskPeriods = ['Next 7 days', 'Next 2 weeks', 'This month', 'Next 6
 export type TaskPeriod = (typeof taskPeriods)[number]
 export const defaultTaskPeriod: TaskPeriod = 'Next 6 weeks'
 
-/** In the gallery of a community profile, the feature image among them. */
+/** Most images in the gallery of a community profile, including the feature image. */
 export const mostPictures = 5
 
 export const defaultPlace = { state: 'New South Wales', postcode: '2000' } as const

@@ -22,7 +22,9 @@ const chosenTaskTypes = z
   .transform((types) => [...new Set(types)])
 const cleared = (value: unknown) => (value === '' ? null : value)
 
-/** Preferences as they are saved, flat. What is absent stays as it is; null or an empty text clears. */
+/**
+ * Preferences as they are saved, flat. Fields that are left out stay as they are; null or an empty text clears them.
+ */
 export const PreferencesChanges = z.preprocess(
   flatten,
   z
@@ -69,7 +71,7 @@ export const PreferencesChanges = z.preprocess(
 )
 export type PreferencesChanges = z.infer<typeof PreferencesChanges>
 
-/** `holdsDisplayName`: the name asked for is reserved for this garden. */
+/** `holdsDisplayName`: the requested name is reserved for this garden. */
 export type ProfileCommand = {
   type: 'SavePreferences'
   changes: PreferencesChanges

@@ -1,4 +1,4 @@
-/** Only a complete profile may publish or be listed: a name, a text and a feature image. */
+/** Only a complete profile may publish or be listed: a display name, a description and a feature image. */
 export function isComplete(profile: {
   readonly displayName: string | null
   readonly about: string

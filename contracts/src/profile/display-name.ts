@@ -2,12 +2,12 @@
 export const displayNamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ])+$/u
 export const displayNameSentence = 'Display name can only include letters, numbers and spaces'
 
-/** The name as it is compared: case, outer and doubled spaces do not tell two names apart. */
+/** The name as it is compared, ignoring case and outer or doubled spaces. */
 export function normaliseDisplayName(name: string): string {
   return foldCase(name.normalize('NFKC').trim().replace(/\s+/gu, ' ')).normalize('NFKC')
 }
 
-/** One case does not suffice: ß and SS meet in capitals, a Greek sigma within and at the end of a word, too. */
+/** Lower case alone is not enough: ß and SS are equal in capitals, and so are the two forms of a Greek sigma. */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase()
 }

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** Reads preferences in any of their spellings (flat, nested, or mixed) into the flat one. What is absent stays absent. */
+/** Reads preferences in any of their forms (flat, nested or mixed) into the flat one. Missing fields stay missing. */
 export function flatten(value: unknown): unknown {
   if (!isFields(value)) return value
   const { location, taskGeneration, country: _country, hemisphere: _hemisphere, ...rest } = value

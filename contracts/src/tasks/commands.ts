@@ -14,7 +14,7 @@ import { productFrom } from './product.ts'
 const title = requiredText('Please give the task a title.')
 const dueDate = CivilDateText
 
-/** `1`, `"1"` and `"high"` all say High. */
+/** `1`, `"1"` and `"high"` all mean High. */
 const priority = z
   .preprocess(
     (value) => {
@@ -33,7 +33,7 @@ const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
 
 const minutes = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
-  z.number('Please enter whole minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
+  z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
 )
 
 const product = z.preprocess(
@@ -63,7 +63,7 @@ export const NewTask = z.object({
 })
 export type NewTask = z.infer<typeof NewTask>
 
-/** What is absent stays as it is; null or an empty text clears. */
+/** Fields that are left out stay as they are; null or an empty text clears them. */
 export const TaskChanges = z.object({
   plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
   title: title.optional(),
@@ -78,7 +78,7 @@ export const TaskChanges = z.object({
 })
 export type TaskChanges = z.infer<typeof TaskChanges>
 
-/** Without `completed` the task changes to its other status. `doneOn` is today when absent. */
+/** Without `completed`, the status is toggled. `doneOn` defaults to today. */
 export const Completion = z
   .object({ completed: z.boolean().optional(), doneOn: CivilDateText.optional() })
   .nullish()

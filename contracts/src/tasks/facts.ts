@@ -3,7 +3,10 @@ import { PlantId, TaskId } from '../ids.ts'
 import { CivilDateText } from '../values.ts'
 import { priorities, taskStatuses } from './choices.ts'
 
-/** What counts and lists must know of a task that leaves or changes, so that their folds need not remember it. */
+/**
+ * What counts and lists need to know about a task that is removed or changed, so that their folds do not have to
+ * remember it.
+ */
 export const TaskFacts = z.object({
   taskId: TaskId,
   plantId: PlantId.nullable(),

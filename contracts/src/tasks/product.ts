@@ -1,6 +1,6 @@
 /**
- * Reads a product however it was written: `{ productName, productLink }`, typed attributes
- * (`{ productName: { S: '…' } }`), a nested map (`{ M: {…} }`), a JSON text or a bare name. Blank is null.
+ * Reads a product in any form: `{ productName, productLink }`, typed attributes (`{ productName: { S: '…' } }`), a
+ * nested map (`{ M: {…} }`), a JSON text or a bare name. Blank is null.
  */
 export function productFrom(value: unknown): unknown {
   if (value === undefined) return undefined

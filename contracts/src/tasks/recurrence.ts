@@ -10,8 +10,8 @@ const everyMonths: Partial<Record<RecurringFrequency, number>> = {
 }
 
 /**
- * The first turn of a series later than `after`. `due` is a turn of the series and `day` the day of the month that it
- * aims at, so that a month too short clamps and the next returns: 31 Jan → 28 Feb → 31 Mar.
+ * The first occurrence of a series later than `after`. `due` is an occurrence of the series and `day` is the intended
+ * day of the month, so that short months clamp it and the next month returns to it: 31 Jan → 28 Feb → 31 Mar.
  */
 export function nextTurn(
   frequency: RecurringFrequency,

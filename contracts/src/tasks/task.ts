@@ -10,7 +10,7 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** Why a generated task is in the plan: the sentence a gardener reads, and the facts that it rests on. */
+/** Why a generated task is in the plan: the sentence a gardener reads, and the facts behind it. */
 export const TaskReason = z.object({
   text: z.string(),
   rule: z.string(),
@@ -27,13 +27,13 @@ export const PlannedTask = z.object({
   description: z.string(),
   dueDate: CivilDateText,
   priority: z.literal(priorities),
-  /** Minutes, or null where nobody said. */
+  /** In minutes, or null if not set. */
   estimatedTime: z.number().int().nullable(),
   isRecurring: z.boolean(),
   recurringFrequency: z.enum(recurringFrequencies),
   /**
-   * The series of a recurring task: the id of its first task, and the day of the month that its turns aim at, so that a
-   * turn clamped to 28 February returns to the 31st in March.
+   * The series of a recurring task: the id of its first task, and the intended day of the month, so that an occurrence
+   * clamped to 28 February returns to the 31st in March.
    */
   series: z.object({ id: TaskId, day: z.number().int().min(1).max(31) }).nullable(),
   product: Product.nullable(),

@@ -21,7 +21,7 @@ export const TaskView = z.object({
   product: Product.nullable(),
   reason: TaskReason.nullable(),
   isAutomated: z.boolean(),
-  /** Instants; absent in the answer to a write, which knows the rules' state alone. */
+  /** Instants; absent in the answer to a write, which only knows the state that the rules use. */
   createdAt: z.string().optional(),
   updatedAt: z.string().optional(),
 })

@@ -454,7 +454,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
         36,
         'Shake when most husks have split, and dry them for a week.',
-        'Cockatoos know the day as well.',
+        'Cockatoos know when they are ripe, too.',
       ),
     ],
   },

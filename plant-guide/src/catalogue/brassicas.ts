@@ -87,7 +87,7 @@ export const brassicas: readonly CatalogueEntry[] = [
     kind: 'brassica',
     cropMonths: 6,
     care: {
-      watering: 'Never let it dry out: one check makes a button head.',
+      watering: 'Never let it dry out: one dry spell makes a tiny head.',
       sunlight: 'Full sun.',
       soil: 'The richest bed you have, well limed.',
       fertilizing: 'Liquid feed every ten days until the curd shows.',

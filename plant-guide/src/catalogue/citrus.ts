@@ -113,7 +113,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         'oranges',
         { tropical: [4, 5, 6], subtropical: [5, 6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7, 8] },
         'Taste one first: colour comes before sweetness. Clip them off.',
-        'They sweeten on the tree and wait for you through winter.',
+        'They sweeten on the tree and keep there through winter.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ export const climbers: readonly CatalogueEntry[] = [
     species: 'Bougainvillea glabra',
     kind: 'climber',
     care: {
-      watering: 'Weekly while young. Once settled keep it dry: thirst makes it flower.',
+      watering: 'Weekly while young. Once settled, keep it dry: dry roots make it flower.',
       sunlight: 'The hottest, sunniest wall you have.',
       soil: 'Lean, drained soil or a tight pot.',
       fertilizing: 'A light potash-rich feed in spring; nitrogen makes leaves and thorns.',
@@ -33,7 +33,7 @@ export const climbers: readonly CatalogueEntry[] = [
         rule: 'feed-late-summer',
         title: 'Give potash for the autumn flush',
         description: 'Sprinkle a little sulphate of potash and water once.',
-        why: 'A lean, potash-rich meal after the cut brings the colour of autumn.',
+        why: 'A light, potash-rich feed after pruning brings out the autumn colour.',
         priority: 2,
         months: { subtropical: [3], temperate: [3], arid: [3] },
         product: 'Sulphate of potash',

@@ -55,7 +55,7 @@ export type Job = {
   title: string
   /** How to do it, one or two plain sentences. */
   description: string
-  /** Why now, the notebook's own sentence: "The second feed of the season goes straight into swelling fruit." */
+  /** Why now, the notebook's own sentence: "The second feed of the season goes straight into the swelling fruit." */
   why: string
   /** A sentence more for gardeners who chose Technical or Expert. */
   technical?: string

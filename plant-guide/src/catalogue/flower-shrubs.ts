@@ -27,7 +27,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Cut flowered stems to two plump buds',
         description:
           'Shorten each stem that flowered to the lowest pair of fat buds. Leave every stem that did not flower.',
-        why: 'The fat buds below the old heads are next summer’s flowers; the cut wakes them without losing one.',
+        why: 'The fat buds below the old heads are next summer’s flowers; cutting here makes them shoot without losing any.',
         technical:
           'Mopheads set buds on old wood; in hard frost leave the old heads on as a cap until the end of July.',
         priority: 1,
@@ -116,7 +116,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with camellia food',
         description: 'Sprinkle camellia and azalea food under the outer leaves on damp soil and water it in.',
-        why: 'The flowers are over and the new leaves are coming, so this is its meal of the year.',
+        why: 'The flowers are over and the new leaves are coming, so this is its main feed of the year.',
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         product: 'Camellia and azalea fertiliser',
@@ -283,7 +283,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     care: {
       watering: 'Regular water from spring to autumn; buds drop when it swings between dry and wet.',
       sunlight: 'Morning sun with afternoon shade, or sun all day in humid coastal gardens.',
-      soil: 'Acid soil rich in compost. Yellow leaves with green veins ask for iron.',
+      soil: 'Acid soil rich in compost. Yellow leaves with green veins are a sign that it needs iron.',
       fertilizing:
         'Azalea or gardenia food in September, December and March; Epsom salts if old leaves yellow.',
       pruning: 'Trim lightly after each flush and shape once in late winter or early spring.',
@@ -295,7 +295,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Feed the gardenia for summer flowers',
         description:
           'Give gardenia or azalea food on damp soil, then a dose of iron chelate if new leaves are pale.',
-        why: 'Gardenias wake hungry: what goes on now becomes the perfume of Christmas.',
+        why: 'Gardenias are hungry in spring: a feed now gives you perfume at Christmas.',
         technical: 'Cold soil locks up magnesium and iron, so some winter yellowing greens up by itself.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10] },
@@ -388,7 +388,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water deeply but seldom',
         description: 'One slow soak a week at the base, none if it has rained.',
-        why: 'Lavender dies of wet feet more often than of thirst, so soak and then let it dry.',
+        why: 'Wet feet kill more lavenders than drought does, so soak it and then let it dry.',
         priority: 1,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
@@ -699,7 +699,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak against leaf burn',
         description: 'Give a long soak once a week and top up the mulch.',
-        why: 'Brown leaf edges mean thirst, and thirst now means fewer buds.',
+        why: 'Brown leaf edges mean it is dry, and dry roots now mean fewer buds.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',

@@ -130,7 +130,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Plant out capsicums',
         { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Plant 40 cm apart in warm soil, with a short stake each.',
-        'Capsicums sulk in cold soil, and it is warm enough from now.',
+        'Capsicums stop growing in cold soil, and it is warm enough from now on.',
         'Capsicum seedlings',
       ),
       pick(
@@ -155,7 +155,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     kind: 'fruiting-vegetable',
     cropMonths: 8,
     care: {
-      watering: 'When the top of the soil dries; a little thirst makes hotter fruit.',
+      watering: 'When the top of the soil dries; keeping it a little dry makes hotter fruit.',
       sunlight: 'As much sun as you have.',
       soil: 'Free-draining; happy in a 30 cm pot.',
       fertilizing: 'Liquid food with potash every three weeks.',
@@ -451,7 +451,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Sow rockmelons',
         { tropical: [4, 5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Sow on mounds of compost, a metre apart, in soil warm to the hand.',
-        'Melons want every warm week there is.',
+        'Melons need every warm week they can get.',
         'Rockmelon seed',
       ),
       pick(
@@ -469,7 +469,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     species: 'Abelmoschus esculentus',
     kind: 'fruiting-vegetable',
     care: {
-      watering: 'Twice a week; it bears heat better than thirst.',
+      watering: 'Twice a week; it copes with heat better than with dry soil.',
       sunlight: 'Full sun and humid warmth.',
       soil: 'Fertile and free-draining.',
       fertilizing: 'Pellets at planting, a liquid feed monthly.',

@@ -213,7 +213,7 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'feed-midsummer',
         title: 'Give a second light feed',
         description: 'Half-strength liquid food on damp mix.',
-        why: 'New stems rise in summer, all at once, and this pays for them.',
+        why: 'New stems rise all at once in summer, and this feed supports them.',
         priority: 2,
         minutes: 5,
         months: everywhere(1),

@@ -21,7 +21,7 @@ export const lawns: readonly CatalogueEntry[] = [
     care: {
       watering: 'One deep soak a week in summer, before breakfast; less than you think.',
       sunlight: 'Sun, and the best of the warm lawns in part shade.',
-      soil: 'Any drained soil; sand wants a wetting agent.',
+      soil: 'Any well-drained soil; sand needs a wetting agent.',
       fertilizing: 'Slow-release lawn food in September, November and March.',
       pruning:
         'Mow at 4 to 6 cm and take a third at most. Never scalp buffalo: its runners lie on top of the ground.',
@@ -181,7 +181,7 @@ export const lawns: readonly CatalogueEntry[] = [
         rule: 'check-billbug',
         title: 'Tug brown patches for billbug and grubs',
         description: 'Pull at brown patches; if stems break off with sawdust, treat by the label.',
-        why: 'Billbug damage looks like drought, and watering does not mend it.',
+        why: 'Billbug damage looks like drought, but watering does not fix it.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [12, 1], temperate: [1, 2], arid: [12] },

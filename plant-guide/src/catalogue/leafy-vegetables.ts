@@ -145,7 +145,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     kind: 'leafy-vegetable',
     cropMonths: 3,
     care: {
-      watering: 'Daily in warm weather; thirst makes it fierce.',
+      watering: 'Daily in warm weather; dry soil makes it fiercely hot.',
       sunlight: 'Sun in winter, half shade in summer.',
       soil: 'Any soil, or a trough.',
       fertilizing: 'One weak liquid feed.',

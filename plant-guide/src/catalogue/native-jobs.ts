@@ -25,7 +25,7 @@ export function myrtleRust(priority: Job['priority'] = 2): Job {
     title: 'Look for myrtle rust on new leaves',
     description:
       'Look at the newest leaves for bright yellow powder. Take a photo, leave the plant where it is and tell your state biosecurity hotline before you cut anything.',
-    why: 'Myrtle rust settles on the soft new growth of the whole gum family, and an early find saves the neighbours too.',
+    why: 'Myrtle rust settles on the soft new growth of the whole gum family, and finding it early protects other plants nearby too.',
     technical:
       'Austropuccinia psidii infects expanding leaves and buds; spores travel on clothing, so change before visiting the next garden.',
     priority,

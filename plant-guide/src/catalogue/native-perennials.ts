@@ -534,7 +534,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     kind: 'native-perennial',
     care: {
       watering:
-        'A transplanted grass tree wants a bucket twice a week for two years. Established ones want nothing.',
+        'A transplanted grass tree wants a bucket twice a week for two years. Established ones need nothing.',
       sunlight: 'Full sun.',
       soil: 'Sand or gravel, perfectly drained.',
       fertilizing:

@@ -160,7 +160,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       {
         ...nativeFeed(
           everywhere(12),
-          'A native feed right after pruning pays for the new shoots that flower next.',
+          'A native feed right after pruning supports the new shoots that flower next.',
         ),
         rule: 'feed-spring',
       },
@@ -319,7 +319,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [10, 11], cool: [11] },
-        'A pinch of low-phosphorus feed pays for the new growth after the trim.',
+        'A pinch of low-phosphorus feed supports the new growth after the trim.',
       ),
       water({
         rule: 'water-summer',
@@ -476,7 +476,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Water before the leaves droop',
         description: 'Soak the roots early in the morning twice a week in hot weather.',
-        why: 'A shallow-rooted mint bush shows drought first and forgives it least.',
+        why: 'A shallow-rooted mint bush is the first plant to show drought and the last to recover.',
         priority: 1,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -491,7 +491,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'hedge',
     care: {
       watering:
-        'Deep water weekly through the first two summers; a hedge in the dry wants a soak every fortnight after that.',
+        'Deep water weekly through the first two summers; in dry weather, a hedge needs a soak every fortnight after that.',
       sunlight: 'Full sun to part shade; fruits best in sun.',
       soil: 'Any decent soil with compost and mulch. It likes moisture more than most natives.',
       fertilizing: 'Low-phosphorus native fertiliser in early spring and after the summer trim.',

@@ -199,7 +199,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9], cool: [10] },
-        'A low-phosphorus feed while it is young is all this tree of the high country asks.',
+        'A low-phosphorus feed while it is young is all this high-country tree needs.',
       ),
       settleIn(['temperate', 'cool'], 'Give two buckets at the drip line once a week in dry weather.'),
     ],
@@ -377,7 +377,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
-        'A low-phosphorus spring feed shortens the wait for the first red bells.',
+        'A low-phosphorus spring feed brings the first red bells sooner.',
       ),
       pests({
         rule: 'check-leaf-rollers',

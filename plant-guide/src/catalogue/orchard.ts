@@ -109,7 +109,7 @@ export const orchard: readonly CatalogueEntry[] = [
     jobs: [
       pruneWinter(
         'Take out dead, crossing and upright shoots, shorten leaders by a third and keep the stubby spurs.',
-        'The bare tree shows its spurs, and winter cuts wake strong spring shoots.',
+        'The spurs are easy to see on the bare tree, and winter cuts give strong spring shoots.',
       ),
       pests({
         rule: 'trap-codling-moth',

@@ -48,7 +48,7 @@ const blackSpot = disease({
   title: 'Check the leaves for black spot',
   description:
     'Pick off spotted and yellow leaves, and rake up those on the ground. Bin them, do not compost them.',
-  why: 'Mild, damp days wake black spot, and every leaf you remove now is a hundred spores fewer.',
+  why: 'Mild, damp days start black spot, and every leaf you remove now means fewer spores.',
   technical:
     'Diplocarpon rosae needs about seven hours of wet leaf to infect: water early and open up the middle of the bush.',
   priority: 2,
@@ -294,7 +294,7 @@ export const roses: readonly CatalogueEntry[] = [
       winterPrune({
         title: 'Shear the carpet rose to 30 cm',
         description: 'Cut the whole patch down with hedge shears and rake the cuttings out.',
-        why: 'One rough haircut in winter is all the pruning it wants, and it clears away last year’s leaves.',
+        why: 'One rough haircut in winter is all the pruning it needs, and it clears away last year’s leaves.',
         minutes: 20,
       }),
       ...year.filter(({ rule }) => rule !== 'deadhead'),

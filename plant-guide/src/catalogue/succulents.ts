@@ -13,7 +13,7 @@ export const succulents: readonly CatalogueEntry[] = [
     species: 'Crassula ovata',
     kind: 'succulent',
     care: {
-      watering: 'Every second week in summer, monthly in winter; wrinkled leaves ask for water.',
+      watering: 'Every second week in summer, monthly in winter; wrinkled leaves mean it needs water.',
       sunlight: 'Full sun to bright shade; sun reddens the edges.',
       soil: 'Gritty succulent mix.',
       fertilizing: 'Half-strength food once in spring.',
@@ -26,7 +26,7 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Shorten the branches',
         description:
           'Cut just above a ring on the stem; two shoots follow. Let the pieces dry and plant them.',
-        why: 'Cut at the start of growth a jade thickens like a little tree.',
+        why: 'Cut back as growth starts, a jade thickens up like a little tree.',
         priority: 1,
         minutes: 15,
         months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -171,7 +171,7 @@ export const succulents: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the old stems down',
         description: 'Cut dry stems just above the new rosettes.',
-        why: 'The new rosettes are ready at the base and want the light.',
+        why: 'The new rosettes at the base are ready and need the light.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },

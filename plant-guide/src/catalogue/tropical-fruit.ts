@@ -53,7 +53,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         months: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
         title: 'Plant another mango',
         description: 'Set a grafted tree on a mound, stake it and shade its stem.',
-        why: 'It roots before the cold only if it has the whole warm season.',
+        why: 'It needs the whole warm season to root before winter.',
         product: 'Grafted mango tree',
       }),
     ],

@@ -43,7 +43,7 @@ export const annualFlower: KindGuide = {
       },
       title: 'Keep the soil moist while they flower',
       description: 'Water at the roots every second morning, pots every day.',
-      why: 'Annuals live fast on shallow roots.',
+      why: 'Annuals grow fast and have shallow roots.',
     }),
     feed({
       rule: 'feed-growing',
@@ -58,7 +58,7 @@ export const annualFlower: KindGuide = {
       },
       title: 'Liquid feed every fortnight',
       description: 'Water in a flower food on damp soil.',
-      why: 'Constant flowers take constant meals.',
+      why: 'Plants that flower non-stop need regular feeding.',
       product: 'Liquid flower food',
     }),
     pests({
@@ -67,7 +67,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [5], subtropical: [4, 9], temperate: [4, 9], cool: [4, 10], arid: [4, 9] },
       title: 'Protect young plants from snails',
       description: 'Hunt at dusk and ring seedlings with grit.',
-      why: 'New seedlings are a snail’s favourite.',
+      why: 'Snails love new seedlings.',
     }),
     prune({
       rule: 'deadhead',
@@ -75,7 +75,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [7], subtropical: [10, 11], temperate: [10, 11], cool: [11, 12], arid: [10] },
       title: 'Pinch off spent flowers',
       description: 'Pinch flowers off with their stalks twice a week.',
-      why: 'An annual that sets seed believes its work is done.',
+      why: 'Annuals stop flowering once they set seed.',
     }),
     prune({
       rule: 'pinch-tips',
@@ -83,7 +83,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Pinch the tips of young plants',
       description: 'Nip out the growing tip once there are six leaves.',
-      why: 'One pinch makes four flowering stems.',
+      why: 'Each pinch gives you several flowering stems instead of one.',
     }),
     feed({
       rule: 'feed-at-planting',
@@ -92,7 +92,7 @@ export const annualFlower: KindGuide = {
       title: 'Dress the bed with compost',
       description:
         'Rake compost and a handful of organic pellets into the top of each square metre and water it in.',
-      why: 'There is no second chance to feed the soil of a short life.',
+      why: 'Annuals are short-lived, so the soil has to be rich from the start.',
       product: 'Compost',
     }),
     pests({
@@ -109,7 +109,7 @@ export const annualFlower: KindGuide = {
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Water seedlings in',
       description: 'Water gently each morning for a week after planting.',
-      why: 'Roots from a punnet take days to find the soil.',
+      why: 'Seedlings from a punnet take days to root into the soil.',
     }),
     weedSpring,
     { ...mulchBeforeSummer, priority: 3 },

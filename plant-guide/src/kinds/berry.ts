@@ -24,7 +24,7 @@ export const berry: KindGuide = {
       months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Feed as new shoots appear',
       description: 'Scatter organic berry food around the plants, clear of the crowns, and water it in.',
-      why: 'The first leaves decide how many flowers can be fed.',
+      why: 'The more leaves it makes now, the more flowers it can feed.',
       product: 'Berry fertiliser',
     }),
     water({
@@ -34,7 +34,7 @@ export const berry: KindGuide = {
       months: { ...thirsty, subtropical: [9, 10, 11], temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
       title: 'Water every few days while fruit swells',
       description: 'Soak at the roots in the morning and keep the fruit dry.',
-      why: 'Shallow roots and juicy fruit cannot wait for rain.',
+      why: 'Shallow roots and juicy fruit need water before the rain comes.',
     }),
     pests({
       rule: 'net-fruit',
@@ -42,7 +42,7 @@ export const berry: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
       title: 'Net the berries against birds',
       description: 'Hold wildlife-safe netting off the plants on hoops before the first fruit colours.',
-      why: 'Birds notice red a day before you do.',
+      why: 'Birds spot ripe fruit before you do.',
       product: 'Wildlife-safe fruit netting',
     }),
     pests({
@@ -69,7 +69,7 @@ export const berry: KindGuide = {
       months: { subtropical: [7], temperate: [7], cool: [7], arid: [7] },
       title: 'Prune while it rests',
       description: 'Take out dead, weak and oldest stems at the base and shorten the rest lightly.',
-      why: 'Bare stems show their age, and young wood fruits best.',
+      why: 'It is easy to see the old stems now, and young wood fruits best.',
     }),
     water({
       rule: 'check-moisture-spring',
@@ -85,7 +85,7 @@ export const berry: KindGuide = {
       months: { tropical: [11], subtropical: [2], temperate: [4], cool: [4], arid: [3] },
       title: 'Clear old leaves that shelter pests',
       description: 'Remove dead leaves and old fruit from around the plants.',
-      why: 'Mites and weevils spend the cold months there.',
+      why: 'Mites and weevils spend the winter there.',
     }),
     disease({
       rule: 'check-grey-mould',
@@ -93,7 +93,7 @@ export const berry: KindGuide = {
       months: { tropical: [7], subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Take out mouldy fruit and spotted leaves',
       description: 'Pick off anything grey or spotted and bin it; let air through the plants.',
-      why: 'One mouldy berry passes it to the bunch in a day.',
+      why: 'One mouldy berry can spoil the whole bunch in a day.',
     }),
     weedBase,
     mulch({
@@ -102,7 +102,7 @@ export const berry: KindGuide = {
       months: { tropical: [6], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Mulch with straw or pine needles',
       description: 'Lay 5 cm around the plants, clear of crowns and canes.',
-      why: 'Clean fruit and cool roots, with one job.',
+      why: 'It keeps the fruit clean and the roots cool.',
       product: 'Pea straw mulch',
     }),
     soil({

@@ -30,7 +30,7 @@ export const brassica: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Feed young plants with liquid fertiliser',
       description: 'Start a fortnightly liquid feed once the plants have six leaves.',
-      why: 'Big leaves early carry big heads later.',
+      why: 'Big leaves early mean big heads later.',
       product: 'Fish emulsion',
     }),
     water({
@@ -39,7 +39,7 @@ export const brassica: KindGuide = {
       months: { tropical: [6, 7], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
       title: 'Keep the water even as heads form',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
-      why: 'Checked plants make small, loose or bitter heads.',
+      why: 'Plants that dry out make small, loose or bitter heads.',
     }),
     pests({
       rule: 'check-aphids',
@@ -55,7 +55,7 @@ export const brassica: KindGuide = {
       months: { tropical: [7], subtropical: [6, 7], temperate: [7, 8], cool: [8, 9], arid: [7] },
       title: 'Side-dress with pelletised manure',
       description: 'Scatter a small handful around each plant, scratch it in and water.',
-      why: 'Plants that stood through the cold need a meal before they heart up or sprout again.',
+      why: 'Plants that have come through winter need a feed before they heart up or sprout again.',
       product: 'Pelletised manure',
     }),
     water({
@@ -80,7 +80,7 @@ export const brassica: KindGuide = {
       months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [4, 5], arid: [5, 6] },
       title: 'Hunt snails in the leaves',
       description: 'Lift the lower leaves on a damp evening and collect what you find.',
-      why: 'Folded leaves are the best hotel a snail could ask for.',
+      why: 'Folded leaves are an ideal hiding place for snails.',
     }),
     soil({
       rule: 'lime-bed',
@@ -89,7 +89,7 @@ export const brassica: KindGuide = {
       title: 'Lime and compost the next bed',
       description:
         'Rake a light dusting of garden lime and a bucket of compost per square metre into a new bed.',
-      why: 'Lime keeps clubroot down and compost feeds a hungry crop.',
+      why: 'Lime keeps clubroot down, and compost feeds a hungry crop.',
       technical: 'Aim for pH 6.8–7.2; test before liming alkaline soils.',
       product: 'Garden lime',
     }),
@@ -107,7 +107,7 @@ export const brassica: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Weed around the young plants',
       description: 'Hoe shallowly between plants until their leaves meet.',
-      why: 'After the leaves meet, weeds get no light.',
+      why: 'Once the leaves meet, they shade out the weeds.',
     }),
   ],
 }

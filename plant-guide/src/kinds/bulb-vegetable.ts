@@ -28,7 +28,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [6, 7], subtropical: [5, 6], temperate: [6, 7], cool: [6, 7], arid: [5, 6] },
       title: 'Weed the rows by hand',
       description: 'Pull weeds while they are small, holding the crop’s roots down with a finger.',
-      why: 'Thin upright leaves cast no shade, so weeds always win without you.',
+      why: 'Thin, upright leaves cast no shade, so weeds soon take over.',
     }),
     feed({
       rule: 'feed-late-winter',
@@ -36,7 +36,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [6, 7], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
       title: 'Liquid feed as growth picks up',
       description: 'Water in a balanced liquid fertiliser every fortnight until early spring, then stop.',
-      why: 'Every leaf grown now becomes a layer or a clove later.',
+      why: 'Every leaf that grows now becomes a layer or a clove later.',
       technical: 'Stop nitrogen about eight weeks before harvest, or bulbs keep poorly.',
       product: 'Liquid fertiliser',
     }),
@@ -46,7 +46,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [6, 7, 8], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Water weekly while bulbs swell',
       description: 'Give one good soak a week in dry weather.',
-      why: 'The bulb is made in these few weeks.',
+      why: 'The bulbs fill out in these few weeks.',
     }),
     pests({
       rule: 'check-thrips',
@@ -54,7 +54,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Look for thrips and aphids between the leaves',
       description: 'Part the leaves, hose the insects out and remove leaves with silvery streaks.',
-      why: 'Warm dry spring days suit thrips exactly.',
+      why: 'Thrips thrive on warm, dry spring days.',
     }),
     feed({
       rule: 'feed-autumn',
@@ -62,7 +62,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5], temperate: [5, 6], arid: [5] },
       title: 'Give a light feed once shoots are up',
       description: 'Scatter a little pelletised manure between rows and water it in.',
-      why: 'A fed start carries the plants through the cold.',
+      why: 'A good feed now carries the plants through winter.',
       product: 'Pelletised manure',
     }),
     water({
@@ -87,7 +87,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [8], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Snap off flower stems',
       description: 'Break rising stems off low down and eat the tender part.',
-      why: 'A flowering plant spends its bulb on seed.',
+      why: 'A flowering plant puts its energy into seed instead of the bulb.',
     }),
     disease({
       rule: 'check-rust',
@@ -111,7 +111,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2, 3], cool: [2, 3], arid: [2, 3] },
       title: 'Prepare the next bed with lime and compost',
       description: 'Rake lime and old compost into a bed that held another family last year.',
-      why: 'White rot stays for years where alliums follow alliums.',
+      why: 'White rot builds up for years where the onion family is grown in the same bed.',
     }),
   ],
 }

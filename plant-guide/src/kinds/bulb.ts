@@ -64,7 +64,7 @@ export const bulb: KindGuide = {
       months: { subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
       title: 'Snap off spent flowers',
       description: 'Take the flower and its seed pod, and leave the stem and leaves.',
-      why: 'Seed costs the bulb what it needs for next year.',
+      why: 'Making seed takes the energy the bulb needs for next year.',
     }),
     prune({
       rule: 'clear-yellow-leaves',

@@ -23,7 +23,7 @@ export const citrus: KindGuide = {
       title: 'Feed with citrus food',
       description:
         'Scatter citrus fertiliser over damp soil from the drip line inwards and water it in well.',
-      why: 'The spring flush carries the flowers, and it runs on this meal.',
+      why: 'This feed supports the spring flush, which carries the flowers.',
       technical: 'Look for an analysis high in nitrogen with magnesium, iron and zinc; never feed dry soil.',
       product: 'Organic citrus fertiliser',
     }),
@@ -33,7 +33,7 @@ export const citrus: KindGuide = {
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed again for swelling fruit',
       description: 'Give the same citrus food as in spring, in the cool of the day, and soak it in.',
-      why: 'The second feed of the season goes straight into swelling fruit.',
+      why: 'The second feed of the season goes straight into the swelling fruit.',
       product: 'Organic citrus fertiliser',
     }),
     feed({
@@ -42,7 +42,7 @@ export const citrus: KindGuide = {
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       title: 'Give the last citrus feed before winter',
       description: 'Feed once more while the soil is still warm, then stop.',
-      why: 'Warm soil takes the feed up, where winter soil would only lose it.',
+      why: 'Roots take up food while the soil is warm; in winter it would be wasted.',
       product: 'Organic citrus fertiliser',
     }),
     water({
@@ -81,7 +81,7 @@ export const citrus: KindGuide = {
       description:
         'On a cool, still day coat stems and undersides of leaves with horticultural oil, as the label says.',
       why: 'Young scale is moving now, and the weather is still cool enough for oil.',
-      technical: 'Never above 30 °C or on a thirsty tree: oil then burns leaves.',
+      technical: 'Never above 30 °C or on a thirsty tree: the oil burns the leaves.',
       product: 'Horticultural oil',
     }),
     prune({

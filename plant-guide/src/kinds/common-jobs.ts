@@ -20,5 +20,5 @@ export const followAnts = pests({
   title: 'Follow the ants',
   description:
     'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
-  why: 'Ants are on the move as it warms, and they point to pests you would miss.',
+  why: 'Ants are on the move as it warms up, and they lead you to pests you might miss.',
 })

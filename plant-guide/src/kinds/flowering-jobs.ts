@@ -29,7 +29,7 @@ export const weedSpring = weed({
   months: springPests,
   title: 'Weed while the weeds are small',
   description: 'Pull or hoe weeds on a dry morning before they seed.',
-  why: 'One weed stopped before seeding saves a season of weeding.',
+  why: 'Stopping a weed before it seeds saves a season of weeding.',
 })
 
 export const composted = soil({
@@ -49,7 +49,7 @@ export const waterSummer = water({
   months: thirsty,
   title: 'Water deeply in the morning',
   description: 'Soak the roots twice a week in dry weather, and pots every hot day.',
-  why: 'Deep drinks send roots down where the soil stays cool.',
+  why: 'Deep watering sends roots down to where the soil stays cool.',
 })
 
 export const waterPot = water({

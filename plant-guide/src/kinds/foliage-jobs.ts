@@ -21,7 +21,7 @@ export const waterSummer = water({
   months: thirsty,
   title: 'Soak it deeply in dry weather',
   description: 'Let water run slowly over the roots once a week, and into pots every hot day.',
-  why: 'Deep, rare drinks make deep roots.',
+  why: 'Deep, occasional watering makes deep roots.',
 })
 
 export const checkPestsSpring = pests({
@@ -30,7 +30,7 @@ export const checkPestsSpring = pests({
   months: springPests,
   title: 'Check new leaves for pests',
   description: 'Look for aphids, scale and chewed edges; hose, wipe or pick off what you find.',
-  why: 'Soft leaves draw the first pests of the season.',
+  why: 'Soft leaves attract the first pests of the season.',
 })
 
 export const mulchBeforeSummer = mulch({
@@ -58,7 +58,7 @@ export const addCompost = soil({
   months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   title: 'Spread compost over the roots',
   description: 'Lay 3 cm of compost under the outer leaves and water it in.',
-  why: 'It is worked in by the time roots grow.',
+  why: 'It will have worked in by the time the roots grow.',
   product: 'Compost',
 })
 
@@ -98,7 +98,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Check how fast the mix dries',
     description:
       'Push a finger in to the second knuckle each week and water only when it is dry there; empty the saucer.',
-    why: 'More indoor plants drown than dry out, and the right rhythm changes with the season.',
+    why: 'More indoor plants die of too much water than too little, and how often they need it changes with the season.',
   }),
   feed({
     rule: 'feed-spring',
@@ -116,7 +116,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
-    why: 'Indoors no ladybird does it for you.',
+    why: 'Indoors, there are no ladybirds to do it for you.',
   }),
   feed({
     rule: 'feed-summer',
@@ -166,7 +166,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [2], subtropical: [3], temperate: [4], cool: [4], arid: [4] },
     title: 'Dry out fungus gnats',
     description: 'Let the top of the mix dry and hang a yellow sticky trap.',
-    why: 'Gnats tell you that the mix stays wet too long.',
+    why: 'Gnats are a sign that the mix stays wet too long.',
     product: 'Yellow sticky traps',
   }),
   soil({

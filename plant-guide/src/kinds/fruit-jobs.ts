@@ -10,7 +10,7 @@ export const weedBase = weed({
   months: weedRing,
   title: 'Clear grass and weeds from under it',
   description: 'Hand-weed a circle as wide as the branches and keep the spade away from surface roots.',
-  why: 'Grass takes the first share of every feed and every drink.',
+  why: 'Grass takes up food and water before the tree does.',
 })
 
 export const mulchBase = mulch({
@@ -19,7 +19,7 @@ export const mulchBase = mulch({
   months: preSummer,
   title: 'Mulch before the heat',
   description: 'Spread 7 cm of straw or lucerne over damp soil, a hand’s width clear of the stem.',
-  why: 'Feeder roots lie just under the surface and cook first.',
+  why: 'Feeder roots lie just under the surface, where it gets hottest.',
   product: 'Lucerne mulch',
 })
 

@@ -52,7 +52,7 @@ export const fruitingVegetable: KindGuide = {
       months: warm,
       title: 'Liquid feed every fortnight',
       description: 'Water in a liquid tomato or vegetable food, on damp soil, from the first flowers on.',
-      why: 'A crop that flowers and fruits at once empties the soil quickly.',
+      why: 'A crop that flowers and fruits at the same time uses up the soil’s food quickly.',
       technical: 'Choose a potassium-rich food; too much nitrogen gives leaf instead of fruit.',
       product: 'Liquid tomato and vegetable food',
     }),
@@ -62,7 +62,7 @@ export const fruitingVegetable: KindGuide = {
       months: warmStart,
       title: 'Guard young plants from snails and cutworms',
       description: 'Look under leaves and around stems at dusk, pick off what you find and collar the stems.',
-      why: 'One night of snails undoes a month of raising seedlings.',
+      why: 'Snails can undo a month’s work in one night.',
     }),
     pests({
       rule: 'check-pests-fruit',
@@ -99,7 +99,7 @@ export const fruitingVegetable: KindGuide = {
       title: 'Dress the bed with compost and manure',
       description:
         'Spread a bucket of compost and a handful of pelletised manure over each square metre, rake it in lightly and water.',
-      why: 'Hungry crops need their first meal within reach of young roots.',
+      why: 'Hungry crops need food within reach of their young roots.',
       product: 'Pelletised manure',
     }),
     water({
@@ -133,7 +133,7 @@ export const fruitingVegetable: KindGuide = {
       months: warmStart,
       title: 'Weed while weeds are small',
       description: 'Hoe lightly on a dry morning and leave the weeds to wither.',
-      why: 'Seedlings lose to weeds in their first month.',
+      why: 'Weeds can swamp seedlings in their first month.',
     }),
     disease({
       rule: 'clear-spent-plants',
@@ -142,7 +142,7 @@ export const fruitingVegetable: KindGuide = {
       months: { tropical: [10, 11], subtropical: [4, 5], temperate: [4], cool: [4], arid: [5] },
       title: 'Pull out spent plants',
       description: 'Clear finished plants and fallen fruit; bin anything diseased rather than composting it.',
-      why: 'Blight and mildew wait for next year on old stems.',
+      why: 'Blight and mildew survive on old stems until next year.',
     }),
     soil({
       rule: 'improve-bed',
@@ -150,7 +150,7 @@ export const fruitingVegetable: KindGuide = {
       months: bedRest,
       title: 'Feed the empty bed',
       description: 'Spread 5 cm of compost, fork it in and let it settle before the next crop.',
-      why: 'A resting bed takes compost best, and the next crop belongs in another family’s place.',
+      why: 'Compost works in best while the bed is resting. Plant a different family here next.',
       product: 'Compost',
     }),
     propagate({

@@ -42,7 +42,7 @@ export const hedge: KindGuide = {
       months: springFeed,
       title: 'Feed along the whole hedge',
       description: 'Scatter slow-release fertiliser evenly along both sides and water it in.',
-      why: 'Evenly fed plants make an even hedge.',
+      why: 'Even feeding makes an even hedge.',
       product: 'Slow-release fertiliser',
     }),
     prune({
@@ -85,7 +85,7 @@ export const hedge: KindGuide = {
       months: { tropical: [6], subtropical: [10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tip-prune young plants',
       description: 'Shorten every shoot by a third.',
-      why: 'A hedge is only as dense as its first year.',
+      why: 'Cutting back in the first year makes a dense hedge.',
     }),
     weedBase,
     mulchBeforeSummer,

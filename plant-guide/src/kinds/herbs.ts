@@ -32,7 +32,7 @@ export const herb: KindGuide = {
       months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Feed for spring growth',
       description: 'Scatter a little organic pellet food or water in half-strength liquid feed.',
-      why: 'New leaves are coming, and a light meal now is all they ask.',
+      why: 'New leaves are coming, and a light feed is all they need.',
       product: 'Organic pellet fertiliser',
     }),
     pests({
@@ -42,7 +42,7 @@ export const herb: KindGuide = {
       title: 'Check new tips for aphids and snails',
       description:
         'Hose aphids off and pick snails; you will be eating these leaves, so leave sprays in the shed.',
-      why: 'Pests find soft spring tips before you do.',
+      why: 'Pests go for the soft spring tips.',
     }),
     prune({
       rule: 'prune-late-winter',
@@ -108,7 +108,7 @@ export const herb: KindGuide = {
       months: { tropical: [5], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
       title: 'Take a few cuttings',
       description: 'Strip the lower leaves from finger-long tips and stand them in damp propagating mix.',
-      why: 'Half-ripe autumn tips root easily and insure you against losing the plant.',
+      why: 'Half-ripe autumn tips root easily, and give you a spare in case you lose the plant.',
       product: 'Propagating mix',
     }),
     harvest({
@@ -126,7 +126,7 @@ export const herb: KindGuide = {
       months: { tropical: [4], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Refresh the top of the soil',
       description: 'Scrape away the top few centimetres and replace them with fresh mix or old compost.',
-      why: 'Soil that has grown herbs for a year has set hard and lost its goodness.',
+      why: 'After a year, potting mix has set hard and lost its goodness.',
       product: 'Premium potting mix',
     }),
     disease({

@@ -23,7 +23,7 @@ export const lawn: KindGuide = {
       months: { tropical: [9, 10], ...spell },
       title: 'Feed the lawn for spring',
       description: 'Spread slow-release lawn fertiliser evenly in two directions and water it in.',
-      why: 'Warm soil wakes the grass, and a fed lawn outgrows its weeds.',
+      why: 'Grass starts growing as the soil warms, and a well-fed lawn outgrows its weeds.',
       technical: 'About 20 g/m²; calibrate the spreader and keep granules off paths and drains.',
       product: 'Slow-release lawn fertiliser',
     }),
@@ -31,7 +31,7 @@ export const lawn: KindGuide = {
       ...waterSummer,
       title: 'Water deeply and early',
       description: 'Give one or two long soaks a week before breakfast, as local rules allow.',
-      why: 'Deep roots carry a lawn through hot weeks.',
+      why: 'Deep roots get a lawn through hot weeks.',
     }),
     pests({
       rule: 'check-pests-summer',
@@ -54,7 +54,7 @@ export const lawn: KindGuide = {
       months: { tropical: [12], subtropical: [11], temperate: [11], cool: [11, 12], arid: [11] },
       title: 'Feed again before the heat',
       description: 'Spread lawn fertiliser at half rate on a mild day and water it in.',
-      why: 'A dense sward shades its own roots.',
+      why: 'A dense lawn shades its own roots.',
       product: 'Slow-release lawn fertiliser',
     }),
     feed({
@@ -82,7 +82,7 @@ export const lawn: KindGuide = {
       months: { tropical: [4], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
       title: 'Edge paths and beds',
       description: 'Cut a clean edge with a half-moon spade or edger.',
-      why: 'Runners start to wander as the soil warms.',
+      why: 'Runners start to spread as the soil warms.',
     }),
     pests({
       rule: 'check-pests-autumn',
@@ -90,7 +90,7 @@ export const lawn: KindGuide = {
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Look for grubs in yellow patches',
       description: 'Lift a flap of turf where it yellows; more than a few curl grubs need treating.',
-      why: 'Summer’s beetles have left their young in the soil.',
+      why: 'Summer beetles have laid their eggs in the soil.',
     }),
     water({
       rule: 'check-dry-patches',
@@ -115,7 +115,7 @@ export const lawn: KindGuide = {
       months: { tropical: [8], subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Pull winter weeds young',
       description: 'Take winter grass and clover out by hand while they are small.',
-      why: 'Seedlings that sprout in autumn own the lawn by spring.',
+      why: 'Weeds that sprout in autumn take over the lawn by spring.',
     }),
     soil({
       rule: 'aerate',

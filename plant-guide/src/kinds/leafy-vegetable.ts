@@ -22,7 +22,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [6], subtropical: [6, 7], temperate: [5, 10], cool: [4, 11], arid: [6] },
       title: 'Pick caterpillars off the leaves',
       description: 'Look for holes and droppings, then under that leaf.',
-      why: 'One caterpillar can ruin the heart you were waiting for.',
+      why: 'One caterpillar can ruin a whole heart.',
     }),
     water({
       rule: 'water-leaves',
@@ -40,8 +40,8 @@ export const leafyVegetable: KindGuide = {
       months: { ...cool, temperate: range(9, 5), cool: range(9, 4) },
       title: 'Feed with a leafy liquid fertiliser',
       description: 'Water in a weak fish or seaweed-and-fish blend every fortnight.',
-      why: 'Quick, well-fed leaves are tender leaves.',
-      technical: 'Half-strength nitrogen feeds every 14 days avoid soft growth that draws aphids.',
+      why: 'Leaves that grow fast are more tender.',
+      technical: 'Half-strength nitrogen feeds every 14 days avoid the soft growth that attracts aphids.',
       product: 'Fish emulsion',
     }),
     pests({
@@ -59,7 +59,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Wash aphids out of the hearts',
       description: 'Spread the leaves, hose aphids off in the morning and pick the worst leaves.',
-      why: 'Soft spring growth is what aphids wait for.',
+      why: 'Aphids love soft spring growth.',
     }),
     water({
       rule: 'water-seedlings',
@@ -101,7 +101,7 @@ export const leafyVegetable: KindGuide = {
       months: coolPlanting,
       title: 'Hand-weed between the rows',
       description: 'Pull weeds by hand while they are thumb-high, so shallow roots are left in peace.',
-      why: 'Shallow-rooted crops cannot share their water.',
+      why: 'Weeds compete with shallow-rooted crops for water.',
     }),
     mulch({
       rule: 'mulch-crop',
@@ -118,7 +118,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Top up the bed with compost',
       description: 'Spread compost between crops and fork it lightly in.',
-      why: 'Every salad crop takes nitrogen away with it.',
+      why: 'Each salad crop takes nitrogen out of the soil.',
       product: 'Compost',
     }),
   ],

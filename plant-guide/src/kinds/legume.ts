@@ -28,7 +28,7 @@ export const legume: KindGuide = {
       months: { tropical: [6, 7], subtropical: [10, 4], temperate: [11, 12], cool: [12, 1], arid: [10, 4] },
       title: 'Water well while flowers open',
       description: 'Give a deep soak every second morning and keep the flowers dry.',
-      why: 'Dry roots at flowering drop the flowers that would be pods.',
+      why: 'If the roots dry out now, the flowers drop before they make pods.',
     }),
     pests({
       rule: 'check-aphids',
@@ -79,7 +79,7 @@ export const legume: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Keep snails and birds off seedlings',
       description: 'Net the row and collect snails at dusk until plants are a hand high.',
-      why: 'The first pair of leaves is the whole plant.',
+      why: 'A seedling that loses its first leaves rarely recovers.',
     }),
     mulch({
       rule: 'mulch-crop',

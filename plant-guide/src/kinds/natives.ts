@@ -17,7 +17,7 @@ const yearOfNatives: readonly Job[] = [
     title: 'Feed with low-phosphorus native food',
     description:
       'Scatter a slow-release native fertiliser (low phosphorus) under the outer leaves and water it in.',
-    why: 'Growth is starting, and a light, low-phosphorus meal is all a native wants.',
+    why: 'Growth is starting, and a light, low-phosphorus feed is all a native needs.',
     technical: 'Keep phosphorus below 2 %; cluster roots take up more than the plant can bear.',
     product: 'Low-phosphorus native fertiliser',
   }),
@@ -30,7 +30,7 @@ const yearOfNatives: readonly Job[] = [
     title: 'Water the young plant deeply each week',
     description:
       'Give a slow bucket once a week, twice in a heatwave, to the root ball and the soil around it.',
-    why: 'Even tough natives need two summers to reach their own water.',
+    why: 'Even tough natives need two summers to root deeply enough to find their own water.',
   }),
   water({
     rule: 'water-dry-spells',
@@ -49,7 +49,7 @@ const yearOfNatives: readonly Job[] = [
     title: 'Check for borers, scale and caterpillars',
     description:
       'Look for sawdust, webbing and lumps on the stems; cut out what is affected and leave the birds the rest.',
-    why: 'Insects wake with the new shoots, and small numbers are easily handled by hand.',
+    why: 'Insects arrive with the new shoots, and small numbers are easy to deal with by hand.',
   }),
   prune({
     rule: 'prune-after-flowering',
@@ -74,7 +74,7 @@ const yearOfNatives: readonly Job[] = [
     months: { tropical: [7], subtropical: [4, 5], temperate: [5], cool: [5], arid: [5] },
     title: 'Look for galls and webbing',
     description: 'Snip out galls and webbed twigs and bin them.',
-    why: 'Bare of flowers, the plant shows what summer left behind.',
+    why: 'Now that the flowers are gone, it is easy to see what summer left behind.',
   }),
   feed({
     rule: 'feed-seaweed',

@@ -44,7 +44,7 @@ export const nut: KindGuide = {
       months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Check flowers and young leaves for pests',
       description: 'Look for aphids, lace bugs and caterpillars and hose or pick off what you can reach.',
-      why: 'Damage to flowers is nuts lost.',
+      why: 'Damaged flowers make no nuts.',
     }),
     feed({
       rule: 'feed-late-summer',
@@ -62,7 +62,7 @@ export const nut: KindGuide = {
       months: { tropical: [1], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1] },
       title: 'Guard the crop from rats and birds',
       description: 'Fit a smooth metal collar to the trunk and clear hiding places from under the tree.',
-      why: 'They find filling nuts weeks before harvest.',
+      why: 'They find the nuts weeks before harvest.',
     }),
     water({
       rule: 'water-young',
@@ -71,7 +71,7 @@ export const nut: KindGuide = {
       months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11], arid: [10] },
       title: 'Water the young tree twice a week',
       description: 'Give a slow bucket twice a week and keep the mulch topped up.',
-      why: 'It takes two summers for the roots to reach their own water.',
+      why: 'It takes two summers for the roots to grow deep enough to find their own water.',
     }),
     prune({
       rule: 'remove-suckers',
@@ -87,7 +87,7 @@ export const nut: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
       title: 'Rake up fallen husks and old nuts',
       description: 'Clear the ground under the tree and look for holes in old nuts.',
-      why: 'Borers and weevils winter in what is left behind.',
+      why: 'Borers and weevils spend the winter in what is left behind.',
     }),
     weedBase,
     mulchBase,

@@ -40,7 +40,7 @@ export const orchid: KindGuide = {
       months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
       title: 'Cut off brown flower spikes',
       description: 'Cut low with a clean blade once the spike has browned.',
-      why: 'Strength goes to leaves, and so to the next spike.',
+      why: 'The plant puts its energy into leaves, and then into the next spike.',
     }),
   ],
 }

@@ -53,7 +53,7 @@ export const ornamentalGrass: KindGuide = {
       months: springFeed,
       title: 'Feed sparingly with low-phosphorus food',
       description: 'A small handful of slow-release, low-phosphorus fertiliser to a clump.',
-      why: 'A little food makes it green, a lot makes it flop.',
+      why: 'A little food keeps it green; too much makes it flop.',
       product: 'Low-phosphorus native fertiliser',
     }),
     waterSummer,

@@ -45,7 +45,7 @@ export const palm: KindGuide = {
       months: springFeed,
       title: 'Feed with palm food',
       description: 'Scatter palm fertiliser under the fronds and water it in well.',
-      why: 'A palm makes its year’s fronds in the warm months.',
+      why: 'A palm makes its new fronds in the warm months.',
       technical:
         'Choose one with magnesium, potassium and manganese: palms show their lack as yellow fronds.',
       product: 'Palm fertiliser',

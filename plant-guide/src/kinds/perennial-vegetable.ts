@@ -47,7 +47,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Protect new shoots from snails',
       description: 'Clear old leaves from the crown and collect snails at dusk.',
-      why: 'The first shoots are the best eating, for snails too.',
+      why: 'Snails like the first shoots as much as you do.',
     }),
     feed({
       rule: 'feed-summer',
@@ -80,7 +80,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [8, 9], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Weed the bed before shoots rise',
       description: 'Hand-pull weeds and runners of grass; keep the fork away from the crowns.',
-      why: 'A bed that stays for years cannot be dug clean later.',
+      why: 'You cannot dig the bed over later without disturbing the plants.',
     }),
     mulch({
       rule: 'mulch-before-summer',

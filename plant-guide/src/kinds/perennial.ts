@@ -52,7 +52,7 @@ export const perennial: KindGuide = {
       months: springFeed,
       title: 'Feed as new shoots rise',
       description: 'Scatter organic pellets around the clump and water them in.',
-      why: 'A perennial builds its whole body anew each spring.',
+      why: 'A perennial grows all its stems and leaves again each spring.',
       product: 'Organic pellet fertiliser',
     }),
     waterSummer,
@@ -71,7 +71,7 @@ export const perennial: KindGuide = {
       months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
       title: 'Cut old stems down',
       description: 'Cut last year’s stems off low, just above the new growth.',
-      why: 'Old stems shelter the shoots through the cold and then stand in their way.',
+      why: 'The old stems sheltered the new shoots in winter, but now they are in the way.',
     }),
     feed({
       rule: 'feed-summer',
@@ -79,7 +79,7 @@ export const perennial: KindGuide = {
       months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
       title: 'Feed after the first flowers',
       description: 'Water in a liquid flower food on damp soil.',
-      why: 'A second flush needs a second meal.',
+      why: 'A second flush needs a second feed.',
       product: 'Liquid flower food',
     }),
     prune({
@@ -118,7 +118,7 @@ export const perennial: KindGuide = {
       title: 'Divide a crowded clump',
       description:
         'Lift it, pull or cut it into pieces with roots and shoots, and replant the young outer ones.',
-      why: 'Clumps tire in the middle after three or four years.',
+      why: 'Clumps die out in the middle after three or four years.',
     }),
   ],
 }

@@ -22,7 +22,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [6], subtropical: [6, 7], temperate: [5, 10], cool: [4, 11], arid: [6, 7] },
       title: 'Look for caterpillars in the tops',
       description: 'Pick caterpillars off by hand and rub out eggs under the leaves.',
-      why: 'Roots swell only as well as their leaves are fed.',
+      why: 'The roots need healthy leaves to swell.',
     }),
     water({
       rule: 'check-moisture',
@@ -30,7 +30,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [7, 8], temperate: [6, 11], cool: [4, 12], arid: [7] },
       title: 'Check the moisture below the surface',
       description: 'Dig a finger down beside a root; water if it is dry at the second knuckle.',
-      why: 'A damp surface can hide a dry root zone.',
+      why: 'The soil can be damp on top and dry at the roots.',
     }),
     water({
       rule: 'water-seedlings',
@@ -39,7 +39,7 @@ export const rootVegetable: KindGuide = {
       title: 'Keep the seed row damp',
       description:
         'Water with a fine rose each day until the seedlings are up; a plank over the row holds moisture in.',
-      why: 'Root crops are sown where they grow and a dried-out row never fills.',
+      why: 'Root crops are sown where they grow, and gaps left by dry soil do not fill in.',
     }),
     water({
       rule: 'water-roots',
@@ -97,7 +97,7 @@ export const rootVegetable: KindGuide = {
       title: 'Thin the row and weed it',
       description:
         'Snip crowded seedlings at soil level, leaving a finger’s width, and pull weeds while you are there.',
-      why: 'Crowded roots stay thin whatever else you do.',
+      why: 'Crowded roots stay thin, whatever else you do.',
     }),
     mulch({
       rule: 'mulch-crop',

@@ -34,7 +34,7 @@ export const rose: KindGuide = {
       months: { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
       title: 'Feed with rose food after pruning',
       description: 'Scatter rose food around the drip line on damp soil and water it in.',
-      why: 'New shoots are a hand long within weeks and this is what they are made of.',
+      why: 'New shoots grow a hand long within weeks, and they need this feed.',
       product: 'Organic rose food',
     }),
     water({ ...waterSummer, title: 'Soak the roots, keep the leaves dry' }),
@@ -53,7 +53,7 @@ export const rose: KindGuide = {
       months: { tropical: [9], subtropical: [12], temperate: [12], cool: [12], arid: [11, 12] },
       title: 'Feed after the first flush',
       description: 'Deadhead, scatter rose food and water deeply.',
-      why: 'The second flush starts the day the first one ends.',
+      why: 'The second flush starts as soon as the first one ends.',
       product: 'Organic rose food',
     }),
     feed({
@@ -62,7 +62,7 @@ export const rose: KindGuide = {
       months: { subtropical: [2], temperate: [2], cool: [1], arid: [3] },
       title: 'Feed for the autumn flowers',
       description: 'Give the last rose food of the year after the light trim.',
-      why: 'Autumn roses have the deepest colour, and this is the last feed before winter.',
+      why: 'This last feed before winter gives you autumn roses in their richest colours.',
       product: 'Organic rose food',
     }),
     prune({
@@ -71,7 +71,7 @@ export const rose: KindGuide = {
       months: { tropical: [9], subtropical: [11, 12], temperate: [11, 12], cool: [12], arid: [11] },
       title: 'Deadhead spent blooms',
       description: 'Cut spent flowers off with two leaves below them.',
-      why: 'A rose that makes no hips makes more flowers.',
+      why: 'A rose that does not have to make hips makes more flowers.',
     }),
     prune({
       rule: 'trim-summer',
@@ -126,7 +126,7 @@ export const rose: KindGuide = {
       months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
       title: 'Root a few hardwood cuttings',
       description: 'Push pencil-long prunings two thirds deep into sandy soil in a sheltered place.',
-      why: 'The prunings are free and they are dormant.',
+      why: 'The prunings are free, and dormant wood roots well.',
     }),
   ],
 }

@@ -67,7 +67,7 @@ export const stoneOrPomeFruit: KindGuide = {
       months: { subtropical: [2], temperate: [3], cool: [3], arid: [2, 3] },
       title: 'Feed lightly after harvest',
       description: 'Give half the spring amount of fruit tree fertiliser and water it in.',
-      why: 'The tree stores it and opens next spring’s blossom with it.',
+      why: 'The tree stores it for next spring’s blossom.',
       product: 'Fruit tree fertiliser',
     }),
     water({
@@ -107,7 +107,7 @@ export const stoneOrPomeFruit: KindGuide = {
       title: 'Take scion wood for grafting',
       description:
         'Cut pencil-thick shoots of last year, wrap them damp and keep them in the fridge until the buds swell.',
-      why: 'The wood is at rest, and it joins when the sap rises.',
+      why: 'The wood is dormant now, and the graft will take when the sap rises.',
     }),
   ],
 }

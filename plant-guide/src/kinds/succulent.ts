@@ -55,7 +55,7 @@ export const succulent: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Feed once at half strength',
       description: 'Water in half-strength cactus and succulent food.',
-      why: 'One light meal is enough for a plant of dry places.',
+      why: 'One light feed is enough for a plant from dry places.',
       product: 'Cactus and succulent food',
     }),
     pests({
@@ -107,7 +107,7 @@ export const succulent: KindGuide = {
       months: { tropical: [9], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
       title: 'Cut spent flower stems',
       description: 'Snip them low once they are dry.',
-      why: 'It saves strength and keeps aphids away.',
+      why: 'It saves the plant’s energy and keeps aphids away.',
     }),
     soil({
       rule: 'repot',

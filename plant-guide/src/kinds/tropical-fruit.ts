@@ -11,7 +11,7 @@ const coverFromFrost = mulch({
   months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8, 9], arid: [6, 7, 8] },
   title: 'Cover it on frosty nights',
   description: 'Stand four stakes around it and lay frost cloth over them at dusk, off again in the morning.',
-  why: 'One hard night can undo a year’s growth.',
+  why: 'One hard frost can undo a year’s growth.',
   product: 'Frost cloth',
 })
 
@@ -54,7 +54,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [1, 2] },
       title: 'Feed while it is growing strongly',
       description: 'Repeat the feed at half strength on damp soil.',
-      why: 'The season’s second flush will carry the next fruit.',
+      why: 'The season’s second flush carries the next fruit.',
       product: 'Organic fruit fertiliser',
     }),
     water({
@@ -64,7 +64,7 @@ export const tropicalFruit: KindGuide = {
       months: { ...thirsty, subtropical: [9, 10, 11, 12], temperate: [11, 12, 1, 2], cool: [12, 1, 2] },
       title: 'Soak through the dry months',
       description: 'Water deeply twice a week under the whole canopy while rain stays away.',
-      why: 'Large leaves and growing fruit stop at the first drought.',
+      why: 'Large leaves and fruit stop growing as soon as the soil dries out.',
     }),
     pests({
       rule: 'check-pests-flush',
@@ -72,7 +72,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [10], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
       title: 'Check new growth for scale and caterpillars',
       description: 'Look at soft shoots and flower stems, wipe scale off and pick caterpillars by hand.',
-      why: 'Every pest of warm gardens wakes with the new flush.',
+      why: 'Pests arrive with the new growth.',
     }),
     pests({
       rule: 'bag-fruit',
@@ -108,7 +108,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [1], subtropical: [3], temperate: [10], cool: [11], arid: [10] },
       title: 'Cut out dead and damaged wood',
       description: 'Cut back to clean, living wood once you see what is shooting.',
-      why: 'New shoots show plainly what the cold or storms have killed.',
+      why: 'New shoots make it easy to see what the cold or storms have killed.',
     }),
     pests({
       rule: 'check-pests-autumn',
@@ -116,7 +116,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [4], subtropical: [4], temperate: [3], cool: [3], arid: [4] },
       title: 'Wash scale and mealybug off stems',
       description: 'Wipe stems with soapy water and keep ants from climbing with a sticky band.',
-      why: 'Ants farm both, and fewer now means fewer next season.',
+      why: 'Ants farm both of them, and fewer now means fewer next season.',
     }),
     feed({
       rule: 'feed-potash',
@@ -138,7 +138,7 @@ export const tropicalFruit: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4], arid: [5] },
       title: 'Clear spotted leaves and old fruit',
       description: 'Rake up and bin leaves and fruit with black spots.',
-      why: 'Spores that wait on the ground reach the flowers next time it rains.',
+      why: 'Spores on the ground reach the flowers the next time it rains.',
     }),
   ],
 }

@@ -34,7 +34,7 @@ export const vineFruit: KindGuide = {
       months: thirsty,
       title: 'Water deeply while fruit sets',
       description: 'Soak the roots twice a week, and more often in a pot.',
-      why: 'A thirsty vine drops flowers and shrivels fruit.',
+      why: 'A thirsty vine drops its flowers, and its fruit shrivels.',
     }),
     pests({
       rule: 'check-pests-spring',
@@ -42,7 +42,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Check shoots for scale, mites and caterpillars',
       description: 'Look along the stems and under leaves; wipe, hose or pick off what you find.',
-      why: 'Pests that settle on spring shoots multiply out of reach by summer.',
+      why: 'Pests that settle on spring shoots are out of hand by summer.',
     }),
     feed({
       rule: 'feed-summer',
@@ -50,7 +50,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [2], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed while fruit is forming',
       description: 'Give a second feed on damp soil and water well.',
-      why: 'A vine that flowers and fruits together needs steady meals.',
+      why: 'A vine that flowers and fruits at the same time needs regular feeding.',
       product: 'Fruit and flower fertiliser',
     }),
     pests({
@@ -60,7 +60,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [10], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
       title: 'Protect ripening fruit',
       description: 'Net or bag the fruit with wildlife-safe mesh before it colours.',
-      why: 'Birds, possums and fruit fly wait for the same day as you.',
+      why: 'Birds, possums and fruit fly want the ripe fruit too.',
       product: 'Wildlife-safe fruit netting',
     }),
     feed({
@@ -86,7 +86,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [6], subtropical: [3, 4], temperate: [3], cool: [3], arid: [4] },
       title: 'Scrub scale off old stems',
       description: 'Brush stems with soapy water and an old toothbrush.',
-      why: 'What overwinters on the stems is next spring’s trouble.',
+      why: 'Pests that spend the winter on the stems cause trouble next spring.',
     }),
     weedBase,
     mulchBase,

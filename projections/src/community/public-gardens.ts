@@ -7,8 +7,8 @@ import { type Change, readModel } from '../read-model.ts'
 import { changeLocation, hide, type KnownLocation, show } from './known-locations.ts'
 
 /**
- * What of a garden everybody may see, and what is needed for the day that more of it may be seen. Readers show only
- * locations with a public plant.
+ * What everybody may see of a garden, and what is needed in case more of it becomes public. Readers only show locations
+ * with a public plant.
  */
 export type PublicGardenDocument = {
   gardenId: GardenId
@@ -18,11 +18,11 @@ export type PublicGardenDocument = {
   about: string
   featureImageUrl: string | null
   galleryImageUrls: readonly string[]
-  /** The gardener asked for it to be listed. */
+  /** The gardener wants it listed. */
   listed: boolean
-  /** Listed, and with all that a listing needs. */
+  /** Listed, with a complete profile. */
   inDirectory: boolean
-  /** In the order they were made. */
+  /** In the order they were created. */
   locations: readonly KnownLocation[]
 }
 

@@ -4,11 +4,11 @@ import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import { type Counted, type Months, recount } from './months.ts'
 
-/** What Home counts. Which month is this one is for the reader to say. */
+/** The counts on Home. The reader decides which month is the current one. */
 export type DashboardDocument = {
   gardenId: GardenId
   months: Months
-  /** In the order they were made. */
+  /** In the order they were created. */
   locations: readonly { id: string; name: string; count: number }[]
 }
 

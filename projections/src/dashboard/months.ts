@@ -7,13 +7,13 @@ export type MonthCount = { total: number; pending: { high: number; medium: numbe
 
 export type Months = Readonly<Record<CivilMonth, MonthCount>>
 
-/** What a count must know of a task. */
+/** What a count needs to know about a task. */
 export type Counted = Pick<TaskFacts, 'dueDate' | 'priority' | 'status'>
 
 const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 const words = { 1: 'high', 2: 'medium', 3: 'low' } as const satisfies Record<Priority, string>
 
-/** The counts without the tasks that leave and with those that come; months without a task are absent. */
+/** The counts after removing and adding these tasks; months without a task are absent. */
 export function recount(months: Months, leaving: readonly Counted[], coming: readonly Counted[]): Months {
   const next = { ...months }
   for (const task of leaving) add(next, task, -1)

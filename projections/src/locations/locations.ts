@@ -4,7 +4,10 @@ import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { change, create, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
-/** A location with what it must know of its plants. `created` is the revision it came with: lists are in that order. */
+/**
+ * A location with what it needs to know about its plants. `created` is the revision that created it; lists are in that
+ * order.
+ */
 export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
   id: string
   gardenId: GardenId

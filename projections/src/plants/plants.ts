@@ -4,7 +4,7 @@ import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import { change, create, each, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
-/** A plant with its care plan's progress. `created` is the revision it came with: lists are in that order. */
+/** A plant with its care plan's progress. `created` is the revision that created it; lists are in that order. */
 export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
   id: string
   gardenId: GardenId

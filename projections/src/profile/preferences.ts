@@ -4,7 +4,7 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
-/** What a gardener has saved; what was never saved is absent, so that defaults stay the reader's. */
+/** What a gardener has saved; anything never saved is absent, so that the reader chooses the defaults. */
 export type PreferencesDocument = {
   gardenId: GardenId
   state?: AustralianState | null

@@ -6,7 +6,7 @@ import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { change, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
-/** A task of a garden, with the instants it was written down and last changed. */
+/** A task of a garden, with the instants it was recorded and last changed. */
 export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> & {
   id: string
   gardenId: GardenId
@@ -90,7 +90,7 @@ function asAdded(planned: PlannedTask, { event, gardenId, metadata }: Happened):
     month: monthOf(rest.dueDate),
     status: 'pending',
     completedOn: null,
-    // The next turn of a generated task says nothing of its plan, but keeps what only a plan gives.
+    // The next occurrence of a generated task does not mention its plan, but keeps what only a plan sets.
     isAutomated: event.type === 'CarePlanAccepted' || taskType !== null || rest.reason !== null,
     createdAt: metadata.occurredAt,
     updatedAt: metadata.occurredAt,

@@ -61,7 +61,7 @@ export function plannedTask(title: string, changes: Partial<PlannedTask> = {}): 
   }
 }
 
-/** What an event tells of a pending task that leaves or changes. */
+/** The facts an event carries about a pending task that is removed or changed. */
 export function factsOf({ taskId, plantId, dueDate, priority }: PlannedTask) {
   return { taskId, plantId, dueDate, priority, status: 'pending' as const }
 }

@@ -29,7 +29,7 @@ const tags = ['community']
 /** A display name, in any spelling. */
 const userId = z.string()
 
-/** Comes after every id, so that a list goes on behind a name without saying whose it is. */
+/** Sorts after every id, so that a list can continue after a name without revealing the id. */
 const behindEveryId = '~'
 
 export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
@@ -42,7 +42,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'Gardens that are listed, by name',
+        summary: 'Listed gardens, by name',
         querystring: z.object({ limit: pageSize(20), nextToken: tokenOf(z.tuple([z.string()])) }),
         response: { 200: PublicUsersAnswer },
       },
@@ -68,7 +68,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'What a garden says of itself',
+        summary: 'A garden’s public profile',
         params: z.object({ userId }),
         response: { 200: PublicSummary },
       },
@@ -82,7 +82,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'A garden’s locations with the first of their public plants',
+        summary: 'A garden’s locations, each with its first public plants',
         params: z.object({ userId }),
         querystring: z.object({ limit: pageSize(15) }),
         response: { 200: PublicLocationsAnswer },
@@ -139,7 +139,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       const plant = await loadOne(plants, gardenId, plantId)
       if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
       const location = garden.locations.find(({ id }) => id === plant.locationId) ?? null
-      // The year to come: what was done in years before is the gardener's own history.
+      // The year ahead: work done in earlier years is the gardener's private history.
       const where = { gardenId, plantId, status: 'pending' }
       const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
       return {

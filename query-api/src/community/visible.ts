@@ -11,8 +11,7 @@ type VisibilityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
 /**
- * The garden that goes by this display name, in any spelling of it, once there is something of it to see: it is listed or
- * has a public plant. Throws `garden-not-found`.
+ * The garden with this display name, in any spelling, if it is listed or has a public plant. Throws `garden-not-found`.
  */
 export async function visibleGarden(
   { collections: { publicGardens }, isParked }: VisibilityDeps,
@@ -28,10 +27,7 @@ export async function visibleGarden(
   return garden
 }
 
-/**
- * A garden that a read model has stopped at may have been hidden since, so that nothing of it is shown until the read
- * model goes on.
- */
+/** A parked garden may have been hidden since, so nothing of it is shown until the read model continues. */
 export async function isHiddenFromPublic(
   isParked: QueryDeps['isParked'],
   gardenId: GardenId,
@@ -40,7 +36,7 @@ export async function isHiddenFromPublic(
   return parked.includes(true)
 }
 
-/** Nobody but the gardener learns of a location without a public plant. */
+/** Only the gardener sees a location without a public plant. */
 export function shownLocations({ locations }: PublicGardenDocument): KnownLocation[] {
   return locations.filter(({ publicPlants }) => publicPlants.length > 0)
 }

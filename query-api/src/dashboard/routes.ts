@@ -12,7 +12,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
     '/summary',
     {
       config: { reads: ['dashboard', 'preferences'] },
-      schema: { tags: ['dashboard'], summary: 'The counts of Home', response: { 200: SummaryView } },
+      schema: { tags: ['dashboard'], summary: 'The counts shown on Home', response: { 200: SummaryView } },
     },
     async ({ gardener: { gardenId } }) => {
       const dashboard = await loadOne(deps.collections.dashboard, gardenId, onlyOne)

@@ -93,7 +93,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
       config: { reads: ['locations', 'plants', 'tasks', 'preferences'] },
       schema: {
         tags,
-        summary: 'A location’s plants, each with what is still to do this month',
+        summary: 'A location’s plants, each with its pending tasks this month',
         params,
         querystring: z.object({ limit: pageSize(10), nextToken: PlantToken }),
         response: { 200: PlantPage },

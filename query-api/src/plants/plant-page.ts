@@ -5,7 +5,7 @@ import { keyOf } from '@wattle/projections/read-model.ts'
 import { z } from 'zod'
 import { findPage, type Page, tokenOf } from '../paging.ts'
 
-/** Where a list of plants goes on: behind the plant that was created at this revision. */
+/** Where a list of plants continues: after the plant created at this revision. */
 export const PlantToken = tokenOf(z.tuple([z.number(), PlantId]))
 export type PlantToken = z.infer<typeof PlantToken>
 

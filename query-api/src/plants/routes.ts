@@ -47,7 +47,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       config: { reads: ['plants', 'tasks'] },
       schema: {
         tags,
-        summary: 'A plant’s tasks and how far its care plan is',
+        summary: 'A plant’s tasks and the status of its care plan',
         params,
         response: { 200: PlantTasksAnswer },
       },
@@ -55,7 +55,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     async ({ gardener: { gardenId }, params: { id } }) => {
       const plant = await loadOne(plants, gardenId, id)
       if (!plant) throw new Refused('plant-not-found')
-      // A plan is ready once its tasks can be read: whoever waits for it asks no more then.
+      // A plan is ready once its tasks can be read, because clients stop polling then.
       const isComplete =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })

@@ -3,7 +3,10 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { defaultTaskTypes } from '@wattle/contracts/tasks/choices.ts'
 import type { PreferencesDocument } from '@wattle/projections/profile/preferences.ts'
 
-/** What was saved, with the usual choices where nothing was. State and postcode stay empty, so that they can be asked for. */
+/**
+ * The saved preferences, with defaults where nothing was saved. State and postcode stay empty, so that the app can ask
+ * for them.
+ */
 export function presentPreferences(saved: Partial<PreferencesDocument>): PreferencesView {
   return {
     state: saved.state ?? null,

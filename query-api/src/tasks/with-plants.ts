@@ -5,7 +5,7 @@ import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
 import type { Collections } from '../collections.ts'
 import { presentTask, presentTaskPlant } from './present.ts'
 
-/** The tasks as they are shown, each with its plant and where that stands. */
+/** The tasks as they are shown, each with its plant and its location. */
 export async function withPlants(
   { plants, locations }: Collections,
   gardenId: GardenId,

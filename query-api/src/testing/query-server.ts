@@ -21,7 +21,7 @@ export const noon = new Date('2026-03-21T01:00:00Z')
 
 type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 
-/** A server that answers from read models in memory; whoever asks names herself in place of a token. */
+/** A server that answers from read models in memory; the name of a gardener stands in for the token. */
 export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
   const readModels = openSqliteReadModels(':memory:')
   for (const { name, version } of allReadModels) await readModels.activate(name, version)

@@ -28,7 +28,7 @@ export type Engines = {
   feed: Feed
   readModels: ReadModels
   images: Images
-  /** Takes uploads where no store of its own does. */
+  /** Takes uploads if no store does. */
   uploads: UploadReceiver | null
   plantEngines: PlantEngines
   verifier: IdentityVerifier
@@ -41,7 +41,7 @@ export type Engines = {
 }
 
 export type OpenOptions = {
-  /** Where browsers reach this server. */
+  /** The origin at which browsers reach this server. */
   origin: string
   /** Other origins that serve the web app, as its development server does. */
   apps?: string[]
@@ -50,7 +50,7 @@ export type OpenOptions = {
 
 /**
  * Opens the engines of one process that does everything: the embedded ones, but for what the settings name. Throws
- * `WrongSetting` for those that only processes apart can use.
+ * `WrongSetting` for those that only separate processes can use.
  */
 export async function openEngines(
   settings: Settings,
@@ -58,12 +58,12 @@ export async function openEngines(
 ): Promise<Engines> {
   if (settings.WATTLE_EVENTSTOREDB)
     throw new WrongSetting(
-      'One process keeps its own log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
+      'A single process keeps its own event log: unset WATTLE_EVENTSTOREDB, WATTLE_KAFKA and WATTLE_MONGODB, or run npm run start:production.',
     )
   const inMemory = settings.WATTLE_DATA === 'memory'
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
   await mkdir(folder, { recursive: true }).catch((cause) => {
-    throw new WrongSetting(`WATTLE_DATA is ${folder}, where no folder can be made.`, { cause })
+    throw new WrongSetting(`Cannot create the WATTLE_DATA folder ${folder}.`, { cause })
   })
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 

@@ -3,11 +3,11 @@ import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Who recognises plants and plans their care. */
+/** The engines that identify plants and plan their care. */
 export type PlantEngines = {
-  /** Opens the AI that costs something, for as long as there is allowance; null where none is set up. */
+  /** Opens the paid AI, used while its allowance lasts; null if none is set up. */
   openPaidAi: ((allowance: Allowance) => PlantAi) | null
-  /** The plant guide that answers for nothing. */
+  /** The plant guide, which is free. */
   guide: PlantAi
   /** US dollars a day, for everybody together and for one gardener. */
   limits: { everybody: number; gardener: number }

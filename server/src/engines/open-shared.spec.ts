@@ -16,7 +16,7 @@ test('an address that only its engine finds fault with is refused by the name of
     ['WATTLE_MONGODB', await refused(openSharedDocuments(settings))],
   ] as const) {
     expect(error).toBeInstanceOf(WrongSetting)
-    expect(String(error)).toMatch(new RegExp(`${name} cannot be understood: [^.]+`))
+    expect(String(error)).toMatch(new RegExp(`${name} is not valid: [^.]+`))
     expect(String(error)).not.toContain('s3')
   }
 })

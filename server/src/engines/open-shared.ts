@@ -9,12 +9,12 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 
-// The engines in which processes apart meet. What a process does not open is never loaded.
+// The engines that separate processes share. An engine that a process does not open is never loaded.
 
 /** Milliseconds for one call of the log: several of them must end before a gardener gives up waiting. */
 const patience = 5_000
 
-/** The log that processes apart write and read. */
+/** The log that separate processes write and read. */
 export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
   const { openEventStoreDbEventLog } = await import('@wattle/adapters/event-log/eventstoredb-event-log.ts')
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
@@ -23,7 +23,7 @@ export async function openSharedLog(settings: Settings, report: (error: unknown)
   )
 }
 
-/** What processes apart keep in one database. Everything in it can be made again from the log. */
+/** What separate processes keep in one database. All of it can be rebuilt from the log. */
 export type SharedDocuments = {
   readModels: ReadModels
   snapshots: Snapshots
@@ -49,7 +49,7 @@ export async function openSharedDocuments(settings: Settings): Promise<SharedDoc
   }
 }
 
-/** The feed that brings events to processes apart. */
+/** The feed that brings events to separate processes. */
 export async function openSharedFeed(settings: Settings, report: (error: unknown) => void): Promise<Feed> {
   const { openKafkaFeed } = await import('@wattle/adapters/feed/kafka-feed.ts')
   return openKafkaFeed({
@@ -112,19 +112,19 @@ export function openIssuer(settings: Settings): { verifier: IdentityVerifier; si
   }
 }
 
-/** What a client makes of its setting, which it looks at more closely than ours do. */
+/** Opens a client, which checks its setting more closely than the schema does. */
 function understood<T>(name: keyof Settings, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    throw new WrongSetting(`${name} cannot be understood: ${(error as Error).message}`)
+    throw new WrongSetting(`${name} is not valid: ${(error as Error).message}`)
   }
 }
 
-/** A setting that processes apart cannot do without. */
+/** A setting that separate processes need. */
 function required<Name extends keyof Settings>(settings: Settings, name: Name): NonNullable<Settings[Name]> {
   const value = settings[name]
   if (value === undefined || value === null)
-    throw new WrongSetting(`${name} is missing: processes apart need it. \`npm start\` runs without.`)
+    throw new WrongSetting(`${name} is missing: separate processes need it. \`npm start\` runs without it.`)
   return value
 }

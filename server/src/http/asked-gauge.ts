@@ -1,12 +1,12 @@
 import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Whoever collects measures waits ten seconds for all of them, and would otherwise get none. */
+/** Prometheus waits ten seconds for all metrics, and would otherwise get none. */
 const usualPatience = 3_000
 
 /**
- * A measure for which an engine has to be asked. While it does not answer, the value is told as not a number, and the other
- * measures are told all the same. It is not asked again before it has answered.
+ * A metric that has to ask an engine. While the engine does not answer, the value is NaN and the other metrics are
+ * still reported. It is not asked again before it has answered.
  */
 export function askedGauge(
   registry: Registry,

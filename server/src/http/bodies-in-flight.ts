@@ -8,8 +8,8 @@ const megabyte = 1024 * 1024
 const usual: HeldBounds = { all: 192 * megabyte, each: 64 * megabyte }
 
 /**
- * Bounds the bytes of memory that bodies take from before they are read until they are answered: of all at once, and of one
- * gardener, or one address without a token. Who comes when it is full is asked to come back.
+ * Limits the memory that request bodies take, from before they are read until they are answered: in total, and for one
+ * gardener, or for one address without a token. Beyond that, clients are asked to retry.
  */
 export function boundBodies(app: FastifyInstance, bounds: HeldBounds = usual): void {
   const memory = heldAtOnce(bounds)
@@ -22,7 +22,7 @@ export function boundBodies(app: FastifyInstance, bounds: HeldBounds = usual): v
   })
 }
 
-/** What a body may take: what it says, and at most what its route reads. */
+/** The memory a body may take: its stated length, and at most what its route reads. */
 function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? megabyte
   if (headers['transfer-encoding'] !== undefined) return most

@@ -13,7 +13,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         title: 'Wattle',
         version: '1',
         description:
-          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry `Idempotency-Key` (a UUID): sent again, it answers the same and changes nothing. Answers carry `x-garden-revision`; sent back on a read, the read waits for it. Errors are `{ code, message, issues?, requestId }`.',
+          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sending it again gives the same answer and changes nothing. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date. Errors are `{ code, message, issues?, requestId }`.',
       },
       components: {
         securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -13,7 +13,7 @@ export function registerOperations(
 ): void {
   const durations = new Histogram({
     name: 'wattle_http_request_duration_seconds',
-    help: 'Time to answer a request, by route and status.',
+    help: 'Time taken to answer a request, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],

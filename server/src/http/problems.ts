@@ -3,7 +3,7 @@ import { type RefusalCode, Refused, refusals } from '@wattle/contracts/refusals.
 
 export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
 
-/** What the ports and the web server throw, as a gardener is told of it. */
+/** What the ports and the web server throw, and the refusal a gardener sees for it. */
 const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
   'outcome-unknown': 'outcome-unknown',
@@ -25,7 +25,7 @@ const meanings: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
 
-/** The answer to an error: its status and body. Anything unknown is ours, and tells nothing of the inside. */
+/** The answer to an error: its status and body. An unknown error is our fault, and its answer reveals no internals. */
 export function problemFrom(error: unknown): Problem {
   const invalid = invalidShape(error)
   if (invalid) return invalid

@@ -1,17 +1,17 @@
 import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 
-/** Throws when what it looks at is away. */
+/** Throws if what it checks is unavailable. */
 export type Check = () => Promise<void>
 export type Readiness = Record<string, 'ok' | 'unavailable'>
 
-/** Whoever asks waits no longer for an engine that hangs than for one that says it is away. */
+/** An engine that hangs takes no longer to report than one that is unavailable. */
 const longestCheck = 4_000
 /** Checks cost writes to the disk and anybody may ask. */
 const freshMilliseconds = 1000
 
 /**
- * Whether each dependency is there, by name. However many ask at once and however often, checks run once a second; why
- * one is away is for `tell` alone.
+ * Whether each dependency is available, by name. However many requests come, checks run once a second; the reason only
+ * goes to `tell`.
  */
 export function openReadiness(
   checks: Record<string, Check>,

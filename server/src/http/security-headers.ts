@@ -8,7 +8,7 @@ export type Elsewhere = {
   pictures: readonly string[]
 }
 
-/** Puts on every answer what keeps pages from being framed, sniffed or made to load things from elsewhere. */
+/** Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. */
 export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere): void {
   const headers = Object.entries(securityHeaders(elsewhere))
   app.addHook('onRequest', async (_request, reply) => {

@@ -18,7 +18,7 @@ export type ServerOptions = {
   rateLimit: number | null
   /** Origins besides its own that pages have to do with, none by default. */
   elsewhere?: Elsewhere
-  /** Proxies in front, whose word for the address of a visitor is taken. */
+  /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
   /** Bytes of bodies that may be in memory at once. */
   bodies?: HeldBounds
@@ -84,7 +84,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, body.code)
   else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
   if (status === 503) reply.header('retry-after', '2')
-  // Whoever still sends, as a gateway does, would not hear of the refusal: what is left of the body is thrown away instead.
+  // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
+  // discarded.
   if (status === 413) reply.removeHeader('connection')
   return reply
     .status(status)

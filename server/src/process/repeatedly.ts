@@ -1,6 +1,6 @@
 /**
- * Does the work at once and again so many milliseconds after its end; what fails is reported and tried again then. Work that
- * takes long may end early when the signal says that it is being stopped.
+ * Does the work now, and again this many milliseconds after it ends; failures are reported and retried then. Long work
+ * may end early when the signal aborts.
  */
 export function repeatedly(
   work: (signal: AbortSignal) => Promise<void>,

@@ -31,11 +31,11 @@ test('a process that is asked to end does so in order', async () => {
 test('a process does not wait for ever for an engine that hangs', async () => {
   expect(await endsWith('new Promise(() => undefined)')).toEqual([
     1,
-    'What was under way did not end in time and is left alone.\n',
+    'Some work did not finish in time and was abandoned.\n',
   ])
 })
 
-test('a farewell that fails ends the process all the same', async () => {
+test('a shutdown that fails ends the process all the same', async () => {
   expect(await endsWith("Promise.reject(new Error('The disk is gone.'))")).toEqual([1, 'The disk is gone.\n'])
 })
 

@@ -5,9 +5,9 @@ import { originAt, readSettings, type Settings } from '../settings/settings.ts'
 /** A process of Wattle that is ready to listen. */
 export type Running = {
   app: FastifyInstance
-  /** What it can begin only once engines are there, while it answers already how it is. */
+  /** Work that can only begin once engines are available, while the process already answers health checks. */
   begin?(): Promise<void>
-  /** Ends everything, with what is under way. */
+  /** Stops everything, after finishing what is under way. */
   stop(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export type ProcessContext = {
   settings: Settings
   /** Where it will listen. */
   origin: string
-  /** Takes a line for people. */
+  /** Prints a line for people. */
   tell: (line: string) => void
 }
 
@@ -45,19 +45,21 @@ export async function runProcess(
     await begin?.()
     tell(`${name} is at ${origin}`)
   } catch (error) {
-    // Who is asked to end before it has begun gives that up.
+    // If it is asked to stop before it is ready, it stops starting.
     if (isEnding()) return
     process.stderr.write(`${sentenceOf(error, showsStacks)}\n`)
     process.exit(1)
   }
 }
 
-/** Docker kills after ten seconds; an engine that hangs may keep us for longer, and loses nothing when it is left alone. */
+/**
+ * Docker kills after ten seconds; an engine that hangs may take longer, and nothing is lost if we stop waiting for it.
+ */
 const longestFarewell = 9_000
 
 /**
- * Ends in order at the first signal, or when the process that watches over this one is gone: with 0, or with 1 when that
- * does not succeed within so many milliseconds. Answers whether it is ending.
+ * Shuts down at the first signal, or when the supervisor is gone: with exit code 0, or with 1 if that fails or takes
+ * more than this many milliseconds. Returns whether it is shutting down.
  */
 export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): () => boolean {
   let stopping = false
@@ -68,7 +70,7 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
   const end = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => giveUp('What was under way did not end in time and is left alone.'), patience)
+    setTimeout(() => giveUp('Some work did not finish in time and was abandoned.'), patience)
     stop().then(
       () => process.exit(0),
       (error) => giveUp(sentenceOf(error)),
@@ -80,25 +82,27 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
   return () => stopping
 }
 
-/** Why a start failed, for whoever reads a terminal. */
+/** Why a start failed, for someone reading a terminal. */
 export function sentenceOf(error: unknown, showsStacks = false): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another, or stop what is using it.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Set PORT to another number, or stop the program that is using it.`
   if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
-  if (code === 'EACCES' || code === 'EPERM') return `Wattle may not use what it needs: ${message}`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `Wattle does not have permission for something it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
   return [message, ...causesOf(error as Error)].join(' ')
 }
 
-/** What an engine itself said, which tells an operator what to change, each thing once. */
+/** The engine's own messages, which tell an operator what to change, each one once. */
 function causesOf({ message, cause }: { message: string; cause?: unknown }, said = message): string[] {
   if (!(cause instanceof Error)) return []
   if (said.includes(cause.message)) return causesOf(cause, said)
   return [`(${cause.name}: ${cause.message})`, ...causesOf(cause, `${said} ${cause.message}`)]
 }
 
-/** The address must be known before the start, so a free port is looked for beforehand. */
+/** The address must be known before the start, so a free port is chosen beforehand. */
 function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createTcpServer()

@@ -10,7 +10,7 @@ export const engineSettings = {
       'WATTLE_EVENTSTOREDB must be a connection string such as esdb://localhost:2113?tls=false.',
     )
     .optional()
-    .describe('Connection string of EventStoreDB, `esdb://…`. Goes together with Kafka and MongoDB.'),
+    .describe('EventStoreDB connection string, `esdb://…`. Needs Kafka and MongoDB as well.'),
   WATTLE_KAFKA: z
     .string()
     .transform(listed)
@@ -19,24 +19,29 @@ export const engineSettings = {
         .array(
           z
             .string()
-            .regex(/^[^\s:]+:\d{1,5}$/, 'WATTLE_KAFKA must be brokers such as kafka:9092, between commas.'),
+            .regex(
+              /^[^\s:]+:\d{1,5}$/,
+              'WATTLE_KAFKA must be brokers such as kafka:9092, separated by commas.',
+            ),
         )
-        .min(1, 'WATTLE_KAFKA must be brokers such as kafka:9092, between commas.'),
+        .min(1, 'WATTLE_KAFKA must be brokers such as kafka:9092, separated by commas.'),
     )
     .optional()
-    .describe('Brokers of Kafka, `host:port` between commas. Goes together with EventStoreDB and MongoDB.'),
+    .describe('Kafka brokers, `host:port`, separated by commas. Needs EventStoreDB and MongoDB as well.'),
   WATTLE_KAFKA_TOPIC: z
     .string()
     .regex(/^[A-Za-z0-9._-]{1,200}$/, 'WATTLE_KAFKA_TOPIC must be the name of a topic.')
     .default('garden-events')
-    .describe('Topic of the feed, made when it is not there.'),
+    .describe('Kafka topic for the feed; it is created if it does not exist.'),
   WATTLE_KAFKA_PARTITIONS: wholeNumber(
     1,
     1000,
     'WATTLE_KAFKA_PARTITIONS must be a number of partitions, at least 1.',
   )
     .default(12)
-    .describe('Partitions of the topic when it is made: as many workers can share the work.'),
+    .describe(
+      'Number of partitions when the topic is created, which is also the most workers that can share the load.',
+    ),
   WATTLE_MONGODB: z
     .string()
     .regex(
@@ -45,7 +50,7 @@ export const engineSettings = {
     )
     .optional()
     .describe(
-      'Connection string of MongoDB with the database, `mongodb://…/wattle`. Goes together with EventStoreDB and Kafka.',
+      'MongoDB connection string with the database name, `mongodb://…/wattle`. Needs EventStoreDB and Kafka as well.',
     ),
   WATTLE_S3: address('WATTLE_S3 must be the address of a bucket, such as https://s3.example.com/pictures.')
     .refine(
@@ -53,23 +58,19 @@ export const engineSettings = {
       'WATTLE_S3 must be the address of a bucket, such as https://s3.example.com/pictures.',
     )
     .optional()
-    .describe('Bucket for pictures by its address, `https://s3.example.com/pictures`.'),
-  WATTLE_S3_REGION: z
-    .string()
-    .min(1)
-    .default('ap-southeast-2')
-    .describe('Region that requests are signed for.'),
-  WATTLE_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key for the bucket.'),
-  WATTLE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret of that key.'),
+    .describe('Address of the bucket for pictures, `https://s3.example.com/pictures`.'),
+  WATTLE_S3_REGION: z.string().min(1).default('ap-southeast-2').describe('Region of the bucket.'),
+  WATTLE_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Access key for the bucket.'),
+  WATTLE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Secret access key for the bucket.'),
   WATTLE_S3_PUBLIC: origin('WATTLE_S3_PUBLIC must be the origin at which browsers reach the S3 server.')
     .optional()
-    .describe('Origin at which browsers reach the S3 server, where it is not that of `WATTLE_S3`.'),
+    .describe('Origin at which browsers reach the S3 server, if it differs from `WATTLE_S3`.'),
   WATTLE_PICTURE_SECRET: z
     .string()
     .min(32, 'WATTLE_PICTURE_SECRET must have at least 32 characters.')
     .optional()
     .describe(
-      'Secret that binds the names of pictures to gardens, at least 32 characters; never changed, or gardeners lose their pictures. Without S3 a file keeps one.',
+      'Secret that ties picture names to gardens, at least 32 characters. Never change it, or gardeners lose their pictures. Without S3, it is created and kept in a file.',
     ),
 }
 
@@ -85,26 +86,28 @@ export const plantAiSettings = {
     .min(1)
     .optional()
     .describe(
-      'Key for OpenAI. Without it plants are found by hints and planned for by the built-in plant guide.',
+      'OpenAI API key. Without it, the built-in plant guide identifies plants from hints and plans their care.',
     ),
   WATTLE_OPENAI_BASE_URL: address('WATTLE_OPENAI_BASE_URL must be an address.')
     .default('https://api.openai.com/v1')
-    .describe('Address of OpenAI, or of another server that speaks the same.'),
+    .describe('Address of OpenAI, or of another server with the same API.'),
   WATTLE_OPENAI_MODEL: z
     .string()
     .min(1)
     .default('gpt-5-mini')
-    .describe('Model that sees pictures and plans.'),
+    .describe('Model that identifies plants in pictures and plans their care.'),
   WATTLE_OPENAI_INPUT_PRICE: dollars('WATTLE_OPENAI_INPUT_PRICE')
     .default(0.25)
-    .describe('What a million tokens sent to the model cost, in US dollars.'),
+    .describe('Price of a million input tokens, in US dollars.'),
   WATTLE_OPENAI_OUTPUT_PRICE: dollars('WATTLE_OPENAI_OUTPUT_PRICE')
     .default(2)
-    .describe('What a million tokens answered by the model cost, in US dollars.'),
+    .describe('Price of a million output tokens, in US dollars.'),
   WATTLE_OPENAI_DAILY_LIMIT: dollars('WATTLE_OPENAI_DAILY_LIMIT')
     .default(10)
-    .describe('US dollars that all gardeners together may cost a day; beyond it the plant guide answers.'),
+    .describe(
+      'Most that all gardeners together may cost a day, in US dollars; after that, the plant guide answers.',
+    ),
   WATTLE_OPENAI_GARDENER_DAILY_LIMIT: dollars('WATTLE_OPENAI_GARDENER_DAILY_LIMIT')
     .default(0.5)
-    .describe('US dollars that one gardener may cost a day; beyond it the plant guide answers.'),
+    .describe('Most that one gardener may cost a day, in US dollars; after that, the plant guide answers.'),
 }

@@ -60,7 +60,7 @@ test.each([
   ['WATTLE_ORIGINS', 'WATTLE_ORIGIN'],
   ['WATTLE_DATE', 'WATTLE_DATA'],
 ])('a name that is a letter or two off is refused: %s', (slip, meant) => {
-  expect(() => readSettings({ [slip]: 'off' })).toThrow(`${slip} is not a setting: is ${meant} meant?`)
+  expect(() => readSettings({ [slip]: 'off' })).toThrow(`${slip} is not a setting: did you mean ${meant}?`)
 })
 
 test('what else begins like a setting is left alone', () => {

@@ -9,24 +9,24 @@ const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minu
 export const Settings = z.object({
   PORT: wholeNumber(0, 65535, 'PORT must be a number from 0 to 65535.')
     .default(4000)
-    .describe('Port of the server; 0 takes any that is free.'),
+    .describe('Port the server listens on; 0 picks any free port.'),
   HOST: z
     .string()
     .min(1, 'HOST must be the name or address to listen on.')
     .default('127.0.0.1')
-    .describe('Address to listen on. The embedded sign-in works on this computer only.'),
+    .describe('Address the server listens on. The embedded sign-in only works on this computer.'),
   WATTLE_DATA: z
     .string()
     .min(1, 'WATTLE_DATA must be a folder, or the word memory.')
     .default('./data')
-    .describe('Folder for everything that is kept, or `memory` to forget it all at the end.'),
+    .describe('Folder for all data, or `memory` to keep nothing after the server stops.'),
   WATTLE_LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
       'WATTLE_LOG_LEVEL must be trace, debug, info, warn, error or silent.',
     )
     .default('warn')
-    .describe('How much the server logs, as JSON lines.'),
+    .describe('Lowest level that is logged, as JSON lines.'),
   WATTLE_RATE_LIMIT: z
     .union(
       [z.literal('off').transform(() => null), wholeNumber(1, Number.MAX_SAFE_INTEGER, rateLimitSentence)],
@@ -34,54 +34,62 @@ export const Settings = z.object({
     )
     .default(1200)
     .describe(
-      'Requests a minute for one gardener, 60 of them with pictures; ten times as many for one address; or `off`.',
+      'Requests a minute that one gardener may make, 60 of them with pictures; ten times as many for one IP address; or `off`.',
     ),
   WATTLE_PROXIES: z
     .string()
     .transform(listed)
     .pipe(
       z.array(
-        z.string().refine(isNetwork, 'WATTLE_PROXIES must be addresses such as 10.0.0.0/8, between commas.'),
+        z
+          .string()
+          .refine(isNetwork, 'WATTLE_PROXIES must be addresses such as 10.0.0.0/8, separated by commas.'),
       ),
     )
     .default([])
-    .describe('Proxies in front, between commas; they are believed which address a request comes from.'),
+    .describe(
+      'Trusted proxies in front of the server, separated by commas; their word is taken for the address of a visitor.',
+    ),
   ...engineSettings,
   ...plantAiSettings,
   WATTLE_OPENID_ISSUER: address('WATTLE_OPENID_ISSUER must be the https address of an OpenID Connect issuer.')
     .optional()
-    .describe('Issuer that signs gardeners in. Without it the embedded sign-in does, for development.'),
+    .describe(
+      'OpenID Connect issuer that gardeners sign in with. Without it, the embedded sign-in is used, for development only.',
+    ),
   WATTLE_OPENID_CLIENT_ID: z
     .string()
     .min(1, 'WATTLE_OPENID_CLIENT_ID must be the id of this app at the issuer.')
     .default('wattle')
-    .describe('Id of this app at the issuer; identity tokens must be meant for it.'),
+    .describe('Client ID of this app at the issuer, which identity tokens must name as their audience.'),
   WATTLE_OPENID_DISCOVERY: address('WATTLE_OPENID_DISCOVERY must be the address of a discovery document.')
     .optional()
-    .describe('Discovery document, where the server reaches the issuer by another address than browsers do.'),
+    .describe(
+      'Address of the discovery document, if the server reaches the issuer at a different address from browsers.',
+    ),
   WATTLE_OPENID_LOGOUT: address('WATTLE_OPENID_LOGOUT must be an address.')
     .optional()
-    .describe('Where signing out leads, for an issuer whose discovery names no end of the session.'),
+    .describe('Sign-out address, for an issuer whose discovery document has no `end_session_endpoint`.'),
   WATTLE_OPENID_ORIGINS: origins('WATTLE_OPENID_ORIGINS', 'https://oauth2.example.com').describe(
-    "Origins besides the issuer's that browsers talk to while signing in, between commas: of its token endpoint, its userinfo endpoint.",
+    'Other origins that browsers contact while signing in, such as those of the token and userinfo endpoints, separated by commas.',
   ),
   WATTLE_APP_ORIGINS: origins('WATTLE_APP_ORIGINS', 'http://127.0.0.1:5173').describe(
-    'Other origins that serve the web app, between commas; `npm run dev` sets it.',
+    'Other origins that serve the web app, separated by commas; `npm run dev` sets this.',
   ),
   WATTLE_FEEDBACK_URL: address('WATTLE_FEEDBACK_URL must be the address of a form.')
     .optional()
-    .describe('Form behind the Feedback links; without it there are none.'),
+    .describe('Address of the feedback form. Without it, there are no Feedback links.'),
   WATTLE_ORIGIN: origin('WATTLE_ORIGIN must be the origin of the app, such as https://wattle.example.')
     .optional()
     .describe(
-      'Where browsers reach the app, when not at `HOST` and `PORT`; pages there may upload pictures.',
+      'Origin at which browsers reach the app, if not `HOST` and `PORT`; pages there may upload pictures.',
     ),
   WATTLE_COMMAND_API: origin('WATTLE_COMMAND_API must be the origin of the command API.')
     .default('http://127.0.0.1:4001')
-    .describe('Where the gateway finds the command API, when the processes run apart.'),
+    .describe('Address of the command API, for the gateway.'),
   WATTLE_QUERY_API: origin('WATTLE_QUERY_API must be the origin of the query API.')
     .default('http://127.0.0.1:4002')
-    .describe('Where the gateway finds the query API, when the processes run apart.'),
+    .describe('Address of the query API, for the gateway.'),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -100,18 +108,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const [issue] = error.issues
   const name = String(issue?.path[0] ?? 'A setting')
-  throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} cannot be understood.`)
+  throw new WrongSetting(issue?.message.includes(name) ? issue.message : `${name} is not valid.`)
 }
 
 function refuseSlips(names: string[]): void {
   const settings = Object.keys(Settings.shape)
   for (const name of names.filter((each) => !settings.includes(each))) {
     const meant = meantBy(name, settings)
-    if (meant) throw new WrongSetting(`${name} is not a setting: is ${meant} meant?`)
+    if (meant) throw new WrongSetting(`${name} is not a setting: did you mean ${meant}?`)
   }
 }
 
-/** Settings of which one means nothing without the others. */
+/** Settings that only make sense together. */
 const together: (keyof Settings)[][] = [
   ['WATTLE_EVENTSTOREDB', 'WATTLE_KAFKA', 'WATTLE_MONGODB'],
   ['WATTLE_S3', 'WATTLE_S3_ACCESS_KEY_ID', 'WATTLE_S3_SECRET_ACCESS_KEY'],
@@ -122,7 +130,7 @@ function refuseHalves(settings: Settings): void {
     const missing = names.filter((name) => settings[name] === undefined)
     const [first] = missing
     if (first === undefined || missing.length === names.length) continue
-    throw new WrongSetting(`${first} is missing: ${names.join(', ')} are set together or not at all.`)
+    throw new WrongSetting(`${first} is missing: set all of ${names.join(', ')}, or none of them.`)
   }
   if (settings.WATTLE_S3 && !settings.WATTLE_PICTURE_SECRET)
     throw new WrongSetting('WATTLE_PICTURE_SECRET is missing: pictures in a bucket need it.')

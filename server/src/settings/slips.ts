@@ -1,8 +1,8 @@
 const prefix = 'WATTLE_'
 
 /**
- * The setting that a variable's name was probably meant to be, or null: one or two letters off, in a name long enough to
- * say so. Other names with our prefix are nobody's slip, such as those a cluster gives to a service called wattle.
+ * The setting that a variable's name was probably meant to be, or null: one or two letters off, in a name long enough
+ * to say so. Other names with our prefix are not typos, such as those that Kubernetes sets for a service called wattle.
  */
 export function meantBy(name: string, settings: readonly string[]): string | null {
   if (!name.startsWith(prefix)) return null

@@ -18,7 +18,7 @@ export const origins = (name: string, example: string) =>
   z
     .string()
     .transform(listed)
-    .pipe(z.array(origin(`${name} must be origins such as ${example}, between commas.`)))
+    .pipe(z.array(origin(`${name} must be origins such as ${example}, separated by commas.`)))
     .default([])
 
 /** An IP address, or a network as 10.0.0.0/8. */

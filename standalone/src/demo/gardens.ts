@@ -2,11 +2,11 @@ import type { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import type { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import type { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 
-/** A drawing among the web app's photographs. */
+/** The file name of a drawing in the web app. */
 type Picture = string
 
 export type DemoPlant = Pick<NewPlant, 'name' | 'plantingMethod'> & {
-  /** What the plant guide knows it by. */
+  /** Its name in the plant guide. */
   known: string
   /** Days ago it was planted. */
   planted: number
@@ -196,7 +196,7 @@ const place = (
   plants,
 })
 
-/** The gardens that a demonstration shows: one to live in, and neighbours to visit. */
+/** The gardens of the demonstration: one to use, and neighbours to visit. */
 export const demoGardens: DemoGarden[] = [
   nell,
   neighbour(

@@ -19,14 +19,14 @@ export type Stage = {
   displayNames: DisplayNames
   images: Images
   plantAi: PlantAi
-  /** Turns the clock that everything is recorded by to the morning of a day. */
+  /** Sets the clock used for recording to the morning of a day. */
   turnTo(day: CivilDate): Date
   today: CivilDate
 }
 
 const years = 2
 
-/** Lives a garden from two years ago until today, by the same commands that gardeners give. */
+/** Plays a garden from two years ago until today, using the same commands as gardeners. */
 export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): Promise<Garden> {
   const begin = addDays(stage.today, -365 * years)
   let garden = initialGarden
@@ -83,7 +83,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     await stage.displayNames.confirm(displayName, gardenId)
   }
 
-  /** What was planted before the story begins is entered on its first day. */
+  /** Plants older than the story are entered on its first day. */
   function arrival(plant: DemoPlant): CivilDate {
     const planted = addDays(stage.today, -plant.planted)
     return planted < begin ? begin : planted
@@ -93,7 +93,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     const plantId = idOf(`${location}/${plant.name}`)
     const asked = { gardenId, picture: null, hint: plant.known, maxMatches: 1 }
     const [match] = (await stage.plantAi.identify(asked)).plants
-    if (!match) throw new Error(`The plant guide knows no ${plant.known}.`)
+    if (!match) throw new Error(`The plant guide does not know ${plant.known}.`)
     const now = stage.turnTo(day).toISOString()
     await ask(
       `plant ${location}/${plant.name}`,
@@ -123,7 +123,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     await ask(`plan ${location}/${plant.name}`, await makePlan(stage.plantAi, garden, request, now), day)
   }
 
-  /** Most work is done a few days late, some of the last weeks' still waits. */
+  /** Most work is done a few days late, and some from the last few weeks is still waiting. */
   async function doTheWork(day: CivilDate): Promise<void> {
     const now = stage.turnTo(day).toISOString()
     for (const task of values(garden.tasks)) {

@@ -15,8 +15,7 @@ export function eventCatalogue(): string {
     info: {
       title: 'What happens in a garden',
       version: '1',
-      description:
-        'The events of the streams `garden-<gardenId>`, in the versions in which they are written today.',
+      description: 'The events in the streams `garden-<gardenId>`, in their current versions.',
     },
     channels: { garden: { address: 'garden-{gardenId}', parameters: { gardenId: {} }, messages } },
   }

@@ -31,6 +31,6 @@ const end = '<!-- /settings -->'
 /** A text with the table between its two marks. */
 export function withSettingsTable(text: string): string {
   const [before, after] = [text.split(begin)[0], text.split(end)[1]]
-  if (after === undefined) throw new Error(`The README has lost its mark ${begin} or ${end}.`)
+  if (after === undefined) throw new Error(`The README is missing the marker ${begin} or ${end}.`)
   return `${before}${begin}\n\n${settingsTable()}\n\n${end}${after}`
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What two agree on for the connection between them; it is sent no further. */
+/** Headers that only apply to one connection and are not passed on. */
 const ofOneConnection = [
   'connection',
   'expect',
@@ -14,7 +14,7 @@ const ofOneConnection = [
   'transfer-encoding',
   'upgrade',
 ]
-/** Where a request comes from is for the gateway to say, which knows. */
+/** The gateway itself states where a request comes from. */
 const origins = /^(?:forwarded$|x-forwarded-)/
 
 /** The headers that are meant for the other end, as the library has taken those away that `Connection` names. */

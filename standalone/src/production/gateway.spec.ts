@@ -46,7 +46,7 @@ test('a body passes through whole, of whatever kind, with who sent it', async ()
   })
 })
 
-test('an address is believed only of a proxy that is known', async () => {
+test('an address is only accepted from a known proxy', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'), { WATTLE_PROXIES: '127.0.0.1' })
   const answer = await app.inject({ url: '/api/tasks', headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(answer.json().from).toBe('203.0.113.9')

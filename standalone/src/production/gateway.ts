@@ -16,13 +16,13 @@ import { serveWebFiles } from '../web-files.ts'
 import { passedOn } from './gateway-headers.ts'
 
 export type GatewayBounds = {
-  /** Milliseconds in which a read is answered; who waits longer is told that something is wrong. */
+  /** Milliseconds in which a read must be answered; after that, the gateway answers with an error. */
   longestRead: number
-  /** Milliseconds in which a write is answered that took no time to send. */
+  /** Milliseconds in which a write must be answered, not counting the time to send it. */
   longestWrite: number
-  /** Milliseconds in which some byte moves on the connection of a visitor, or it is closed. */
+  /** Milliseconds without a byte on a visitor's connection after which it is closed. */
   longestSilence: number
-  /** Requests of one kind under way, in all and for each address; others are asked to come back. */
+  /** Requests of one kind under way, in total and for each address; beyond that, clients are asked to retry. */
   atOnce: HeldBounds
 }
 
@@ -37,13 +37,13 @@ const usual: GatewayBounds = {
 const longestAnswer = 3 * 60_000
 /** Sent within `longestWrite` over any connection. */
 const smallBody = 64 * 1024
-/** What is said where nothing was sent yet, by the network or of a certificate. */
+/** Errors of the network or a certificate after which nothing was sent. */
 const neverReached =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UNABLE_TO_.*|.*CERT.*)$/
 
 /**
- * The one origin that browsers see: the web app's files, reads passed on to the query API, writes and all about pictures to
- * the command API. What is behind it and does not answer is told as any other outage.
+ * The one origin that browsers see: it serves the web app's files, passes reads on to the query API, and passes writes
+ * and everything about pictures on to the command API. An API that does not answer is reported like any other outage.
  */
 export async function createGateway(
   settings: Settings,
@@ -74,9 +74,9 @@ export async function createGateway(
     undici: {
       headersTimeout: longestAnswer,
       bodyTimeout: longestAnswer,
-      // One for each request under way: nobody waits for somebody else's slow connection to end.
+      // One for each request under way, so that nobody waits for somebody else's slow connection.
       connections: null,
-      // Of itself the library trusts any certificate.
+      // By default the library trusts any certificate.
       connect: { rejectUnauthorized: true },
     },
     disableRequestLogging: true,
@@ -102,13 +102,13 @@ export async function createGateway(
         'x-request-id': id,
       }),
       rewriteHeaders: passedOn,
-      // Of itself the library asks ten times more where the answer is that an engine is away.
+      // By default the library retries ten times when the answer is that an engine is unavailable.
       retryDelay: () => null,
       ...(kind === reads && { timeout: longestRead }),
       ...(kind === writes && isSmall(request) && { timeout: longestWrite }),
       onResponse: (_request, answered, response) => {
         const passed = answered as FastifyReply
-        // The library ends a connection on which something is still being sent, and who sends hears nothing then.
+        // The library closes a connection that is still receiving, and the sender then gets no answer.
         passed.removeHeader('connection')
         passed.send((response as { stream: Readable }).stream)
       },
@@ -121,7 +121,7 @@ export async function createGateway(
     })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
-  // Not the web app, which answers every other address: a monitor would take it for a yes.
+  // Not the web app, which answers every other address: a monitor would take that for a success.
   for (const path of ['/readyz', '/metrics']) {
     app.get(path, async () => {
       throw new Refused('route-not-found')
@@ -133,11 +133,11 @@ export async function createGateway(
 
 const asks = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** Whether the time until the answer is that of whoever answers, and not of sending. */
+/** Whether the time until the answer is spent on answering, not on sending. */
 const isSmall = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody
 
-/** The body as it comes. What the server behind does not want is taken in all the same, so that its answer is heard. */
+/** The body as it arrives. It is read even if the API does not want it, so that the client gets the API's answer. */
 function passingThrough(payload: IncomingMessage): Readable {
   const passed = payload.pipe(new PassThrough())
   passed.once('close', () => payload.resume())

@@ -9,7 +9,7 @@ import { buildWebIfStale } from '../web-build.ts'
 import { programsOf } from './programs.ts'
 import { supervise } from './supervise.ts'
 
-/** Every process of the production shape on this machine, each apart, started again when it ends. */
+/** Runs every process of a production set-up on this machine, and restarts any that stop. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -17,7 +17,7 @@ try {
   const settings = readSettings(process.env)
   if (!settings.WATTLE_EVENTSTOREDB || !settings.WATTLE_S3 || !settings.WATTLE_OPENID_ISSUER)
     throw new Error(
-      'The processes meet in engines of their own: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` needs none of them.',
+      'Separate processes need shared engines: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` runs without them.',
     )
   const programs = programsOf(settings)
   await buildWebIfStale(tell)
@@ -38,7 +38,7 @@ try {
   process.exit(1)
 }
 
-/** Engines that are started at the same time may need a while. */
+/** Engines that are started at the same time may take a while. */
 async function prepare(): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const preparing = spawn(process.execPath, ['standalone/src/production/prepare-main.ts'], {
@@ -47,9 +47,8 @@ async function prepare(): Promise<void> {
     })
     const [code] = await once(preparing, 'exit')
     if (code === 0) return
-    if (attempt === 20)
-      throw new Error('What the processes need could not be prepared; the lines above say why.')
-    tell('Another try follows in three seconds.')
+    if (attempt === 20) throw new Error('The engines could not be prepared; the lines above say why.')
+    tell('Trying again in three seconds.')
     await sleep(3000)
   }
 }

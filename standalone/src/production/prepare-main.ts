@@ -34,7 +34,7 @@ async function prepareBucket(settings: Settings): Promise<void> {
     ...settings.WATTLE_APP_ORIGINS,
   ]
   await prepareSharedImages(settings, origins)
-  tell(`${settings.WATTLE_S3} takes pictures from ${origins.join(', ')}.`)
+  tell(`${settings.WATTLE_S3} now accepts pictures from ${origins.join(', ')}.`)
 }
 
 async function prepareDocuments(settings: Settings): Promise<void> {
@@ -43,7 +43,7 @@ async function prepareDocuments(settings: Settings): Promise<void> {
   const prepare = () =>
     prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
   await underLease(log, 'prepare', prepare, {
-    onWaiting: () => tell('Somebody else is preparing the read models; waiting for it.'),
+    onWaiting: () => tell('Another process is preparing the read models; waiting for it to finish.'),
     onError: report,
   })
   await log.close()

@@ -28,6 +28,6 @@ test('every process has a port of its own, and there must be so many', () => {
   expect(ports.toSorted()).toEqual([65529, 65530, 65531, 65532, 65533, 65534, 65535])
   for (const PORT of ['0', '65530'])
     expect(() => programsOf(readSettings({ PORT }))).toThrow(
-      'PORT must be a number from 1 to 65529: the processes take it and the ports after it.',
+      'PORT must be a number from 1 to 65529: the processes use it and the ports after it.',
     )
 })

@@ -1,11 +1,14 @@
 import { originAt, type Settings, WrongSetting } from '@wattle/server/settings/settings.ts'
 import type { Program } from './supervise.ts'
 
-/** Only the gateway is there for others; what is behind it is reached from this machine alone. */
+/** Only the gateway can be reached from other machines. */
 const inside = '127.0.0.1'
 const workers = 2
 
-/** Every process of the production shape, on `PORT` and the ports after it. Throws `WrongSetting` where those are none. */
+/**
+ * Every process of a production set-up, on `PORT` and the ports after it. Throws `WrongSetting` if those are not valid
+ * ports.
+ */
 export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
   const at = (offset: number) => ({ PORT: String(port + offset) })
   const behind = (offset: number) => ({ ...at(offset), HOST: inside, WATTLE_PROXIES: inside })
@@ -32,7 +35,7 @@ export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
   const last = port + programs.length - 1
   if (port === 0 || last > 65_535)
     throw new WrongSetting(
-      `PORT must be a number from 1 to ${65_535 - programs.length + 1}: the processes take it and the ports after it.`,
+      `PORT must be a number from 1 to ${65_535 - programs.length + 1}: the processes use it and the ports after it.`,
     )
   return programs
 }

@@ -40,7 +40,7 @@ test('a program that cannot start is tried again and again', async () => {
   const { lines, pids } = await program("console.error('No engine.'); process.exit(1)")
   await vi.waitFor(() => expect(pids().length).toBeGreaterThan(2), 20_000)
   expect(lines).toContain('greeter: No engine.')
-  expect(lines).toContain('greeter has ended (1) and is started again.')
+  expect(lines).toContain('greeter stopped (1) and is being restarted.')
 })
 
 test('a program that the system does not let begin is tried again until it does', async () => {
@@ -55,7 +55,7 @@ test('a program that the system does not let begin is tried again until it does'
     await supervised.stop()
     await rm(folder, { recursive: true })
   })
-  const failure = expect.stringMatching(/^greeter has ended \(.*ENOENT.*\) and is started again\.$/)
+  const failure = expect.stringMatching(/^greeter stopped \(.*ENOENT.*\) and is being restarted\.$/)
   await vi.waitFor(() => expect(lines.slice(0, 2)).toEqual([failure, failure]), 20_000)
   await mkdir(join(folder, 'ready'))
   await writeFile(join(folder, 'ready', 'program.mjs'), stays)
@@ -71,7 +71,7 @@ test('what spawning throws ends neither a program nor who watches over it', asyn
   )
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 20_000)
   await supervised.stop()
-  expect(lines[0]).toMatch(/^greeter has ended \(.*null bytes.*\) and is started again\.$/)
+  expect(lines[0]).toMatch(/^greeter stopped \(.*null bytes.*\) and is being restarted\.$/)
 })
 
 test('a program that is stopped may tidy up, and stays away', async () => {

@@ -10,47 +10,47 @@ export type Program = {
 }
 
 export type Supervised = {
-  /** Resolves once the program has said where it is: it is ready then. */
+  /** Resolves once the program has printed its address, which means it is ready. */
   ready: Promise<void>
-  /** Asks it to end and waits; it is not started again. */
+  /** Asks it to stop and waits; it is not restarted. */
   stop(): Promise<void>
 }
 
 type Options = {
   cwd: string
-  /** Takes what programs say, each line with the name of who says it. */
+  /** Prints the output of programs, each line with the program's name. */
   tell: (line: string) => void
-  /** Milliseconds to wait before the start after so many failed ones. */
+  /** Milliseconds to wait before the next start after this many failures. */
   pause?: (failures: number) => number
 }
 
-/** Long enough to be taken for well. */
+/** Milliseconds after which a program counts as healthy. */
 const steady = 10_000
 const longestFarewell = 15_000
-/** Logs are lines of JSON; this is one for people. */
+/** Logs are JSON lines; this line is for people. */
 const saysWhere = /^[^{].* is at \S+$/
 
-/** Keeps a program running: one that ends is started again, after a pause that grows while it keeps ending at once. */
+/** Keeps a program running: if it stops, it is restarted after a pause, which grows while it keeps stopping at once. */
 export function supervise({ name, file, environment }: Program, options: Options): Supervised {
   const { cwd, tell, pause = (failures) => Math.min(250 * 2 ** failures, 5000) } = options
   const stopping = new AbortController()
   const ready = Promise.withResolvers<void>()
   let child: ChildProcess | null = null
 
-  /** Runs it once and answers how it ended, or why it never began. */
+  /** Runs it once and returns how it ended, or why it did not start. */
   async function run(): Promise<string> {
     const { promise: ended, resolve: end } = Promise.withResolvers<string>()
     try {
       const running = spawn(process.execPath, [file], {
         cwd,
         env: { ...process.env, ...environment },
-        // By the channel a program notices that nobody watches over it any more, and ends.
+        // When the channel closes, a program knows that its supervisor is gone, and stops.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       })
       child = running
       running.once('exit', (code, signal) => end(String(signal ?? code)))
       running.on('error', (error) => {
-        // Of one that runs it says that a signal or a message did not reach it.
+        // For a running program it only means that a signal or a message did not arrive.
         if (running.pid === undefined) end(error.message)
       })
       if (running.pid !== undefined) tell(`${name} has process id ${running.pid}`)
@@ -62,7 +62,7 @@ export function supervise({ name, file, environment }: Program, options: Options
         })
       }
     } catch (error) {
-      // Some of what a system refuses is thrown, such as too little memory.
+      // Some system errors are thrown, such as a lack of memory.
       end(String(error))
     }
     return ended
@@ -74,7 +74,7 @@ export function supervise({ name, file, environment }: Program, options: Options
       const ended = await run()
       if (stopping.signal.aborted) return
       failures = performance.now() - started > steady ? 0 : failures + 1
-      tell(`${name} has ended (${ended}) and is started again.`)
+      tell(`${name} stopped (${ended}) and is being restarted.`)
       await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

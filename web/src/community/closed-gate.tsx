@@ -16,7 +16,7 @@ export function ClosedGate({ title }: { title: string }) {
         </ButtonLink>
       }
     >
-      Its gardener may have closed the gate, or the link has a slip in it.
+      Its gardener may have made it private, or there may be a typo in the link.
     </EmptyState>
   )
 }

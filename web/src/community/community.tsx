@@ -18,7 +18,7 @@ export default function Community() {
     <>
       <DrawnHead
         title="Community Gardens"
-        lead="Have a wander through what other gardeners are growing. Everyone here chose to leave the gate open."
+        lead="Have a wander through what other gardeners are growing. Everyone here has chosen to share."
         drawing={<GateDrawing />}
       />
       {isEmpty ? (
@@ -34,7 +34,7 @@ export default function Community() {
             )
           }
         >
-          When a gardener opens their gate, it will show here.
+          When a gardener shares their garden, it will show up here.
         </EmptyState>
       ) : (
         <div aria-busy={gardens.isPending || gardens.isFetchingNextPage}>

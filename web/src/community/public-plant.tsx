@@ -96,7 +96,7 @@ function Invitation() {
       <NoteDrawing />
       <div>
         <h2>Growing one of these?</h2>
-        <p>Photograph yours and Wattle plans its year for where you live.</p>
+        <p>Take a photo of yours and Wattle will plan a year of care for where you live.</p>
         <ButtonLink to="/login">Start a notebook</ButtonLink>
       </div>
     </aside>

@@ -27,7 +27,7 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
   return (
     <section className={styles.started} aria-labelledby="getting-started">
       <h2 id="getting-started">Getting Started</h2>
-      <p className="muted">Three small steps and your garden looks after its own calendar.</p>
+      <p className="muted">Three small steps, and Wattle plans your gardening year for you.</p>
       <ol className={styles.path}>
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>

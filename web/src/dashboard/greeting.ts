@@ -3,21 +3,21 @@ import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 
 /** What a gardener notices in each month, January first. */
 const temperate = [
-  'Tomatoes ripen faster than they can be eaten. Water early.',
+  'Tomatoes are ripening faster than you can eat them. Water early.',
   'Long warm evenings, and the last of the summer to enjoy.',
-  'The heat lets go. A good time to plant trees and natives.',
-  'Soft light, damp soil, and bulbs to tuck in.',
-  'Leaves come down. Sweep them into the compost.',
+  'The heat is easing. A good time to plant trees and natives.',
+  'Soft light, damp soil, and bulbs to plant.',
+  'The leaves are falling. Rake them into the compost.',
   'Short days and bare branches. Time to sharpen the secateurs.',
   'The quiet middle of the year. Wattles are not far off.',
-  'The first wattle lights up the cold.',
-  'Buds open everywhere, and the bees are back.',
-  'Everything grows at once. A good time to feed.',
+  'The first wattles are in flower.',
+  'Buds are opening everywhere, and the bees are back.',
+  'Everything is growing at once. A good time to feed.',
   'A good time to plant beans, basil and sunflowers.',
   'Long days and full watering cans. Mulch keeps the roots cool.',
 ]
 /** The Top End has two seasons that matter. */
-const wet = 'The wet is close or here. Let the rain do the watering.'
+const wet = 'The wet is here or not far off. Let the rain do the watering.'
 const dry = 'The dry brings the best planting weather of the year.'
 
 /** The sentence under the season. */

@@ -74,7 +74,7 @@ export default function Home() {
           <div className="stack">
             {!summary.data && (
               <Banner tone="error" action={<Button onClick={() => void summary.refetch()}>Retry</Button>}>
-                Your garden could not be counted, so the numbers stand at zero.
+                We could not load your numbers, so they show as zero.
               </Banner>
             )}
             <SummaryTiles

@@ -166,9 +166,9 @@ function Faces({ plants }: { plants: PlantView[] }) {
 function YourSettings({ preferences }: { preferences: PreferencesView | undefined }) {
   const types = preferences?.taskGeneration.preferredTaskTypes ?? []
   const facts = [
-    { name: 'State', value: preferences?.state ?? 'Not told yet' },
-    { name: 'Postcode', value: preferences?.postcode ?? 'Not told yet' },
-    { name: 'Effort', value: preferences ? effortLabels[preferences.taskGeneration.effort] : 'Not told yet' },
+    { name: 'State', value: preferences?.state ?? 'Not set yet' },
+    { name: 'Postcode', value: preferences?.postcode ?? 'Not set yet' },
+    { name: 'Effort', value: preferences ? effortLabels[preferences.taskGeneration.effort] : 'Not set yet' },
     {
       name: 'Preferred tasks',
       value:
@@ -179,7 +179,7 @@ function YourSettings({ preferences }: { preferences: PreferencesView | undefine
             ))}
           </span>
         ) : (
-          'None ticked'
+          'None chosen'
         ),
     },
   ]

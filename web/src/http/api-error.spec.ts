@@ -19,5 +19,5 @@ test('answers that have to be changed are not advised to be tried again', () => 
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],
   })
-  expect(failureText(refused, sentence)).toBe('Some answers need another look.')
+  expect(failureText(refused, sentence)).toBe('Check the fields marked above.')
 })

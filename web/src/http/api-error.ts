@@ -33,7 +33,7 @@ export function messageOf(error: unknown): string {
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
   if (error.code === 'outcome-unknown') return error.message
-  return error.issues.length > 0 ? 'Some answers need another look.' : sentence
+  return error.issues.length > 0 ? 'Check the fields marked above.' : sentence
 }
 
 /** The server's sentence for each field it did not accept, by the field's path. */

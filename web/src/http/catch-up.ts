@@ -27,7 +27,7 @@ export function catchUp(queries: QueryClient): () => void {
   async function look(): Promise<void> {
     isBehind = false
     looks += 1
-    // Who changes pages meanwhile ends reads of the old one; that is no answer.
+    // Changing pages cancels the reads of the old one, which is not an answer.
     await queries.invalidateQueries().catch(() => undefined)
     if (isBehind) wait()
     else looks = 0

@@ -65,7 +65,7 @@ test('an answer that comes after somebody else has signed in is not taken', asyn
     signIn('omar')
     return Response.json({ plants: ['a secret'] }, { headers: { 'x-garden-revision': '7' } })
   }
-  await expect(get('/plants')).rejects.toThrow('You have signed out since that was asked.')
+  await expect(get('/plants')).rejects.toThrow('You signed out before that finished.')
   answer = () => Response.json({})
   await get('/plants')
   expect(sent[1]?.init.headers).not.toHaveProperty('x-garden-revision')
@@ -108,6 +108,6 @@ test('no connection is said in a sentence', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(get('/plants')).rejects.toMatchObject({
     status: 0,
-    message: 'Your garden cannot be reached right now. Please check your connection and try again.',
+    message: "We can't reach your garden right now. Please check your connection and try again.",
   })
 })

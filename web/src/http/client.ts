@@ -11,8 +11,8 @@ export type WriteOptions = {
 }
 
 const base = '/api'
-const leftMeanwhile = 'You have signed out since that was asked.'
-const unreachable = 'Your garden cannot be reached right now. Please check your connection and try again.'
+const leftMeanwhile = 'You signed out before that finished.'
+const unreachable = "We can't reach your garden right now. Please check your connection and try again."
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
@@ -74,7 +74,7 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
       ...init.headers,
     },
   })
-  // What comes for somebody who has left meanwhile must not reach whoever is here now.
+  // An answer for someone who has signed out must not reach whoever is signed in now.
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
   const answer = await readAnswer(response)

@@ -16,7 +16,7 @@ export async function uploadFile(file: File): Promise<string> {
   try {
     return await uploadToAddress(named)
   } catch (error) {
-    // Asking in another way helps neither a gardener who is not signed in nor one who asked too often.
+    // The fallback does not help a gardener who is signed out or rate limited.
     if (error instanceof UploadFailed && error.isFinal) throw error
     return uploadThroughApi(named)
   }
@@ -56,7 +56,7 @@ async function askForAddress(file: File): Promise<{ uploadUrl: string; imageUrl:
   throw new UploadFailed(failed)
 }
 
-/** The address speaks for itself: neither token nor cookies go with the file. */
+/** The address is already signed: neither token nor cookies are sent with the file. */
 async function putFile(uploadUrl: string, file: File): Promise<void> {
   const failed = 'Failed to upload to S3'
   try {

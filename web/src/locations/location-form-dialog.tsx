@@ -99,8 +99,8 @@ export function LocationFormDialog({
         <LocationBand
           compact
           icon={draft.icon}
-          heading={<p className={styles.name}>{draft.name || 'Your new place'}</p>}
-          detail={draft.description || 'A line about it'}
+          heading={<p className={styles.name}>{draft.name || 'Your new location'}</p>}
+          detail={draft.description || 'A short description'}
           conditions={conditionsOf(draft)}
         />
       </div>

@@ -46,7 +46,7 @@ function EditLocation({ locationId, onClose }: { locationId: string; onClose: ()
         )}
         {isMissing && !skeleton && (
           <ErrorState card={false} message="Location not found">
-            It may have been deleted, or the link is an old one.
+            It may have been deleted, or the link may be out of date.
           </ErrorState>
         )}
         {error && !isMissing && !skeleton && (

@@ -47,7 +47,7 @@ function Location({ locationId }: { locationId: string }) {
       retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
     >
       {isMissing
-        ? 'It may have been deleted, or the link is an old one. Your other places are all here.'
+        ? 'It may have been deleted, or the link may be out of date. Your other locations are all here.'
         : 'Please check your connection and try again.'}
     </NotHere>
   )
@@ -113,7 +113,7 @@ function LocationPlants({ location }: { location: LocationView }) {
   if (plants.data && shown.length === 0 && !skeleton) {
     return (
       <EmptyState card title="Nothing planted here yet" drawing={<PotDrawing />} action={add}>
-        Add the first plant and its year of care is planned for you.
+        Add the first plant, and Wattle plans its year of care.
       </EmptyState>
     )
   }

@@ -101,5 +101,5 @@ function Locations() {
 function leadFor(locations: LocationWithPlants[]) {
   if (locations.length === 0) return undefined
   const plants = locations.reduce((sum, { count }) => sum + count, 0)
-  return `${counted(plants, 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'place' : 'places'}`
+  return `${counted(plants, 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'location' : 'locations'}`
 }

@@ -49,7 +49,7 @@ export function locationsWithPlantsFrom(answer: unknown): LocationWithPlants[] {
   }))
 }
 
-/** An answer that does not say which locations are samples has said it in their names, where nobody wants to read it. */
+/** An answer without `isMockData` marks samples in their names instead, which gardeners should not see. */
 function nameOf(fields: Record<string, unknown>) {
   const name = textOf(fields.name)
   return fields.isMockData === undefined ? name.replace(/\s*\(Mock\)$/, '') : name

@@ -55,7 +55,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     null,
   )
   const [failure, setFailure] = useState<IdentificationFailed | null>(null)
-  // A look that was cancelled has nothing to say any more.
+  // The result of a cancelled identification is ignored.
   const looking = useRef(0)
 
   const draft: PlantDraft = {

@@ -40,7 +40,12 @@ export function CarePlanWaiting({
       () => {},
     )
   const askButton = (label: string) => (
-    <Button icon={<RepeatIcon />} busy={ask.isPending} busyLabel="Asking…" onClick={() => void once(press)}>
+    <Button
+      icon={<RepeatIcon />}
+      busy={ask.isPending}
+      busyLabel="Requesting…"
+      onClick={() => void once(press)}
+    >
       {label}
     </Button>
   )
@@ -82,7 +87,7 @@ function Generating() {
   return (
     <WorkCard
       title="The AI is currently generating the annual care plan"
-      steps={['Asked for', 'Planning the year', 'Ready']}
+      steps={['Requested', 'Planning the year', 'Ready']}
       step={1}
       seconds={seconds}
     />

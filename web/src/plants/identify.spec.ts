@@ -82,7 +82,7 @@ test('an empty result is a failure, which says that a hint would help where nobo
 })
 
 test('why nobody looked at the picture is told with the matches, and with the advice where there are none', async () => {
-  const note = 'The AI could not be reached, so nobody has looked at the picture.'
+  const note = 'The AI could not be reached, so your picture was not checked.'
   answer = () => json({ plants: [rose], source: 'hint', note })
   await expect(identifyPlant({ imageUrl: 'a', hint: 'rose' })).resolves.toEqual({
     matches: [rose],

@@ -65,9 +65,9 @@ function failureText(cause: unknown) {
 }
 
 function adviceFor(hint: string, note: string | undefined) {
-  const unseen = note ?? 'The picture itself could not be looked at here.'
+  const unseen = note ?? 'Your picture itself was not checked.'
   if (hint) return `${unseen} Another hint may help, such as the name on its label.`
-  const key = note === undefined ? '; so would an AI key for this garden' : ''
+  const key = note === undefined ? ', and so would an AI key on this server' : ''
   return `${unseen} A hint helps, such as the name on its label${key}.`
 }
 

@@ -49,7 +49,7 @@ function Plant({ plantId }: { plantId: string }) {
       retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
     >
       {isMissing
-        ? 'It may have been deleted, or the link is an old one.'
+        ? 'It may have been deleted, or the link may be out of date.'
         : `Error loading plant details: ${messageOf(error)}`}
     </NotHere>
   )

@@ -13,7 +13,7 @@ export default function Privacy() {
       Send us feedback<span className="sr"> (opens a new tab)</span>
     </a>
   ) : (
-    'Please tell whoever runs this garden server'
+    'Please tell the person who runs this Wattle server'
   )
   return (
     <div className={styles.page}>

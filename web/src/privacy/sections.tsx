@@ -20,7 +20,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'AI suggestions',
     paragraphs: () => [
-      'Where this Wattle uses an AI service: when you ask which plant something is, its photo and your hint go there; when a year of care is planned, the plant, your state and its climate, and how much gardening you enjoy go along; your name, your e-mail address and your postcode do not. What comes back is a suggestion and is offered as-is. You will find it marked so. Where there is no AI, or it cannot answer, our own plant guide does, and says so.',
+      'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask which plant something is. To plan a year of care, it sends the plant, your state and its climate, and how much gardening you enjoy. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. Where there is no AI, or it cannot answer, our own plant guide does, and says so.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'Updates',
     paragraphs: () => [
-      'When this page changes, so does the date at its top. Using Wattle after that means that the new wording applies.',
+      'When this page changes, so does the date at its top. If you keep using Wattle after that, the new wording applies.',
     ],
   },
   {

@@ -48,8 +48,8 @@ export function CommunityRow({
                 error={errors.displayName}
                 hint={
                   nameLocked
-                    ? 'Kept for good, so links to your garden keep working.'
-                    : 'Choose with care: once saved it stays.'
+                    ? 'This can’t be changed, so links to your garden keep working.'
+                    : 'Choose carefully: you can’t change it once it’s saved.'
                 }
                 onChange={(displayName) => onChange({ displayName })}
               />

@@ -4,7 +4,7 @@ import { chooseTheme, storedTheme, type Theme } from '../ui/theme.ts'
 import { Sheet, SheetRow } from './sheet-row.tsx'
 
 const options = [
-  { value: 'auto', label: 'As my device' },
+  { value: 'auto', label: 'Same as my device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
@@ -14,7 +14,7 @@ export function DeviceRow() {
   const [theme, setTheme] = useState<Theme | 'auto'>(storedTheme() ?? 'auto')
   return (
     <Sheet>
-      <SheetRow title="On this device" why="In effect at once, and nowhere else.">
+      <SheetRow title="On this device" why="Applies straight away, on this device only.">
         <Segmented
           label="Colours"
           value={theme}

@@ -62,7 +62,7 @@ export function GardenPictures({
   return (
     <FieldGroup
       label="Pictures of your garden"
-      hint="Up to five. The one marked Feature leads your card and your page."
+      hint="Up to five. The one marked Feature comes first on your card and your page."
     >
       {(problem ?? error) && <Banner tone="error">{problem ?? error}</Banner>}
       <ul className={styles.pictures} aria-busy={uploading > 0}>

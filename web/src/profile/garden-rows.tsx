@@ -56,7 +56,7 @@ export function GardenRows({
 }) {
   return (
     <Sheet>
-      <SheetRow title="Your garden" why="Seasons, frost and rain follow from where you are.">
+      <SheetRow title="Your garden" why="Where you are decides the seasons, frost and rain to plan for.">
         <div className={styles.place}>
           <Select
             label="State"
@@ -90,7 +90,7 @@ export function GardenRows({
           onChange={(effort) => onChange({ effort })}
         />
       </SheetRow>
-      <SheetRow title="Complexity" why="How should a task read?">
+      <SheetRow title="Complexity" why="How detailed should tasks be?">
         <Choices
           className={styles.three}
           label="Complexity"
@@ -101,7 +101,7 @@ export function GardenRows({
           onChange={(complexity) => onChange({ complexity })}
         />
       </SheetRow>
-      <SheetRow title="Planning" why="Only what you tick is planned. You can add anything else by hand.">
+      <SheetRow title="Planning" why="Wattle only plans what you tick. You can add anything else yourself.">
         <Chips
           label="Task types"
           values={draft.preferredTaskTypes}

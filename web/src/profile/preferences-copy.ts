@@ -10,7 +10,7 @@ export function keepCopy(preferences: PreferencesView, storage: Storage = localS
   try {
     storage.setItem(preferencesCopyKey, JSON.stringify({ sub, preferences }))
   } catch {
-    // A full storage costs the copy, nothing else.
+    // If storage is full, only the copy is lost.
   }
 }
 

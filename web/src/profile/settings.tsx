@@ -109,7 +109,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
       changes,
       idempotencyKey: keyOf({ changes, after: saves.current }),
     })
-    // The same change said once more is another one.
+    // Submitting the same change again is a new attempt.
     saves.current++
     setTouched({})
     setTried(false)
@@ -122,7 +122,7 @@ function SettingsForm({ saved }: { saved: PreferencesView }) {
   }
   const problem =
     Object.keys(problems).length > 0
-      ? 'Some answers above need another look.'
+      ? 'Check the fields marked above.'
       : error === undefined
         ? null
         : failureText(error, 'Failed to save preferences. Please try again.')

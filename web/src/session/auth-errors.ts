@@ -16,7 +16,7 @@ export function kindOfUnauthorised(challenge: string | null, isExpired: boolean)
   return 'challenge'
 }
 
-/** What follows: signing in again mends a token that ran out; anything else would come straight back. */
+/** What happens next: signing in again fixes an expired token; any other error would come straight back. */
 export function remedyFor(kind: AuthErrorKind): 'sign-in' | 'sign-out' {
   return kind === 'challenge' || kind === 'oauth' ? 'sign-out' : 'sign-in'
 }
@@ -43,12 +43,12 @@ export function authFailed(kind: AuthErrorKind): void {
       await leaveProvider().catch(() => location.assign('/#/login'))
       return
     }
-    // Twice within half a minute means that signing in does not mend it.
+    // Twice within half a minute means that signing in again does not help.
     if (Date.now() - lastForced < loopWindow) {
       setSession({
         status: 'failed',
         message: 'Login failed',
-        details: 'The server did not accept the sign-in that the provider gave us.',
+        details: 'The server did not accept your sign-in.',
       })
       return
     }

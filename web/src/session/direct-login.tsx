@@ -21,7 +21,7 @@ export default function DirectLogin() {
     <CoverPage>
       <div className={styles.come}>
         <h1 tabIndex={-1}>Taking you to the sign-in page</h1>
-        <p role="status">It opens in a moment, and brings you back here.</p>
+        <p role="status">It opens in a moment, then brings you back here.</p>
       </div>
       {session.status === 'failed' ? (
         <LoginError session={session} />

@@ -6,7 +6,7 @@ import { clearLogin, signIn } from './sign-in.ts'
 
 type Failed = Extract<Session, { status: 'failed' }>
 
-/** Says that signing in did not work, and offers what usually mends it. */
+/** Says that signing in did not work, and offers what usually fixes it. */
 export function LoginError({ session }: { session: Failed }) {
   return (
     <section className={styles.card} role="alert" aria-labelledby="login-error">
@@ -14,7 +14,7 @@ export function LoginError({ session }: { session: Failed }) {
         <WarnIcon size={24} />
         {session.message}
       </h2>
-      <p>Your garden is safe. Only the way in got stuck, and one of these usually clears it.</p>
+      <p>Your garden is safe. Signing in got stuck, and one of these usually fixes it.</p>
       <div className={styles.buttons}>
         <Button variant="primary" onClick={() => void signIn()}>
           Try Again
@@ -42,7 +42,7 @@ export function LoginError({ session }: { session: Failed }) {
       </details>
       <div>
         <p className="small muted">
-          Still stuck? Clearing forgets the sign-in kept in this browser, nothing in your garden.
+          Still stuck? You can clear the sign-in saved in this browser. Your garden is not affected.
         </p>
         <Button variant="quiet" onClick={clearLogin}>
           Clear Login Data

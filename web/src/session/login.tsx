@@ -81,7 +81,7 @@ function Glance() {
         </span>
         <div>
           <h2>A year from a photo</h2>
-          <p>Wattle suggests a name. You check, and the twelve months ahead are planned.</p>
+          <p>Wattle suggests a name. You check it, and the next twelve months are planned.</p>
         </div>
       </li>
       <li>
@@ -90,7 +90,7 @@ function Glance() {
         </span>
         <div>
           <h2>Your own notebook</h2>
-          <p>Private to begin with. Open the gate to one plant, or to all of it, when you like.</p>
+          <p>Private to begin with. Share one plant, or all of it, whenever you like.</p>
         </div>
       </li>
     </ul>

@@ -15,7 +15,7 @@ const prefix = 'oidc.user:'
 export const mockUserKey = 'mockUser'
 let mockUserAllowed = false
 
-/** Lets a stored mock user count. Only a development build asks for it, of a server that believes any e-mail. */
+/** Lets a stored mock user count. Only a development build does this, with a server that accepts any e-mail address. */
 export function allowMockUser(): void {
   mockUserAllowed = true
 }

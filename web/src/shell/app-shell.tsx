@@ -17,7 +17,7 @@ import { useSidebar } from './use-sidebar.ts'
 const foldingTime = 300
 const titleGoesAt = 30
 const catchingUp =
-  'Your latest changes are kept. This page shows them in a moment; there is no need to make them again.'
+  'Your latest changes are saved. They will show here in a moment, so there is no need to make them again.'
 
 export type AppShellProps = {
   /** The profile's name, or the e-mail where there is none. */

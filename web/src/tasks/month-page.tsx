@@ -191,9 +191,7 @@ function QuietMonth({
           )
         }
       >
-        {isPast
-          ? 'Your notebook has nothing to do here.'
-          : 'Recurring tasks will be created once they are due'}
+        {isPast ? 'Nothing was planned for this month.' : 'Recurring tasks will be created once they are due'}
       </EmptyState>
     </BlankMonth>
   )

@@ -48,7 +48,7 @@ export function RegenerateDialog({
             variant="primary"
             icon={<RepeatIcon />}
             busy={generate.isPending}
-            busyLabel="Asking…"
+            busyLabel="Requesting…"
             onClick={() => void once(start)}
           >
             Plan again
@@ -58,8 +58,8 @@ export function RegenerateDialog({
     >
       {failed && <Banner tone="error">{failed}</Banner>}
       <p>
-        Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do are replaced by new ones.
-        What you added, changed or finished stays as it is.
+        Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do will be replaced. Anything
+        you added, changed or finished stays as it is.
       </p>
     </Dialog>
   )

@@ -37,7 +37,7 @@ export function TaskDetailsDialog({
     { name: 'Month', value: task.month ? monthText(task.month) : 'Unscheduled' },
     {
       name: 'Takes about',
-      value: task.estimatedTime === null ? 'Nobody has said yet' : `${task.estimatedTime} minutes`,
+      value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
     },
     { name: 'Repeats', value: task.isRecurring ? frequencyWords[task.recurringFrequency] : 'No' },
     ...(plantName && task.plantId

@@ -65,10 +65,10 @@ test('a frequency is sent when it changes or the task begins to come round again
 
 test('title and due date are required, a product needs a name, minutes are a number', () => {
   expect(draftErrors({ ...newDraft(''), title: ' ', needsProduct: true, minutes: 'ten' })).toEqual({
-    title: 'A few words are enough: “Feed the lemon”',
-    dueDate: 'Please choose a day.',
-    estimatedTime: 'Please enter minutes as a whole number.',
-    productName: 'Please name the product.',
+    title: 'Please enter a title, such as “Feed the lemon”.',
+    dueDate: 'Please choose a due date.',
+    estimatedTime: 'Please enter a whole number of minutes.',
+    productName: 'Please enter the product name.',
   })
   expect(draftErrors({ ...newDraft(today), title: 'Feed' })).toEqual({})
 })

@@ -64,12 +64,12 @@ export function draftOf(task: TaskView): TaskDraft {
 export function draftErrors(draft: TaskDraft): DraftErrors {
   const minutes = Number(draft.minutes)
   return {
-    ...(!draft.title.trim() && { title: 'A few words are enough: “Feed the lemon”' }),
-    ...(!draft.dueDate && { dueDate: 'Please choose a day.' }),
+    ...(!draft.title.trim() && { title: 'Please enter a title, such as “Feed the lemon”.' }),
+    ...(!draft.dueDate && { dueDate: 'Please choose a due date.' }),
     ...((!Number.isInteger(minutes) || minutes < 0) && {
-      estimatedTime: 'Please enter minutes as a whole number.',
+      estimatedTime: 'Please enter a whole number of minutes.',
     }),
-    ...(draft.needsProduct && !draft.productName.trim() && { productName: 'Please name the product.' }),
+    ...(draft.needsProduct && !draft.productName.trim() && { productName: 'Please enter the product name.' }),
   }
 }
 

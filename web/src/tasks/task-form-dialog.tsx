@@ -147,7 +147,7 @@ export function TaskFormDialog({
         label="Plant"
         value={draft.plantId}
         error={issues.plantId}
-        placeholder="No plant, the garden in general"
+        placeholder="No plant (a general garden task)"
         options={plantOptions}
         onChange={(chosen) => change({ plantId: chosen })}
       />
@@ -159,7 +159,7 @@ export function TaskFormDialog({
       />
       <div className={styles.unfold}>
         <Switch
-          label="It comes round again"
+          label="This task repeats"
           checked={draft.isRecurring}
           onChange={(isRecurring) => change({ isRecurring })}
         />
@@ -175,7 +175,7 @@ export function TaskFormDialog({
       </div>
       <div className={styles.unfold}>
         <Switch
-          label="It needs a product"
+          label="This task needs a product"
           checked={draft.needsProduct}
           onChange={(needsProduct) => change({ needsProduct })}
         />

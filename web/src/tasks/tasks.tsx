@@ -131,8 +131,8 @@ export default function Tasks() {
               action={<Button onClick={clear}>Clear filters</Button>}
             >
               {view.total === 1
-                ? 'The one task here is not like that.'
-                : `None of the ${view.total} tasks here is like that.`}
+                ? 'The only task here does not match them.'
+                : `None of the ${view.total} tasks here matches them.`}
             </EmptyState>
           </BlankMonth>
         ) : view.tasks && !skeleton ? (

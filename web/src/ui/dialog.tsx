@@ -159,7 +159,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         </>
       }
     >
-      <p>What you changed here would be lost.</p>
+      <p>Your changes here will be lost.</p>
     </Dialog>
   )
 }

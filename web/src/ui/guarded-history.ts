@@ -54,7 +54,7 @@ function onStep(event: PopStateEvent) {
 // Before the router, which listens later.
 addEventListener('popstate', onStep)
 
-/** The addresses of the app. What stands guard may hold up Back and links; whoever replaces an entry has decided already. */
+/** The addresses of the app. Guards may stop Back and links; replacing an entry is never stopped. */
 export const guardedHistory: History = Object.assign(Object.create(plain) as History, {
   go,
   listen(listener: Parameters<History['listen']>[0]) {

@@ -80,7 +80,7 @@ export function ShowcaseTasks() {
         <MonthSection id="m2" title="December" detail="2026">
           <TaskRow
             title="Only to be read"
-            reason="The second feed of the season goes straight into swelling fruit."
+            reason="The second feed of the season goes straight into the swelling fruit."
             marks={<PriorityMark priority={3} />}
           />
         </MonthSection>

@@ -24,7 +24,7 @@ import { chooseTheme } from './theme.ts'
 import { showToast } from './toasts.ts'
 import { Wreath } from './wreath.tsx'
 
-/** Every primitive in every state, for the eyes of whoever builds a screen. Part of the development build only. */
+/** Every UI component in every state, for people who build screens. Only part of the development build. */
 export function Showcase() {
   const [isPublic, setPublic] = useState(false)
   const page = (

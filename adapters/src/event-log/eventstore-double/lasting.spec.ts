@@ -129,7 +129,7 @@ describe('what the double keeps', () => {
     onTestFinished(removeFolder)
     await appendFile(join(folder, 'other'), 'x'.repeat(100))
     await expect(startEventStoreDouble({ file: join(folder, 'other') })).rejects.toThrow(
-      'is not the file of an EventStoreDB double',
+      'is not a file of the EventStoreDB double',
     )
   })
 })

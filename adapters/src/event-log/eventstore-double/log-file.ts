@@ -46,7 +46,7 @@ export class LogFile {
     this.#size = Math.max(readCalls(content, each), title.length)
     if (content.length === 0) this.#pending.push(title)
     else if (!content.subarray(0, title.length).equals(title))
-      throw new Error(`${path} is not the file of an EventStoreDB double.`)
+      throw new Error(`${path} is not a file of the EventStoreDB double.`)
     ftruncateSync(this.#file, content.length === 0 ? 0 : this.#size)
   }
 

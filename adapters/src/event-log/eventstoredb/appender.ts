@@ -71,7 +71,8 @@ class Appender {
           return await this.#attempt(stream, events, expectedRevision, timeout)
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
-          // Only a conflict tells of the earlier tries too: had one been written, this would be known for its repeat.
+          // Only a conflict also covers the earlier attempts: had one been written, this would be recognised as a
+          // duplicate.
           if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
           mayBeWritten ||= !neverSent(error)
           if (refused || attempt === attempts) throw failure(mayBeWritten, stream, error)
@@ -123,7 +124,7 @@ class Appender {
 
 const failure = (mayBeWritten: boolean, stream: string, cause: unknown): Error =>
   mayBeWritten
-    ? new OutcomeUnknown(`EventStoreDB does not say what became of events for ${stream}.`, { cause })
+    ? new OutcomeUnknown(`EventStoreDB did not say whether the events for ${stream} were written.`, { cause })
     : new LogUnavailable('EventStoreDB cannot be reached.', { cause })
 
 /** What the server said for good, as the port says it; null for all else. */
@@ -134,11 +135,11 @@ function refusal(error: unknown, stream: string, expectedRevision: number): Erro
     return new WrongExpectedRevision(stream, expectedRevision, actual)
   }
   if (error instanceof MaxAppendSizeExceededError)
-    return new UnappendableEvents(`EventStoreDB takes at most ${error.maxAppendSize} bytes at once.`)
+    return new UnappendableEvents(`EventStoreDB accepts at most ${error.maxAppendSize} bytes at once.`)
   if (error instanceof StreamDeletedError)
-    return new UnappendableEvents(`${stream} was deleted for ever.`, { cause: error })
+    return new UnappendableEvents(`${stream} was deleted permanently.`, { cause: error })
   if (error instanceof AccessDeniedError)
-    return new LogUnavailable('EventStoreDB does not let these credentials append.', { cause: error })
+    return new LogUnavailable('EventStoreDB does not allow these credentials to append.', { cause: error })
   return null
 }
 

@@ -1,4 +1,4 @@
-/** A call of which nothing was heard for too long: the client keeps no deadline of its own when the server is frozen. */
+/** A call that timed out: the client has no deadline of its own if the server hangs. */
 export class CallTimedOut extends Error {
   constructor(milliseconds: number) {
     super(`EventStoreDB did not answer within ${milliseconds} ms.`)

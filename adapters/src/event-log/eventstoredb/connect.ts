@@ -1,9 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 
-/** The server takes a connection for dead that is asked more often. */
+/** The server treats a connection with more frequent pings as dead. */
 const keepAlive = 10_000
 
-/** The options that the client heeds. What it says of others holds the whole connection string, password and all. */
+/**
+ * The options that the client supports. Its warning about others includes the whole connection string with its
+ * password.
+ */
 const heeded = new Set(
   [
     'connectionName',
@@ -30,7 +33,8 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
   const [address = '', query = ''] = connectionString.trim().split('?')
   const options = query.split('&').filter((option) => option !== '')
   const unheeded = options.find((option) => !heeded.has(nameOf(option)))
-  if (unheeded) throw new Error(`EventStoreDB is reached without an option ${unheeded.split('=')[0]}.`)
+  if (unheeded)
+    throw new Error(`EventStoreDB connection strings cannot use the option ${unheeded.split('=')[0]}.`)
   const given = Number(options.find(isKeepAlive)?.split('=')[1] ?? keepAlive)
   const interval = work === 'calls' ? given : Math.max(given, keepAlive) + 1
   const kept = options.filter((option) => !isKeepAlive(option) && !isQuiet(option))
@@ -39,8 +43,8 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
       `${address}?${[...kept, `keepAliveInterval=${interval}`].join('&')}`,
     )
   } catch {
-    // The client's own words quote what it could not read, which may be the password.
-    throw new Error('It is not a connection string of EventStoreDB.')
+    // The client's own message quotes what it could not parse, which may be the password.
+    throw new Error('It is not an EventStoreDB connection string.')
   }
 }
 

@@ -22,7 +22,7 @@ export const proposed = ({ id, type, version, data, metadata }: AppendableEvent)
 
 /**
  * The event as readers know it. One that somebody else wrote, or that is not JSON, stops nobody here: it comes with
- * version 0, which whoever reads it refuses, as any version unheard of.
+ * version 0, which readers refuse, like any unknown version.
  */
 export function recorded<M>(event: ServerEvent): RecordedEvent<M> {
   const { data, metadata } = event

@@ -56,7 +56,7 @@ export class Following<M> implements Source<M> {
     let expected: Position | null = null
     while (!signal.aborted && !(await live.hasNews(this.#options.silence))) {
       if (expected !== null && (live.received ?? '') < expected)
-        live.end(new LogUnavailable(`EventStoreDB tells a subscription nothing of ${expected}.`))
+        live.end(new LogUnavailable(`EventStoreDB has not delivered ${expected} to a subscription.`))
       // An event may be on its way: it is missed only when it is not there the next time.
       else expected = await this.#headOrEnd(live)
     }

@@ -1,12 +1,12 @@
 import { LogUnavailable } from '../port.ts'
 
-/** Lets a number of calls through at once: one, until it is widened. */
+/** A semaphore: lets a number of calls through at once, one until it is widened. */
 export class Gate {
   #free = 1
   #widened = false
   readonly #waiting = new Set<() => void>()
 
-  /** Resolves when it is this call's turn. Throws `LogUnavailable` when that takes too long. */
+  /** Resolves when it is this call's turn. Throws `LogUnavailable` if that takes too long. */
   async enter(milliseconds: number): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1

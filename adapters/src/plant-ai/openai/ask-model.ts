@@ -15,7 +15,7 @@ export type ModelOptions = {
   model: string
   prices: Prices
   allowance: Allowance
-  /** Waits before another try, in milliseconds; ends early when the signal says so. */
+  /** Waits before another attempt, in milliseconds; ends early if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type AskModel = <Shape extends z.ZodType, Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer>
 
-/** Tries after failures on the way, and answers that may be thrown away. */
+/** Retries after failures on the way, and the number of unusable answers. */
 const tries = 3
 const answers = 2
 
@@ -50,7 +50,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
       return new PlantAiUnavailable(late.aborted ? 'OpenAI did not answer in time.' : message)
     }
 
-    /** What was paid for is answered in time, also where its cost cannot be written down now. */
+    /** A paid answer is returned in time, even if its cost cannot be recorded now. */
     const settled = (settling: Promise<void>) => unlessAborted(ends, settling).catch(() => undefined)
 
     let unusable = 0
@@ -69,21 +69,21 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
         if (!fault.mayPass || attempt >= tries || wait >= left) throw failed(fault.message)
         await pause(wait, ends).catch(() => undefined)
       }
-      if (ends.aborted) throw failed('OpenAI was not asked again.')
+      if (ends.aborted) throw failed('OpenAI was not asked again in time.')
     }
 
     type Called = { completion: ChatCompletion; fault?: never } | { completion?: never; fault: Fault }
 
     async function call(): Promise<Called> {
       const reservation = await unlessAborted(ends, allowance.reserve(gardenId, most)).catch((error) => {
-        throw ends.aborted ? failed('The allowance was not asked for.') : error
+        throw ends.aborted ? failed('The allowance could not be checked in time.') : error
       })
       try {
         const completion = await client.chat.completions.create(parameters, { signal: ends })
         const { prompt_tokens: input = Number.NaN, completion_tokens: output = Number.NaN } =
           completion.usage ?? {}
         const cost = costOf({ input, output }, prices)
-        // Without a count of tokens the reservation stands as it is.
+        // Without a token count, the reservation stays as it is.
         if (cost >= 0) await settled(reservation.settle(cost))
         return { completion }
       } catch (error) {
@@ -96,7 +96,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
   }
 }
 
-/** The call's outcome, or the signal's reason as soon as that is there. */
+/** The call's outcome, or the signal's reason as soon as it aborts. */
 function unlessAborted<T>(signal: AbortSignal, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)
@@ -114,9 +114,9 @@ function read<Shape extends z.ZodType, Answer>(
   const { finish_reason: end, message } = choice ?? {}
   if (message?.refusal || end === 'content_filter')
     throw new PlantAiUnavailable('The model refused to answer.')
-  if (end === 'length') throw new UnusableAnswer('The answer of the model broke off.')
+  if (end === 'length') throw new UnusableAnswer('The model’s answer was cut off.')
   const parsed = shape.safeParse(jsonIn(message?.content))
-  if (!parsed.success) throw new UnusableAnswer('The answer of the model is not what was asked for.')
+  if (!parsed.success) throw new UnusableAnswer('The model’s answer does not have the requested form.')
   return check(parsed.data)
 }
 
@@ -124,6 +124,6 @@ function jsonIn(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    throw new UnusableAnswer('The answer of the model is no JSON.')
+    throw new UnusableAnswer('The model’s answer is not JSON.')
   }
 }

@@ -115,7 +115,7 @@ test('a plan is sorted, says nothing twice, and of too many keeps what matters m
 test('a plan that falls short says so', () => {
   expect(read(others).note).toBeUndefined()
   expect(read(others.slice(1)).note).toBe('Only 2 jobs suit this plant here')
-  expect(read([])).toEqual({ tasks: [], note: 'No jobs of the kinds you chose suit this plant here' })
+  expect(read([])).toEqual({ tasks: [], note: 'None of the task types you chose suit this plant here' })
 })
 
 test('a plan of which most is wrong is not believed', () => {

@@ -44,7 +44,7 @@ const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
 type Shape = ReturnType<typeof shapeFor>
 type AnsweredTask = z.infer<Shape>['tasks'][number]
 
-/** A year of care. Of the place only the state and its climate are told; the postcode stays here. */
+/** A year of care. The model only gets the state and its climate; the postcode stays here. */
 export function careQuestion(
   request: CarePlanRequest,
   instructions: string,
@@ -95,9 +95,9 @@ function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
       return kept ? [{ ...kept, reason: { ...kept.reason, zone, season: seasonIn(zone, kept.dueDate) } }] : []
     }),
   )
-  // Of a plan of which so much is wrong, the rest is not to be trusted either.
+  // If so much of a plan is wrong, the rest cannot be trusted either.
   if (usable.length * 2 < answered.length)
-    throw new UnusableAnswer('Most of the tasks of the model cannot be used.')
+    throw new UnusableAnswer('Most of the model’s tasks cannot be used.')
   const byDate = (a: ProposedTask, b: ProposedTask) => a.dueDate.localeCompare(b.dueDate)
   const tasks = usable
     .toSorted((a, b) => a.priority - b.priority || byDate(a, b))
@@ -108,7 +108,7 @@ function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
 
 type UsableTask = Omit<ProposedTask, 'reason'> & { reason: { text: string; rule: string } }
 
-/** The task as far as it can be believed, null where it cannot be used. */
+/** The usable part of the task, null if it cannot be used. */
 function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
   const dueDate = dayAhead(task.dueDate, today)
   const title = lineOf(task.title, 200)
@@ -134,7 +134,7 @@ function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
   }
 }
 
-/** The day within the plan. Months are advice, years are arithmetic: a wrong year is set right. */
+/** The day within the plan. The model chooses the month; a wrong year is corrected. */
 function dayAhead(date: string, today: CivilDate): CivilDate | null {
   if (!isCivilDate(date)) return null
   const { month, day } = partsOf(date)

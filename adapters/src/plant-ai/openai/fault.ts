@@ -1,13 +1,13 @@
 import { APIConnectionError, APIError } from 'openai'
 
-/** Why a call failed, in words that hold nothing of what was sent or answered. */
+/** Why a call failed, in words that quote nothing of what was sent or answered. */
 export type Fault = {
   message: string
-  /** Another try may go better. */
+  /** A retry may succeed. */
   mayPass: boolean
   /** Milliseconds that the server asks to wait before it. */
   wait?: number
-  /** Nothing was computed, so nothing is charged. Where that is not sure, it is false. */
+  /** True if nothing was computed, so nothing is charged; false if that is not certain. */
   free: boolean
 }
 
@@ -20,7 +20,7 @@ const neverReached = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** What an error of the client library means. The server's own words are left out: they may quote the key. */
+/** What an error of the client library means. The server's own message is left out, because it may quote the key. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof APIConnectionError || !(error instanceof APIError) || error.status === undefined) {
     const code = systemCode(error)

@@ -8,7 +8,7 @@ import { plantQuestion } from './plant-matches.ts'
 
 export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
   apiKey: string
-  /** Address of OpenAI, or of another server that speaks the same. */
+  /** Address of OpenAI, or of another server with the same API. */
   baseUrl: string
   /** Milliseconds for a whole answer, further tries included. */
   patience?: { identify: number; planCare: number }
@@ -19,8 +19,9 @@ const usualPatience = { identify: 25_000, planCare: 55_000 }
 const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
 
 /**
- * The plant engine that looks at pictures and plans by a model behind OpenAI's API. Besides the picture, hint and plant it
- * is told the state, its climate and the gardener's preferences: nothing that says who or where somebody is.
+ * The plant engine that identifies pictures and plans care with a model behind OpenAI's API. Besides the picture, hint
+ * and plant, the model gets the state, its climate and the gardener's preferences: nothing that says who or where
+ * somebody is.
  */
 export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
   const { apiKey, baseUrl, patience = usualPatience } = options
@@ -45,6 +46,6 @@ export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
   }
 }
 
-/** Retries are ours, and nothing comes from the library's own environment variables or goes to its log. */
+/** We do the retries, and the library's own environment variables and log are not used. */
 const clientFor = (apiKey: string, baseURL: string) =>
   new OpenAI({ apiKey, baseURL, organization: null, project: null, maxRetries: 0, logLevel: 'off' })

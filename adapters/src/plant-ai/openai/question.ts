@@ -9,7 +9,7 @@ export type Question<Shape extends z.ZodType, Answer> = {
   /** The answer's shape, without bounds: servers refuse those in a strict schema. */
   shape: Shape
   instructions: string
-  /** JSON for the model to go by. */
+  /** The input for the model, as JSON. */
   data: Record<string, unknown>
   picture: Uint8Array | null
   /** Tokens that the answer may take, with what the model thinks before it. */
@@ -42,7 +42,7 @@ export function parametersOf(
     ],
     response_format: format,
     max_completion_tokens: mostTokens,
-    // What gardeners ask is not kept over there.
+    // The server must not store what gardeners ask.
     store: false,
     ...(thinksFirst(model) ? { reasoning_effort: 'low' } : {}),
   }
@@ -53,7 +53,7 @@ function partOf(picture: Uint8Array): ChatCompletionContentPart {
   return { type: 'image_url', image_url: { url, detail: 'high' } }
 }
 
-/** These models think before they answer, for a minute if they may; others refuse to be told how hard. */
+/** These models reason before they answer, for a minute if allowed; others reject the setting. */
 function thinksFirst(model: string): boolean {
   return /^(gpt-5|o\d)/.test(model) && !model.includes('chat')
 }
