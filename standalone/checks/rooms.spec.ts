@@ -66,21 +66,6 @@ test('nothing reads sources or docs at run time', () => {
   expect(readers).toEqual([])
 })
 
-test('in command-api, the state knows no feature and a feature knows no composition', () => {
-  const roomOf = (file: string) => /^command-api\/src\/([a-z-]+)\//.exec(file)?.[1] ?? 'process'
-  const wrong = sources('command-api')
-    .filter(isProduct)
-    .flatMap((file) => importsOf(file).map(({ from, typeOnly }) => ({ file, from, typeOnly })))
-    .filter(({ file, from, typeOnly }) => {
-      if (!from.startsWith('.')) return false
-      const [here, there] = [roomOf(file), roomOf(new URL(from, `file:///${file}`).pathname.slice(1))]
-      if (here === there) return false
-      if (here === 'state') return true
-      return !typeOnly && here !== 'process' && here !== 'garden' && there === 'garden'
-    })
-  expect(wrong).toEqual([])
-})
-
 test('the same workspaces are known to npm, to TypeScript and to the checks', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   const { include } = JSON.parse(read('tsconfig.json')) as { include: string[] }
