@@ -24,7 +24,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
   shell.check('database', () => readModels.check())
   shell.check('images', () => images.check())
   shell.check('feed', async () => {
-    if (!sagas) throw new Error('The feed is not there yet.')
+    if (!sagas) throw new Error('The feed is not connected yet.')
     await sagas.gap()
   })
 

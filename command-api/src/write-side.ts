@@ -51,7 +51,7 @@ export type Sagas = {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two sweeps for what the feed lost. */
+/** Milliseconds between two sweeps for events that the feed lost. */
 const sweepInterval = 30_000
 
 /** Assembles the write side from its engines. */

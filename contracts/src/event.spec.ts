@@ -62,7 +62,7 @@ describe('stored data', () => {
 
   test('of a later release is refused with a sentence that says so', () => {
     expect(() => PlantNoted.upcast(4, {})).toThrow(
-      'PlantNoted is stored in version 4, but this release knows 1 to 3.',
+      'PlantNoted is stored as version 4, but this release only supports versions 1 to 3.',
     )
   })
 })

@@ -50,7 +50,7 @@ export function event<const Type extends string, Shape extends z.ZodRawShape>(
     upcast(stored, storedData) {
       if (!Number.isInteger(stored) || stored < 1 || stored > version) {
         throw new UnknownVersion(
-          `${type} is stored in version ${stored}, but this release knows 1 to ${version}.`,
+          `${type} is stored as version ${stored}, but this release only supports versions 1 to ${version}.`,
         )
       }
       return older.slice(stored - 1).reduce((before, step) => step(before), storedData)

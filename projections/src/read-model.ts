@@ -23,7 +23,7 @@ export type ReadModel<Document extends object> = CollectionShape & {
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
-/** A read model of any kind of document, for code that only carries documents about. */
+/** A read model of any kind of document, for code that does not look inside documents. */
 // biome-ignore lint/suspicious/noExplicitAny: documents go in and out of a fold, so no single type fits them all
 export type AnyReadModel = ReadModel<any>
 
@@ -37,7 +37,7 @@ export function readModel<Document extends object>(
   return { name, version, indexes, on: Object.fromEntries(lists) }
 }
 
-/** Where a fold finds and leaves documents. */
+/** Where a fold reads and writes documents. */
 export type Documents<Document> = {
   get(key: string): Stored<Document> | undefined
   set(key: string, stored: Stored<Document>): unknown

@@ -22,7 +22,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())
   shell.check('projections', async () => {
-    if (!runner) throw new Error('The feed is not there yet.')
+    if (!runner) throw new Error('The feed is not connected yet.')
     await checkProjections(runner)
   })
 

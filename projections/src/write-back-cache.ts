@@ -30,7 +30,7 @@ export class WriteBackCache implements Documents<object> {
     this.#changed.add(key)
   }
 
-  /** To the end of the line: what stands first was used longest ago. */
+  /** Moves it to the end: the first entry is the least recently used. */
   #touch(key: string, stored: Stored<object>): void {
     this.#documents.delete(key)
     this.#documents.set(key, stored)

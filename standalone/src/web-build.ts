@@ -9,7 +9,7 @@ export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url
 export async function buildWebIfStale(tell: (line: string) => void): Promise<void> {
   const built = `${webFolder}/index.html`
   if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
-  tell('Building the web app, once…')
+  tell('Building the web app…')
   await build()
 }
 
@@ -31,7 +31,7 @@ function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: `${root}/web`,
-      // A test run that asks for the build must not get React's slow development version.
+      // A test run that triggers the build must not get React's slow development version.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

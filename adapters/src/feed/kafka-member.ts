@@ -61,7 +61,7 @@ export class KafkaMember {
     this.#stopping.abort()
     this.#stopped.resolve()
     const { groupId, timings, report } = this.#options
-    const left = () => new Error(`A handler of ${groupId} is still at work and is left behind.`)
+    const left = () => new Error(`A handler of ${groupId} is still running and was abandoned.`)
     await Promise.all([withTimeout(timings.farewell, this.#handling, left).catch(report), this.#running])
   }
 

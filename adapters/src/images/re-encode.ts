@@ -9,7 +9,10 @@ const longestSide = 2400
 /** No current camera takes larger pictures; one decoded picture of that size takes up to 400 MB. */
 const mostPixels = 50_000_000
 
-/** Two at once, for the sake of memory; those who wait hold only the bytes they sent. A gallery and a bit for each owner. */
+/**
+ * Two at once, to save memory; waiting pictures only hold the bytes that were sent. The limit for one owner is a little
+ * more than a gallery.
+ */
 const turn = openSemaphore({ places: 2, queue: 64, each: 8 })
 
 /** Every decoder adds attack surface, so only these four ever see an upload. */

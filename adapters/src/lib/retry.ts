@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How work is met that fails and must succeed some time. */
+/** How to retry work that has to succeed eventually. */
 export type RetryPolicy = {
   /** Milliseconds to wait before the attempt after the given number of failed ones. */
   pause: (failures: number) => number
@@ -11,7 +11,7 @@ export type RetryPolicy = {
 /** 100 ms, doubling up to 5 s. */
 export const backoff = (failures: number): number => Math.min(100 * 2 ** (failures - 1), 5_000)
 
-/** Does the work again, after a pause each time, until it succeeds. Throws the signal's reason once that has aborted. */
+/** Retries the work with backoff until it succeeds. Throws the signal's reason once it has aborted. */
 export async function retry<T>(
   work: () => Promise<T>,
   { pause, report }: RetryPolicy,

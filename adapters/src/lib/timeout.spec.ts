@@ -11,7 +11,7 @@ test('work that is done in time brings what it brings, and leaves no alarm behin
 
 test('work that is not done in time is given up, and may still fail without harm', async () => {
   const work = Promise.withResolvers<never>()
-  await expect(withTimeout(1, work.promise)).rejects.toThrow('Nothing came within 1 ms.')
+  await expect(withTimeout(1, work.promise)).rejects.toThrow('There was no answer within 1 ms.')
   await expect(withTimeout(1, work.promise, () => new Error('No answer.'))).rejects.toThrow('No answer.')
   work.reject(new Error('broken'))
 })

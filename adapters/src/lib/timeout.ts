@@ -1,4 +1,4 @@
-/** What the work brings, or an error when it brings nothing for so many milliseconds. The work itself goes on. */
+/** The result of the work, or an error if there is none within this many milliseconds. The work itself continues. */
 export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,

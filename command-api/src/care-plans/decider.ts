@@ -44,13 +44,13 @@ export const decideCarePlans = {
   },
 } satisfies Decider<CarePlanCommand>
 
-/** A plan that was accepted before changes nothing; one that nobody asked for is refused. */
+/** A plan that was already accepted changes nothing; one that nobody requested is refused. */
 function isOpen(plant: Plant, round: number): boolean {
   if (round > plant.plan.round) throw new Refused('care-plan-not-open')
   return round === plant.plan.round && plant.plan.status === 'open'
 }
 
-/** The plants before which generated work still lies. */
+/** The plants that still have generated tasks ahead. */
 function plantsCaredFor(garden: Garden, today: CivilDate): Set<string | null> {
   const ahead = values(garden.tasks).filter(
     (task) => task.isAutomated && task.status === 'pending' && task.dueDate >= today,

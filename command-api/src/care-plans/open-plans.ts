@@ -22,7 +22,7 @@ type SnapshotState = { position: Position; open: OpenPlan[] }
 
 export type OpenPlans = {
   readonly open: ReadonlyMap<string, OpenPlan>
-  /** Goes on reading, and tells after every batch of events. */
+  /** Keeps reading, and reports after every batch of events. */
   follow(onRead: () => void): { stop(): Promise<void> }
 }
 

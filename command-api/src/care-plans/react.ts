@@ -2,7 +2,7 @@ import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jo
 import type { Happened } from '@wattle/contracts/garden/events.ts'
 import { match } from 'ts-pattern'
 
-/** The care plan that an event asks for, or null. What a script sowed or an import brought asks for nothing. */
+/** The care plan that an event requests, or null. Seeded and imported events request nothing. */
 export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
   if (metadata.actor !== 'gardener') return null
   const asked = (plantId: string, round: number): PlanningJobOpened => {

@@ -2,7 +2,7 @@ import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters
 import { type PlanningJobOpened, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
-/** Asks for a care plan by opening its stream; false when somebody has asked before. */
+/** Requests a care plan by opening its stream; false if it was already open. */
 export type RequestPlan = (asked: PlanningJobOpened) => Promise<boolean>
 
 export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan {

@@ -14,7 +14,7 @@ const response = { 202: GenerationAnswer, 200: GenerationAnswer }
 type Options = { ask: Ask; requestPlan: RequestPlan; clock: () => Date }
 
 export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, requestPlan, clock }) => {
-  /** `accepted`: this call set plans going; `skipped`: each plant has one that is fresh or under way. */
+  /** `accepted`: this call started plans; `skipped`: every plant has one that is fresh or under way. */
   async function generate(
     request: FastifyRequest,
     reply: FastifyReply,

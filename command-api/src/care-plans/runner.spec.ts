@@ -315,7 +315,7 @@ describe('an engine that takes its time', () => {
         }),
     })
     expect(await calledOff.promise).toEqual(
-      new Error(`${planningJobStream(idOf('rose'), 1)} was taken by somebody else.`),
+      new Error(`${planningJobStream(idOf('rose'), 1)} was taken by another process.`),
     )
     await expect.poll(() => errors).toEqual([await calledOff.promise])
     expect(await accepted(log)).toEqual([])

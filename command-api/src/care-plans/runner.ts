@@ -23,7 +23,7 @@ type Options = {
   loadGarden: (gardenId: GardenId) => Promise<Garden>
   plantAi: PlantAi
   clock: () => Date
-  /** No other process makes plans: work that an earlier process of ours left behind is taken over at once. */
+  /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
   exclusive: boolean
   /** Milliseconds between attempts. */
   retryDelay?: number
@@ -33,7 +33,7 @@ type Options = {
 }
 
 const concurrency = 2
-/** Milliseconds that a plan waits whose maker was killed. */
+/** Milliseconds that a plan waits after the process making it was killed. */
 const defaultLease = 20_000
 
 /**
@@ -110,7 +110,7 @@ export async function startCarePlanRunner(
     }
   }
 
-  /** Whoever hands over this round of the plant, and however often, sends the same command. */
+  /** Every process that sends this round of the plant, however often, sends the same command. */
   function send(command: GardenCommand, request: OpenPlan['request']) {
     const { gardenId, plantId, round, causationId, correlationId } = request
     const commandId = uuid5(plantId, `${command.type} ${round}`)
@@ -149,7 +149,7 @@ function failed(plantId: string, round: number): GardenCommand {
   return { type: 'FailCarePlan', plantId, round, reason }
 }
 
-/** The log is away, or the garden is busy: the plan stays open. */
+/** The log is unavailable or the garden is busy: the plan stays open. */
 function isTransient(error: unknown): boolean {
   return error instanceof LogUnavailable || error instanceof OutcomeUnknown || error instanceof Refused
 }

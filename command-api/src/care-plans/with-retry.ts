@@ -6,7 +6,7 @@ type Options = {
   /** Milliseconds before the second attempt; twice as many before the third. */
   retryDelay: number
   signal: AbortSignal
-  /** Told of every failure. */
+  /** Called for every failure. */
   onError: (error: unknown) => void
 }
 
@@ -26,7 +26,7 @@ export async function withRetry<T>(call: () => Promise<T>, options: Options): Pr
       onError(error)
       // The signal ends the pause early.
       if (attempt < attempts) await sleep(retryDelay * attempt, undefined, { signal }).catch(() => undefined)
-      // Whoever takes it up next tries on: that we stop is no failure of the plan.
+      // The next process carries on: the plan has not failed because this one stops.
       signal.throwIfAborted()
     }
   }

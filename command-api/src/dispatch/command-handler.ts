@@ -4,21 +4,21 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
 
-/** Who asks, and by which key the same request is known when it comes again. */
+/** Who sends the command, and the key that identifies a retry. */
 export type CommandContext = {
   gardenId: GardenId
-  /** UUID, the same for every try of one submit. */
+  /** A UUID, the same for every attempt of one submit. */
   commandId: string
-  /** What was asked, as it arrived: the same key with something else is refused. */
+  /** The request as it arrived: the same key with a different request is refused. */
   asked: unknown
   correlationId: string
   causationId: string
   actor: Actor
-  /** A garden revision that the asker has seen: a cached state below it is brought up to date first. */
+  /** A garden revision that the client has seen: a cached state below it is brought up to date first. */
   seenRevision?: number
 }
 
-/** What came of a command: the events it made (none: nothing changed) and the garden as it was right after. */
+/** The result of a command: its events (none if nothing changed) and the garden right after them. */
 export type Handled = { garden: Garden; events: readonly GardenEvent[]; revision: number }
 
 export type CommandHandler = (context: CommandContext, command: GardenCommand) => Promise<Handled>

@@ -6,7 +6,7 @@ const attempts = 3
 /** Milliseconds after which no further attempt begins: whoever waits for an answer is better told that there is none. */
 const retryTimeout = 10_000
 
-/** Where it is not known whether an append was made, the same ids at the same revision may be sent again. */
+/** If the outcome of an append is unknown, the same ids may be sent again at the same revision. */
 export async function appendWithRetry({ log, clock }: Options, ...append: Parameters<EventLog['append']>) {
   let unknown: OutcomeUnknown | null = null
   const begun = clock().getTime()

@@ -7,7 +7,7 @@ import { type GardenAt, loadGarden, readTail } from './load-garden.ts'
 export type GardenCacheOptions = {
   log: EventLog
   snapshots: Snapshots
-  /** No other process appends to the log, so that a cached state is never stale. */
+  /** No other process appends to the log, so a cached state is never stale. */
   ownsLog: boolean
   /** How many gardens stay folded in memory. */
   cachedGardens?: number

@@ -5,7 +5,9 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 export const imageUrlOf = (name: string): string => `/api/images/${name}`
 const nameOf = (imageUrl: string): string => imageUrl.slice('/api/images/'.length)
 
-/** Makes the picture that a write names permanent before anything is recorded; one sent along is stored first. */
+/**
+ * Makes the picture that a write names permanent before anything is recorded; a picture in the body is stored first.
+ */
 export type PersistPicture = <P extends string | null | undefined>(
   gardenId: GardenId,
   picture: P,

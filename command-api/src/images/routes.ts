@@ -16,7 +16,7 @@ import { imageUrlOf } from './persist-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'
-/** So that a picture just over the limit is refused by its own sentence. */
+/** So that a picture just over the limit is refused with its own sentence. */
 const uploadBodyLimit = largestPicture + 64 * 1024
 const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
 
@@ -119,7 +119,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
   throw new Refused('picture-unreadable')
 }
 
-/** The addresses that uploads are offered at, where no store of its own takes them. */
+/** The addresses for uploads that come to this server instead of a store. */
 const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (app, { uploads }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -55,7 +55,9 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
       const found = await fromGuide('identify', guide.identify(request, signal))
       const note = identificationNotes[fallback]
       if (fallback === 'unavailable' && found.plants.length === 0)
-        throw new PlantAiUnavailable('The AI cannot be reached, and the plant guide knows no such plant.')
+        throw new PlantAiUnavailable(
+          'The AI cannot be reached, and the plant guide does not know this plant.',
+        )
       return note === undefined ? found : { ...found, note }
     },
 

@@ -1,17 +1,17 @@
-/** Why the plant guide answers in place of the AI. */
+/** Why the plant guide answers instead of the AI. */
 export type FallbackReason = 'no-ai' | 'unavailable' | 'used-up'
 
 /** The note on a care plan made by the AI. */
 export const aiPlanNote = 'AI suggestion, please check.'
 
-/** What a care plan says that the plant guide made. */
+/** The note on a care plan made by the plant guide. */
 export const planNotes: Record<FallbackReason, string> = {
   'no-ai': 'Made from our plant guide.',
   unavailable: 'Made from our plant guide, because the AI could not be reached.',
   'used-up': 'Made from our plant guide, because we have reached today’s limit for AI.',
 }
 
-/** What suggestions from a hint say where an AI would have looked at the picture. */
+/** The note on suggestions from a hint, where an AI would have checked the picture. */
 export const identificationNotes: Record<FallbackReason, string | undefined> = {
   'no-ai': undefined,
   unavailable: 'The AI could not be reached, so your picture was not checked.',

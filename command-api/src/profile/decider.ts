@@ -19,7 +19,7 @@ export const decideProfile = {
       ...presentation(profile, changes),
     ]
     const listed = listing(events.reduce(evolve, garden).profile, profile, changes)
-    // Not even between two events is a garden listed whose profile is incomplete.
+    // A garden with an incomplete profile is never listed, not even between two events.
     return listed[0]?.type === 'GardenUnlisted' ? [...listed, ...events] : [...events, ...listed]
   },
 } satisfies Decider<ProfileCommand>

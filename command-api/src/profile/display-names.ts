@@ -83,10 +83,11 @@ export function openDisplayNames(
     async reserve(name, gardenId) {
       const { holding, revision } = await read(name)
       if (holding?.confirmed) return holding.gardenId === gardenId
-      // One's own is renewed in time, so that it does not lapse while the garden is being written.
+      // Its own reservation is renewed, so that it does not expire while the garden is being written.
       if (holding?.gardenId === gardenId && age(holding) < reservationTimeout / 2) return true
       if (holding && holding.gardenId !== gardenId && age(holding) < reservationTimeout) return false
-      // A reservation that nobody confirmed in time may be taken over, unless its holder's garden does carry the name.
+      // An unconfirmed reservation may be taken over once it expires, unless its holder's garden has the name after
+      // all.
       if (holding && holding.gardenId !== gardenId && (await carries(holding.gardenId, name))) return false
       return append('DisplayNameReserved', name, gardenId, revision)
     },

@@ -23,7 +23,7 @@ export function evolve(garden: Garden, event: GardenEvent): Garden {
   return after(garden, event)
 }
 
-/** The garden after events as the log recorded them: what `evolve` says, and the commands that caused them. */
+/** The garden after recorded events: `evolve`, plus the commands that caused them. */
 export function replay(garden: Garden, happened: readonly Happened[]): Garden {
   return happened.reduce(
     (before, each) => ({ ...evolve(before, each.event), commands: rememberCommand(before.commands, each) }),

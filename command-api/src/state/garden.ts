@@ -5,7 +5,7 @@ import { initialProfile, type Profile } from './profile.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
 import type { Task } from './tasks.ts'
 
-/** Everything the rules of a garden look at: the fold of its stream. */
+/** Everything that the rules of a garden need: the fold of its stream. */
 export type Garden = {
   readonly profile: Profile
   readonly locations: ById<Location>

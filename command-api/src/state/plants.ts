@@ -16,7 +16,7 @@ export type Plant = {
   readonly visibility: Visibility
   readonly careInstructions: CareInstructions
   readonly imageUrl: string | null
-  /** The care plan last asked for. */
+  /** The care plan requested last. */
   readonly plan: {
     readonly round: number
     readonly status: 'open' | 'ready' | 'failed'

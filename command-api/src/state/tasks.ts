@@ -13,7 +13,7 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly completedOn: string | null
   /** Made by a care plan. */
   readonly isAutomated: boolean
-  /** The gardener has changed or completed it, so no plan may take it away. */
+  /** The gardener has changed or completed it, so no plan may remove it. */
   readonly touched: boolean
   /** The occurrence that completing this one recorded. */
   readonly nextId: string | null
@@ -68,7 +68,7 @@ export function without(tasks: ById<Task>, gone: readonly TaskFacts[]): ById<Tas
   )
 }
 
-/** A series that begins with this task. */
+/** A series starting with this task. */
 export function seriesFrom(task: { id: string; dueDate: string }): NonNullable<PlannedTask['series']> {
   return { id: task.id, day: partsOf(task.dueDate).day }
 }

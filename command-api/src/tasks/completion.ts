@@ -25,14 +25,17 @@ export function completeTask(command: CompleteTask, garden: Garden): GardenEvent
   return [complete(task, garden, { today, doneOn: command.doneOn ?? today, nextTaskId })]
 }
 
-/** The work is done; a recurring task's next occurrence is part of it, unless one of its series is pending already. */
+/**
+ * Completes a task; for a recurring task the event includes the next occurrence, unless its series already has a
+ * pending one.
+ */
 function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day): TaskCompleted {
   if (doneOn > today) throw new Refused('day-not-come')
   const next = nextOccurrence(task, garden, nextTaskId, doneOn)
   return { type: 'TaskCompleted', task: factsOf(task), doneOn, next }
 }
 
-/** The work is not done after all; its next occurrence goes away again while nobody has touched it. */
+/** Reopens a task; its next occurrence is removed again if nobody has touched it. */
 function reopen(task: Task, garden: Garden): TaskReopened {
   const next = task.nextId ? get(garden.tasks, task.nextId) : undefined
   const revoked = next && !next.touched ? factsOf(next) : null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PlantId } from '../ids.ts'
 import type { PlannedTask } from '../tasks/task.ts'
 
-/** Whose plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
+/** Which plans to make: one plant's or every plant's; `regenerate` replaces untouched generated tasks. */
 export const GenerateTasks = z
   .object({ plantId: PlantId.optional(), regenerate: z.boolean().default(false) })
   .nullish()

@@ -6,8 +6,8 @@ import { TaskFacts } from '../tasks/facts.ts'
 import { PlannedTask } from '../tasks/task.ts'
 
 /**
- * Somebody asked for another care plan. Rounds count from 1, which is asked for by the plant's own creation; `replacing`
- * lets the new plan take the place of what is left of the old one.
+ * Somebody requested another care plan. Rounds count from 1, which the plant's creation requests; with `replacing`, the
+ * new plan replaces what is left of the old one.
  */
 export const CarePlanRequested = event('CarePlanRequested', {
   data: { plantId: PlantId, round: z.number().int(), replacing: z.boolean() },

@@ -15,13 +15,16 @@ export const PlanningJobOpened = z.object({
   gardenId: GardenId,
   plantId: PlantId,
   round: z.number().int(),
-  /** The garden's event that asked, or the command that asked again. */
+  /** The garden's event that requested the plan, or the command that requested it again. */
   causationId: z.string(),
   correlationId: z.string(),
 })
 export type PlanningJobOpened = z.infer<typeof PlanningJobOpened>
 
-/** Somebody works on it, and says so again before `until` (ISO 8601, by the clock of `occurredAt`); after it another may. */
+/**
+ * A runner is working on it and renews this before `until` (ISO 8601, by the clock of `occurredAt`); after that,
+ * another runner may take over.
+ */
 export const PlanningJobTaken = z.object({
   type: z.literal('PlanTaken'),
   worker: z.string(),

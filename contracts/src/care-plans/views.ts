@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How far the care plan is. `none`: nobody has asked for one. */
+/** Status of the care plan. `none`: it was never requested. */
 export const CarePlanView = z.object({
   status: z.enum(['none', 'generating', 'ready', 'failed']),
   reason: z.string().optional(),

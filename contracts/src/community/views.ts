@@ -3,7 +3,7 @@ import { CareInstructions } from '../plants/care.ts'
 import { plantingMethods } from '../plants/choices.ts'
 import { priorities, recurringFrequencies } from '../tasks/choices.ts'
 
-/** What everybody may see. These shapes name each field that leaves the server; nothing else does. */
+/** What everybody may see. These shapes name every field that leaves the server; nothing else does. */
 export const PublicSummary = z.object({
   /** The display name: gardens have no other public id. */
   userId: z.string(),

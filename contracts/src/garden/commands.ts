@@ -4,5 +4,5 @@ import type { PlantCommand } from '../plants/commands.ts'
 import type { ProfileCommand } from '../profile/commands.ts'
 import type { TaskCommand } from '../tasks/commands.ts'
 
-/** Everything that can be asked of a garden. */
+/** Every command a garden takes. */
 export type GardenCommand = LocationCommand | PlantCommand | CarePlanCommand | TaskCommand | ProfileCommand

@@ -48,7 +48,7 @@ export function seal(event: GardenEvent, id: string, metadata: Omit<EventMetadat
  */
 export function unseal(recorded: RecordedEvent): Happened {
   const gardenId = gardenOfStream(recorded.stream)
-  if (!gardenId) throw new UnknownEvent(`${recorded.stream} is not the stream of a garden.`)
+  if (!gardenId) throw new UnknownEvent(`${recorded.stream} is not a garden stream.`)
   const data = definitionOf(recorded.type).upcast(recorded.version, recorded.data)
   return {
     event: { type: recorded.type, ...data } as GardenEvent,
@@ -67,7 +67,7 @@ export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).
 export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
 
 function definitionOf(type: string): EventDefinition {
-  if (!Object.hasOwn(gardenEvents, type)) throw new UnknownEvent(`No event is called ${type}.`)
+  if (!Object.hasOwn(gardenEvents, type)) throw new UnknownEvent(`There is no event called ${type}.`)
   return gardenEvents[type as GardenEvent['type']] as EventDefinition
 }
 

@@ -27,7 +27,7 @@ export const LocationRenamed = event('LocationRenamed', {
 })
 export type LocationRenamed = EventOf<typeof LocationRenamed>
 
-/** How the location looks in the notebook: its note, icon and colour. */
+/** How the location looks in the notebook: its description, icon and colour. */
 export const LocationDecorated = event('LocationDecorated', {
   data: { locationId: LocationId, description: z.string(), icon: z.string(), iconBackground: z.string() },
   touches: ({ locationId }) => ({ locations: [locationId] }),

@@ -20,7 +20,7 @@ export type IdentifiedPlant = z.infer<typeof IdentifiedPlant>
 export const Identification = z.object({
   /** Best first; empty when nothing fits. */
   plants: z.array(IdentifiedPlant),
-  /** `hint`: nobody looked at the picture, these are suggestions from the words. */
+  /** `hint`: the picture was not checked; these are suggestions from the gardener's words. */
   source: z.enum(['picture', 'hint']),
   /** Why the picture was not checked, where an AI would have checked it. */
   note: z.string().optional(),

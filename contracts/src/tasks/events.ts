@@ -80,7 +80,7 @@ export const TaskReopened = event('TaskReopened', {
   data: {
     /** The task as it was: completed. */
     task: TaskFacts,
-    /** The next occurrence, when it was still untouched and goes away again. */
+    /** The next occurrence, if it was still untouched and is removed again. */
     revoked: TaskFacts.nullable(),
   },
   touches: ({ task, revoked }) => ({ plants: ids(task.plantId), tasks: ids(task.taskId, revoked?.taskId) }),
@@ -91,7 +91,7 @@ export type TaskReopened = EventOf<typeof TaskReopened>
 export const TaskDeleted = event('TaskDeleted', {
   data: {
     task: TaskFacts,
-    /** The rule of a generated task, which its plant's next plan leaves out. */
+    /** The rule that generated the task; the plant's next plan leaves it out. */
     rule: z.string().optional(),
   },
   touches: ({ task }) => ({ plants: ids(task.plantId), tasks: [task.taskId] }),

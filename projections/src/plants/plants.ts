@@ -23,7 +23,7 @@ export const plants = readModel<PlantDocument>('plants', 1, {
     PlantCreated: create(
       plantId,
       ({ type: _type, plantId: id, ...rest }, { gardenId, revision, metadata }) => {
-        // Plants that were seeded or imported start no care plan, so none must be waited for.
+        // Seeded and imported plants start no care plan, so nobody should wait for one.
         const status = metadata.actor === 'gardener' ? 'generating' : 'none'
         return { id, gardenId, created: revision, ...rest, plan: { status } }
       },

@@ -34,7 +34,7 @@ function presentReason({ text, rule, zone, season }: TaskReason): TaskReason {
   return { text, rule, zone, season }
 }
 
-/** The labels of the location stay empty for the moment in which only the plant is known. */
+/** The location's labels stay empty while only the plant is known. */
 export function presentTaskPlant(plant: PlantDocument, location: LocationDocument | null): TaskPlant {
   return {
     name: plant.name,
