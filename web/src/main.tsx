@@ -22,7 +22,7 @@ createRoot(root).render(
 )
 
 // Not needed to draw the first page.
-void import('./ui/focus-keeper.ts').then(
+void import('./ui/navigation/focus-keeper.ts').then(
   ({ keepFocus }) => keepFocus(),
   () => {},
 )

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router'
-import { lazySheet } from './ui/lazy-sheet.tsx'
-import { useClose } from './ui/use-close.ts'
+import { lazySheet } from './ui/dialog/lazy-sheet.tsx'
+import { useClose } from './ui/navigation/use-close.ts'
 
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
@@ -29,20 +29,20 @@ function RoutedSheet({ of: Form }: { of: ComponentType<Sheet> }) {
 
 /** Every page, each fetched when it is first shown. */
 export const pages = {
-  login: page(() => import('./session/login.tsx')),
-  directLogin: page(() => import('./session/direct-login.tsx')),
+  login: page(() => import('./login/login.tsx')),
+  directLogin: page(() => import('./login/direct-login.tsx')),
   home: ownPage('/', () => import('./dashboard/home.tsx')),
-  myPlants: ownPage('/my-plants', () => import('./locations/my-plants.tsx')),
-  locationForm: sheet(() => import('./locations/location-form.tsx')),
-  locationPage: ownPage('/my-plants/:locationId', () => import('./locations/location-page.tsx')),
-  addPlant: sheet(() => import('./plants/add-plant.tsx')),
-  editPlant: sheet(() => import('./plants/edit-plant.tsx')),
-  plantPage: ownPage('/plants/:plantId', () => import('./plants/plant-page.tsx')),
+  myPlants: ownPage('/my-plants', () => import('./locations/list/my-plants.tsx')),
+  locationForm: sheet(() => import('./locations/form/location-form.tsx')),
+  locationPage: ownPage('/my-plants/:locationId', () => import('./locations/page/location-page.tsx')),
+  addPlant: sheet(() => import('./plants/add/add-plant.tsx')),
+  editPlant: sheet(() => import('./plants/form/edit-plant.tsx')),
+  plantPage: ownPage('/plants/:plantId', () => import('./plants/page/plant-page.tsx')),
   tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx')),
-  settings: ownPage('/settings', () => import('./profile/settings.tsx')),
+  settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   community: page(() => import('./community/community.tsx')),
-  publicGarden: page(() => import('./community/public-garden.tsx')),
-  publicPlant: page(() => import('./community/public-plant.tsx')),
+  publicGarden: page(() => import('./community/garden/public-garden.tsx')),
+  publicPlant: page(() => import('./community/plant/public-plant.tsx')),
   privacy: page(() => import('./privacy/privacy.tsx')),
 }
 

@@ -7,13 +7,13 @@ import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
-import type { Changes } from '../http/differing.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
 import { isGone, orGone } from '../http/gone.ts'
-import { useSubmitKey } from '../http/submit-key.ts'
+import type { Changes } from '../http/submit/differing.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
-import { plantFrom, plantsFrom } from '../plants/read-plant.ts'
-import { locationFrom, locationsWithPlantsFrom } from './read-location.ts'
+import { locationFrom, locationsWithPlantsFrom } from '../views/read-location.ts'
+import { plantFrom, plantsFrom } from '../views/read-plant.ts'
 
 /** How many plants each location brings with the list, and how many every page after that. */
 const firstPlants = 15

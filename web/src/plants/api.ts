@@ -7,11 +7,11 @@ import { afterDeletion, afterGardenWrite } from '../http/after-write.ts'
 import { del, get, post, put } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
 import { isGone, orGone } from '../http/gone.ts'
-import { useSubmitKey } from '../http/submit-key.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
-import { readTask } from '../tasks/read-task.ts'
-import { type PlantChanges, type PlantDraft, plantBody } from './plant-draft.ts'
-import { plantFrom, plantsFrom } from './read-plant.ts'
+import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { readTask } from '../views/read-task.ts'
+import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draft.ts'
 
 /** A plant's tasks and how far its plan is. */
 export type PlantPlan = { tasks: TaskView[]; plan: PlanView }

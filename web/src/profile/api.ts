@@ -3,8 +3,8 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { get, put } from '../http/client.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { storedSession } from '../session/stored-session.ts'
+import { defaultPreferences, readPreferences } from '../views/read-preferences.ts'
 import { keepCopy, keptCopy } from './preferences-copy.ts'
-import { defaultPreferences, readPreferences } from './read-preferences.ts'
 
 /** What a save sends: flat, and only what it is about. */
 export type PreferencesToSave = Partial<

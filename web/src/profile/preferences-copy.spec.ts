@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { defaultPreferences } from '../views/read-preferences.ts'
 import { keepCopy, keptCopy } from './preferences-copy.ts'
-import { defaultPreferences } from './read-preferences.ts'
 
 const signedInAs = (sub: string) => ({
   'oidc.user:https://id.example:wattle': JSON.stringify({ id_token: 't', expires_at: 1, profile: { sub } }),

@@ -1,7 +1,7 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { preferencesCopyKey } from '../session/clear-data.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { readPreferences } from './read-preferences.ts'
+import { readPreferences } from '../views/read-preferences.ts'
 
 /** Keeps a copy of the preferences on this device, marked with whose they are. */
 export function keepCopy(preferences: PreferencesView, storage: Storage = localStorage): void {

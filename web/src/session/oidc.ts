@@ -1,6 +1,6 @@
 import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
-import { queryClient } from '../query-client.ts'
 import { authFailed } from './auth-errors.ts'
 import { clearGardenData } from './clear-data.ts'
 import { OneRenewal, renewedFrom } from './one-renewal.ts'

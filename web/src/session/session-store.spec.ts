@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
-import { queryClient } from '../query-client.ts'
 import { currentSession, recheckSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
+import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { messageOf } from '../http/api-error.ts'
+import { plantQueries } from '../plants/api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { EmptyState } from '../ui/feedback/state.tsx'
+import { useSeconds } from '../ui/feedback/use-seconds.ts'
+import { WorkCard } from '../ui/feedback/work-card.tsx'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { followCarePlan, requestCarePlan, useCarePlanWait } from './care-plan-watch.ts'
+
+/** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
+export function CarePlanWaiting({
+  plant,
+  plan,
+  hasTasks,
+}: {
+  plant: PlantView
+  plan: PlanView
+  hasTasks: boolean
+}) {
+  const client = useQueryClient()
+  const wait = useCarePlanWait(plant.id)
+  const ask = useMutation({
+    mutationFn: () => requestCarePlan(plant.id),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: plantQueries.plan(plant.id).queryKey })
+      void followCarePlan(client, plant.id, 0)
+    },
+  })
+  const once = useOneAtATime()
+  // What went wrong is said below.
+  const press = () =>
+    ask.mutateAsync().then(
+      () => {},
+      () => {},
+    )
+  const askButton = (label: string) => (
+    <Button icon={<RepeatIcon />} busy={ask.isPending} busyLabel="Asking…" onClick={() => void once(press)}>
+      {label}
+    </Button>
+  )
+
+  if (plan.status === 'generating' && wait !== 'late') return <Generating />
+  if (ask.isError) {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {messageOf(ask.error)}
+      </Banner>
+    )
+  }
+  if (plan.status === 'generating') {
+    return <Banner action={askButton('Check again')}>The care plan is taking longer than usual.</Banner>
+  }
+  if (plan.status === 'failed') {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {plan.reason || 'Unknown error'}
+      </Banner>
+    )
+  }
+  if (hasTasks) return null
+  return (
+    <EmptyState
+      card
+      title="No tasks planned yet"
+      drawing={<SeedDrawing />}
+      level={3}
+      action={askButton('Plan its year')}
+    >
+      Wattle can plan a year of care for {plant.name}, or you can add tasks of your own.
+    </EmptyState>
+  )
+}
+
+function Generating() {
+  const seconds = useSeconds()
+  return (
+    <WorkCard
+      title="The AI is currently generating the annual care plan"
+      steps={['Asked for', 'Planning the year', 'Ready']}
+      step={1}
+      seconds={seconds}
+    />
+  )
+}

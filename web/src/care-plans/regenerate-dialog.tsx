@@ -1,0 +1,66 @@
+import { useGenerateTasks } from '../tasks/writes.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog, DialogCancel } from '../ui/dialog/dialog.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+
+const sentences = {
+  error: 'Failed to generate tasks for this plant.',
+  auth_error: 'Authentication required to generate tasks',
+} as const
+
+/** Asks for care plans to be made anew: a plant's, or everybody's. What the gardener added, edited or finished stays. */
+export function RegenerateDialog({
+  plantId,
+  plantName,
+  onClose,
+}: {
+  plantId?: string | undefined
+  plantName?: string | undefined
+  onClose: () => void
+}) {
+  const generate = useGenerateTasks()
+  const status = generate.data?.status
+  const failed = generate.isError
+    ? 'Failed to regenerate tasks. Please try again later.'
+    : status === 'error' || status === 'auth_error'
+      ? sentences[status]
+      : null
+  const once = useOneAtATime()
+  const start = async () => {
+    const answer = await generate
+      .mutateAsync({ ...(plantId && { plantId }), regenerate: true })
+      .catch(() => null)
+    if (!answer || answer.status === 'error' || answer.status === 'auth_error') return
+    showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Plan the care again"
+      onClose={onClose}
+      footer={
+        <>
+          <DialogCancel disabled={generate.isPending} />
+          <Button
+            variant="primary"
+            icon={<RepeatIcon />}
+            busy={generate.isPending}
+            busyLabel="Asking…"
+            onClick={() => void once(start)}
+          >
+            Plan again
+          </Button>
+        </>
+      }
+    >
+      {failed && <Banner tone="error">{failed}</Banner>}
+      <p>
+        Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do are replaced by new ones.
+        What you added, changed or finished stays as it is.
+      </p>
+    </Dialog>
+  )
+}

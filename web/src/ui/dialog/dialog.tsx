@@ -1,0 +1,196 @@
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../buttons/button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Toaster } from '../feedback/toaster.tsx'
+import { showFirstProblem } from '../fields/first-problem.ts'
+import { CloseIcon } from '../icons.tsx'
+import { useLeaveGuard } from '../navigation/use-leave-guard.ts'
+import styles from './dialog.module.css'
+import { stackDialog } from './open-dialogs.ts'
+import { useScrolls } from './use-scrolls.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+const CloseDialog = createContext<() => void>(() => {})
+
+export type DialogProps = {
+  title: string
+  /** The dialog is open as long as it is rendered: stop rendering it here. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** Makes body and footer one form, sent by its submit button or by Enter. Resolves once it is known how it went. */
+  onSubmit?: (() => void | Promise<void>) | undefined
+  /** While true, closing or leaving asks first whether what was typed may be lost. */
+  dirty?: boolean | undefined
+  wide?: boolean | undefined
+}
+
+/**
+ * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it.
+ */
+export function Dialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [host] = useState(() => ({}))
+  /** What waits for the answer to whether all may be lost. */
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const close = () => (dirty ? setLeave(() => onClose) : onClose())
+  useLeaveGuard(dirty, {
+    holds: ({ isBack, isSamePage }) => isBack || (dirty && !isSamePage),
+    onHeld: ({ isBack }, goOn) => (isBack ? close() : setLeave(() => goOn)),
+  })
+  const body = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(body)
+  const drag = useSheetDrag(() => ref.current, close)
+  const [tries, setTries] = useState(0)
+  const onClosed = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    focusFirst(dialog)
+    const unstack = stackDialog(host)
+    // A second Esc closes a dialog whatever its cancel event says. What closes below tells nobody.
+    const tell = () => dialog.open || onClosed()
+    dialog.addEventListener('close', tell)
+    return () => {
+      unstack()
+      dialog.removeEventListener('close', tell)
+      dialog.close()
+      // Later, because a dialog under this one may be closing with it, and what is under an open one takes no focus.
+      queueMicrotask(() => giveFocusBack(opener))
+    }
+  }, [host])
+
+  useEffect(() => {
+    if (tries > 0) showFirstProblem(ref.current?.querySelector('form'))
+  }, [tries])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog inside this one bubbles through React although it is a form of its own.
+    event.stopPropagation()
+    await onSubmit?.()
+    setTries((before) => before + 1)
+  }
+  const inside = (
+    <>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name comes and goes with the role */}
+      <div
+        ref={body}
+        className={styles.body}
+        tabIndex={scrolls ? 0 : undefined}
+        role={scrolls ? 'group' : undefined}
+        aria-labelledby={scrolls ? id : undefined}
+      >
+        {children}
+      </div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </>
+  )
+  // Out of the page's tree: a form inside a dialog inside a form would send both.
+  return createPortal(
+    <CloseDialog value={close}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer, Esc and the close button do the same */}
+      <dialog
+        ref={ref}
+        className={classNames(styles.dialog, wide && styles.wide)}
+        aria-labelledby={id}
+        onCancel={(event) => {
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          close()
+        }}
+        onClick={(event) => {
+          if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
+        }}
+      >
+        <div className={styles.head} {...drag}>
+          <span className={styles.grabber} aria-hidden="true" />
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
+        </div>
+        {onSubmit ? (
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            {inside}
+          </form>
+        ) : (
+          inside
+        )}
+        <Toaster host={host} />
+      </dialog>
+      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
+    </CloseDialog>,
+    document.body,
+  )
+}
+
+/** Asks whether what was typed may be lost. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      title="Leave without saving?"
+      onClose={onStay}
+      footer={
+        <>
+          <DialogCancel>Keep editing</DialogCancel>
+          <Button variant="danger" onClick={onLeave}>
+            Discard changes
+          </Button>
+        </>
+      }
+    >
+      <p>What you changed here would be lost.</p>
+    </Dialog>
+  )
+}
+
+/** A quiet button for the footer that closes the dialog it stands in, asking first when there is something to lose. */
+export function DialogCancel({ children = 'Cancel', ...rest }: ComponentProps<typeof Button>) {
+  const close = useContext(CloseDialog)
+  return (
+    <Button variant="quiet" {...rest} onClick={close}>
+      {children}
+    </Button>
+  )
+}
+
+function focusFirst(dialog: HTMLDialogElement) {
+  const field = dialog.querySelector<HTMLElement>(
+    'form :is(input:not([type="radio"], [type="file"], [hidden]), input:checked, select, textarea):not(:disabled)',
+  )
+  const target = field ?? dialog.querySelector('h2')
+  target?.focus({ preventScroll: true })
+}
+
+function giveFocusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+  // What was focused may be gone, such as a toast's button: then the dialog that is on top now.
+  if (document.activeElement !== document.body) return
+  const headings = document.querySelectorAll<HTMLElement>('dialog[open] h2')
+  headings[headings.length - 1]?.focus({ preventScroll: true })
+}
+
+function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const box = dialog.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
