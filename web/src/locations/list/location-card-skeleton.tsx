@@ -1,5 +1,6 @@
-import { Skeleton, TileSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Tiles } from '../../ui/page/tile.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { LocationBand } from '../location-band.tsx'
 import styles from './location-card.module.css'
 

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
-import tileStyles from '../page/tile.module.css'
 import styles from './skeleton.module.css'
 
 /** A shape that stands where content will come. `aria-busy` belongs on the region around it. */
@@ -26,16 +25,5 @@ export function Skeleton({
       style={{ width, height: ratio ? undefined : height, aspectRatio: ratio, borderRadius: radius }}
       aria-hidden="true"
     />
-  )
-}
-
-/** A tile before its plant is known. */
-export function TileSkeleton() {
-  return (
-    <span className={tileStyles.tile} aria-hidden="true">
-      <Skeleton ratio="4 / 5" radius={12} />
-      <Skeleton className={styles.below} width="82%" />
-      <Skeleton className={styles.below} width="58%" />
-    </span>
   )
 }
