@@ -1,8 +1,8 @@
 import { capitalised, inWords } from '../ui/text/words.ts'
-import { type PlanMonth, spanOf } from './plan-months.ts'
+import { type PlanMonth, type Planned, spanOf } from './plan-months.ts'
 
 /** A plan in one line: `Seven tasks from November 2026 to September 2027`. */
-export function planLead(months: readonly PlanMonth<Parameters<typeof spanOf>[0][number]>[]): string {
+export function planLead(months: readonly PlanMonth<Planned>[]): string {
   const tasks = months.flatMap((month) => month.tasks)
   if (tasks.length === 0) return 'Nothing more is planned'
   const number = capitalised(inWords(tasks.length))

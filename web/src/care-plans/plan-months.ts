@@ -4,7 +4,7 @@ import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
 
 /** What the plan must know of a task. */
-type Planned = {
+export type Planned = {
   id: string
   month: CivilMonth
   dueDate: CivilDate

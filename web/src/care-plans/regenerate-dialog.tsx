@@ -1,10 +1,10 @@
-import { useGenerateTasks } from '../tasks/writes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog, DialogCancel } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { useRegenerate } from './api.ts'
 
 const sentences = {
   error: 'Failed to generate tasks for this plant.',
@@ -21,7 +21,7 @@ export function RegenerateDialog({
   plantName?: string | undefined
   onClose: () => void
 }) {
-  const generate = useGenerateTasks()
+  const generate = useRegenerate()
   const status = generate.data?.status
   const failed = generate.isError
     ? 'Failed to regenerate tasks. Please try again later.'
@@ -30,9 +30,7 @@ export function RegenerateDialog({
       : null
   const once = useOneAtATime()
   const start = async () => {
-    const answer = await generate
-      .mutateAsync({ ...(plantId && { plantId }), regenerate: true })
-      .catch(() => null)
+    const answer = await generate.mutateAsync(plantId).catch(() => null)
     if (!answer || answer.status === 'error' || answer.status === 'auth_error') return
     showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
     onClose()

@@ -5,7 +5,7 @@ import { bedOf } from '../ui/bed-of.ts'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { counted } from '../ui/text/words.ts'
-import { useDeleteLocation } from './api.ts'
+import { useDeleteLocation } from './writes.ts'
 
 /** Asks before a place goes, and says how much goes with it. */
 export function DeleteLocationDialog({

@@ -8,9 +8,9 @@ import { counted, inWords } from '../ui/text/words.ts'
 import { ProfileNeededDialog } from '../visibility/profile-needed-dialog.tsx'
 import { useVisibilityChange } from '../visibility/use-visibility-change.ts'
 import { VisibilityDialog } from '../visibility/visibility-dialog.tsx'
-import { useLocationVisibility } from './api.ts'
 import { DeleteLocationDialog } from './delete-location-dialog.tsx'
 import styles from './location-actions.module.css'
+import { useLocationVisibility } from './writes.ts'
 
 /** What can be done with a place: who sees it, edit, delete. */
 export function LocationActions({

@@ -12,7 +12,7 @@ const signedInAs = (sub: string, more: Record<string, unknown> = {}) => {
   localStorage.setItem(key, JSON.stringify({ id_token: 't', expires_at: inAnHour, profile, ...more }))
   recheckSession()
 }
-const plants = ['plants', 'list']
+const plants = ['plants', 'list'] as const
 const kept = () => ({ plants: queryClient.getQueryData(plants), revision: newestRevision('nell') })
 
 beforeEach(() => {

@@ -28,9 +28,8 @@ import { useTasksView } from './filters/use-tasks-view.ts'
 import { BlankMonth } from './month/blank-month.tsx'
 import { MonthPage } from './month/month-page.tsx'
 import { TasksSkeleton } from './month/tasks-skeleton.tsx'
-import { useLeaving } from './row/use-leaving.ts'
+import { useTicks } from './row/use-ticks.ts'
 import styles from './tasks.module.css'
-import { useCompleteTask, useTicksInFlight } from './writes.ts'
 
 /** The notebook of tasks, a month to a page. */
 export default function Tasks() {
@@ -57,19 +56,10 @@ export default function Tasks() {
   const place = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
-  const complete = useCompleteTask()
-  const { leaving, arrived, leave } = useLeaving()
-  const tick = useCallback(
-    (task: TaskWithPlant, completed: boolean) => {
-      complete(task, completed)
-      if (completed) leave(task.id)
-    },
-    [complete, leave],
-  )
+  const { tick, inFlight, leaving, arrived } = useTicks()
   const openDetails = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'details', task }), [])
   const openEdit = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'edit', task }), [])
   const openDelete = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'delete', task }), [])
-  const inFlight = useTicksInFlight()
   const actions = {
     today,
     inFlight,

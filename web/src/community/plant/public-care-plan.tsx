@@ -1,14 +1,12 @@
-import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PublicTask } from '@wattle/contracts/community/views.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import layout from '../../care-plans/care-plan.module.css'
 import { planLead } from '../../care-plans/plan-lead.ts'
-import { planMonths, yearAhead } from '../../care-plans/plan-months.ts'
-import layout from '../../plants/details/plant-layout.module.css'
+import { planMonths } from '../../care-plans/plan-months.ts'
+import { Year } from '../../care-plans/year.tsx'
 import { CalendarIcon, ClockIcon, RepeatIcon } from '../../ui/icons.tsx'
-import { MonthSection, MonthSheet } from '../../ui/notebook/notebook.tsx'
 import { Meta, TaskRow } from '../../ui/notebook/task-row.tsx'
-import { YearStrip } from '../../ui/notebook/year-strip.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText } from '../../ui/text/dates.ts'
 
@@ -24,24 +22,7 @@ export function PublicCarePlan({ tasks }: { tasks: PublicTask[] }) {
           <p>{planLead(months)}</p>
         </div>
       </div>
-      {tasks.length > 0 && <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} />}
-      {months.length > 0 && (
-        <MonthSheet>
-          {months.map(({ month, title, detail, tasks: within }) => (
-            <MonthSection
-              key={month}
-              id={`plan-${month || 'unscheduled'}`}
-              title={title}
-              detail={detail}
-              current={month === monthOf(today)}
-            >
-              {within.map((task) => (
-                <PublicTaskRow key={task.id} task={task} />
-              ))}
-            </MonthSection>
-          ))}
-        </MonthSheet>
-      )}
+      <Year {...{ tasks, months, today }} row={(task) => <PublicTaskRow key={task.id} task={task} />} />
     </section>
   )
 }

@@ -8,8 +8,7 @@ import { taskQueries } from '../../tasks/api.ts'
 import { OpenTaskDialogs } from '../../tasks/dialogs/open-task-dialogs.tsx'
 import type { OpenTaskDialog } from '../../tasks/dialogs/task-dialogs.tsx'
 import { dueWords } from '../../tasks/row/due-words.ts'
-import { useLeaving } from '../../tasks/row/use-leaving.ts'
-import { useCompleteTask, useTicksInFlight } from '../../tasks/writes.ts'
+import { useTicks } from '../../tasks/row/use-ticks.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -29,19 +28,13 @@ const most = 3
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
   const lastDay = lastDayOf(period, today)
   const next = useQuery(taskQueries.next(monthsUntil(lastDay, today), most))
-  const complete = useCompleteTask()
-  const inFlight = useTicksInFlight()
-  const { leaving, leave } = useLeaving()
+  const { tick, inFlight, leaving } = useTicks()
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
   const skeleton = useSkeleton(next.isPending)
 
   const tasks = (next.data?.tasks ?? [])
     .filter((task) => task.dueDate <= lastDay && (task.status === 'pending' || leaving.has(task.id)))
     .slice(0, most)
-  const tick = (task: TaskWithPlant, completed: boolean) => {
-    complete(task, completed)
-    if (completed) leave(task.id)
-  }
   if (!next.isPending && tasks.length === 0 && !next.isError) return null
   return (
     <section

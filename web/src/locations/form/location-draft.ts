@@ -7,7 +7,7 @@ import {
 } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { differing } from '../../http/submit/differing.ts'
-import type { LocationBody, LocationChanges } from '../api.ts'
+import type { LocationBody, LocationChanges } from '../writes.ts'
 
 /** A location as its form holds it; an empty text stands for what the gardener does not know. */
 export type LocationDraft = {

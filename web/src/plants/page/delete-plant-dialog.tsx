@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { carePlanQueries } from '../../care-plans/api.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { counted } from '../../ui/text/words.ts'
-import { plantQueries, useDeletePlant } from '../api.ts'
+import { useDeletePlant } from '../writes.ts'
 
 /** Asks before a plant goes, and says how many tasks go with it. */
 export function DeletePlantDialog({
@@ -19,7 +20,7 @@ export function DeletePlantDialog({
   onClose: () => void
   onDeleted: () => void
 }) {
-  const { data } = useQuery(plantQueries.plan(plant.id))
+  const { data } = useQuery(carePlanQueries.ofPlant(plant.id))
   const { mutateAsync, isPending, error } = useDeletePlant(plant.id)
   const confirm = async () => {
     try {

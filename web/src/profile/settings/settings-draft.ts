@@ -3,8 +3,8 @@ import { displayNamePattern, displayNameSentence } from '@wattle/contracts/profi
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
 import { differing } from '../../http/submit/differing.ts'
-import type { PreferencesToSave } from '../api.ts'
 import { postcodeError } from '../postcode.ts'
+import type { PreferencesToSave } from '../writes.ts'
 
 /** The settings while they are being changed: everything as the fields hold it. */
 export type SettingsDraft = {

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlantView, PlanView } from '@wattle/contracts/plants/views.ts'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { useWrite } from '../cache/use-write.ts'
 import { messageOf } from '../http/api-error.ts'
-import { plantQueries } from '../plants/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
@@ -10,26 +9,27 @@ import { useSeconds } from '../ui/feedback/use-seconds.ts'
 import { WorkCard } from '../ui/feedback/work-card.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
-import { followCarePlan, requestCarePlan, useCarePlanWait } from './care-plan-watch.ts'
+import { requestCarePlan } from './api.ts'
 
 /** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
-export function CarePlanWaiting({
+export function PlanStatus({
   plant,
   plan,
   hasTasks,
+  isLate,
+  wait,
 }: {
   plant: PlantView
   plan: PlanView
   hasTasks: boolean
+  isLate: boolean
+  /** Begins to wait for it anew. */
+  wait: () => void
 }) {
-  const client = useQueryClient()
-  const wait = useCarePlanWait(plant.id)
-  const ask = useMutation({
+  const ask = useWrite({
+    changes: ['tasks'],
     mutationFn: () => requestCarePlan(plant.id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: plantQueries.plan(plant.id).queryKey })
-      void followCarePlan(client, plant.id, 0)
-    },
+    onSuccess: wait,
   })
   const once = useOneAtATime()
   // What went wrong is said below.
@@ -44,7 +44,7 @@ export function CarePlanWaiting({
     </Button>
   )
 
-  if (plan.status === 'generating' && wait !== 'late') return <Generating />
+  if (plan.status === 'generating' && !isLate) return <Generating />
   if (ask.isError) {
     return (
       <Banner tone="error" action={askButton('Try again')}>
