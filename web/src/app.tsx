@@ -18,7 +18,7 @@ import { guardedHistory } from './ui/navigation/guarded-history.ts'
 
 const Protected = lazy(() => import('./shell/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV
-  ? lazy(() => import('./ui/showcase/showcase.tsx').then((file) => ({ default: file.Showcase })))
+  ? lazy(() => import('./showcase/showcase.tsx').then((file) => ({ default: file.Showcase })))
   : null
 
 export function App() {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 import { matchPath } from 'react-router'
 import { lazySheet } from './ui/dialog/lazy-sheet.tsx'
 import { useClose } from './ui/navigation/use-close.ts'
@@ -6,16 +6,15 @@ import { useClose } from './ui/navigation/use-close.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-const ownPages: { path: string; load: Load }[] = []
+const ownPages: { path: string; load: () => Promise<unknown> }[] = []
 
-function page(load: Load) {
-  const Page = lazy(load)
-  return <Page />
+function page<Props extends object>(load: Load<Props>, props?: Props) {
+  return createElement(lazy(load), props)
 }
 
-function ownPage(path: string, load: Load) {
+function ownPage<Props extends object>(path: string, load: Load<Props>, props?: Props) {
   ownPages.push({ path, load })
-  return page(load)
+  return page(load, props)
 }
 
 /** A form over the page of its parent route. */
@@ -38,7 +37,10 @@ export const pages = {
   addPlant: sheet(() => import('./plants/add/add-plant.tsx')),
   editPlant: sheet(() => import('./plants/form/edit-plant.tsx')),
   plantPage: ownPage('/plants/:plantId', () => import('./plants/page/plant-page.tsx')),
-  tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx')),
+  tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx'), {
+    // Plans are made of tasks: the notebook does not know them.
+    Regenerate: lazySheet(() => import('./care-plans/regenerate-dialog.tsx')),
+  }),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   community: page(() => import('./community/community.tsx')),
   publicGarden: page(() => import('./community/garden/public-garden.tsx')),

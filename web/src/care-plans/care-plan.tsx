@@ -2,15 +2,15 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
 import { useToday } from '../profile/use-today.ts'
-import { TaskFormDialog } from '../tasks/form/task-form-dialog.tsx'
+import { TaskForm } from '../tasks/dialogs/task-form.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../ui/feedback/state.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { PlusIcon, RightIcon } from '../ui/icons.tsx'
 import styles from './care-plan.module.css'
-import { planLead } from './plan-lead.ts'
-import { planMonths } from './plan-months.ts'
+import { planLead, planMonths } from './plan-months.ts'
+import { PlanSection } from './plan-section.tsx'
 import { PlanStatus } from './plan-status.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { useCarePlan } from './use-care-plan.ts'
@@ -23,17 +23,20 @@ export function CarePlan({ plant }: { plant: PlantView }) {
   const [adding, setAdding] = useState(false)
   const hasTasks = Boolean(data && data.tasks.length > 0)
   return (
-    <section className={styles.plan} aria-labelledby="plan-heading" aria-busy={isPending}>
-      <div className={styles.planHead}>
-        <div>
-          <h2 id="plan-heading">Annual Care Plan</h2>
+    <PlanSection
+      busy={isPending}
+      lead={
+        <>
           {data && hasTasks && <p>{planLead(planMonths(data.tasks, today).months)}</p>}
           {data?.plan.status === 'ready' && data.plan.reason && <p className="why">{data.plan.reason}</p>}
-        </div>
+        </>
+      }
+      action={
         <Button variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
           Add Task
         </Button>
-      </div>
+      }
+    >
       {skeleton && (
         <>
           <Skeleton height={64} radius={10} />
@@ -59,7 +62,7 @@ export function CarePlan({ plant }: { plant: PlantView }) {
           <RightIcon />
         </ButtonLink>
       </p>
-      {adding && <TaskFormDialog plantId={plant.id} onClose={() => setAdding(false)} />}
-    </section>
+      {adding && <TaskForm plantId={plant.id} onClose={() => setAdding(false)} />}
+    </PlanSection>
   )
 }

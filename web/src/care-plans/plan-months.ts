@@ -2,6 +2,7 @@ import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/con
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
+import { capitalised, inWords } from '../ui/text/words.ts'
 
 /** What the plan must know of a task. */
 export type Planned = {
@@ -63,4 +64,12 @@ function headOf(month: CivilMonth | '', now: CivilMonth) {
 
 function bySoonest(a: Planned, b: Planned) {
   return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
+}
+
+/** A plan in one line: `Seven tasks from November 2026 to September 2027`. */
+export function planLead(months: readonly PlanMonth<Planned>[]): string {
+  const tasks = months.flatMap((month) => month.tasks)
+  if (tasks.length === 0) return 'Nothing more is planned'
+  const number = capitalised(inWords(tasks.length))
+  return `${number} ${tasks.length === 1 ? 'task' : 'tasks'} ${spanOf(tasks)}`.trim()
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useToday } from '../profile/use-today.ts'
 import { DeleteTaskDialog } from '../tasks/dialogs/delete-task-dialog.tsx'
 import { TaskDetailsDialog } from '../tasks/dialogs/task-details-dialog.tsx'
-import { TaskFormDialog } from '../tasks/form/task-form-dialog.tsx'
+import { TaskForm } from '../tasks/dialogs/task-form.ts'
 import { TaskRow } from '../tasks/row/task-row.tsx'
 import { useTicks } from '../tasks/row/use-ticks.ts'
 import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
@@ -61,7 +61,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
           onClose={close}
         />
       )}
-      {opened && open.kind === 'edit' && <TaskFormDialog task={opened} onClose={close} />}
+      {opened && open.kind === 'edit' && <TaskForm task={opened} onClose={close} />}
       {opened && open.kind === 'delete' && (
         <DeleteTaskDialog
           task={opened}

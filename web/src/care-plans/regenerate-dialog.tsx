@@ -12,7 +12,7 @@ const sentences = {
 } as const
 
 /** Asks for care plans to be made anew: a plant's, or everybody's. What the gardener added, edited or finished stays. */
-export function RegenerateDialog({
+export default function RegenerateDialog({
   plantId,
   plantName,
   onClose,

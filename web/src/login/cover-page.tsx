@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CoverSpray } from '../art/large-drawings.tsx'
 import { Mark } from '../art/mark.tsx'
-import { SkipLink } from '../shell/skip-link.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
+import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './cover-page.module.css'
 
 /** The notebook's cover, opened: cloth with a pressed spray and a pasted label, paper beside it. */

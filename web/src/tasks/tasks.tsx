@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { locationQueries } from '../locations/api.ts'
@@ -14,8 +14,7 @@ import { showToast } from '../ui/feedback/toasts.ts'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
-import { OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
-import type { OpenTaskDialog } from './dialogs/task-dialogs.tsx'
+import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
 import {
   filterSentence,
   isFiltered,
@@ -31,8 +30,8 @@ import { TasksSkeleton } from './month/tasks-skeleton.tsx'
 import { useTicks } from './row/use-ticks.ts'
 import styles from './tasks.module.css'
 
-/** The notebook of tasks, a month to a page. */
-export default function Tasks() {
+/** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
+export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
   const today = useToday()
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => readFilters(search, today), [search, today])
@@ -40,6 +39,8 @@ export default function Tasks() {
   const loading = !view.tasks && !view.isError
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
+
+  const [isRegenerating, setRegenerating] = useState(false)
 
   const month = filters.month ?? monthOf(today)
   const set = useCallback(
@@ -87,7 +88,7 @@ export default function Tasks() {
                 {
                   label: 'Plan the care again',
                   icon: <RepeatIcon />,
-                  onSelect: () => setOpen({ dialog: 'regenerate' }),
+                  onSelect: () => setRegenerating(true),
                 },
               ]}
             />
@@ -145,6 +146,7 @@ export default function Tasks() {
         )}
       </div>
       <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
+      {isRegenerating && <Regenerate onClose={() => setRegenerating(false)} />}
     </>
   )
 }

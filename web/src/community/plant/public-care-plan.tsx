@@ -1,9 +1,8 @@
 import type { PublicTask } from '@wattle/contracts/community/views.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import layout from '../../care-plans/care-plan.module.css'
-import { planLead } from '../../care-plans/plan-lead.ts'
-import { planMonths } from '../../care-plans/plan-months.ts'
+import { planLead, planMonths } from '../../care-plans/plan-months.ts'
+import { PlanSection } from '../../care-plans/plan-section.tsx'
 import { Year } from '../../care-plans/year.tsx'
 import { CalendarIcon, ClockIcon, RepeatIcon } from '../../ui/icons.tsx'
 import { Meta, TaskRow } from '../../ui/notebook/task-row.tsx'
@@ -15,15 +14,9 @@ export function PublicCarePlan({ tasks }: { tasks: PublicTask[] }) {
   const today = civilDateAt(new Date(), timeZoneOf(null))
   const { months } = planMonths(tasks, today)
   return (
-    <section className={layout.plan} aria-labelledby="plan-heading">
-      <div className={layout.planHead}>
-        <div>
-          <h2 id="plan-heading">Annual Care Plan</h2>
-          <p>{planLead(months)}</p>
-        </div>
-      </div>
+    <PlanSection lead={<p>{planLead(months)}</p>}>
       <Year {...{ tasks, months, today }} row={(task) => <PublicTaskRow key={task.id} task={task} />} />
-    </section>
+    </PlanSection>
   )
 }
 

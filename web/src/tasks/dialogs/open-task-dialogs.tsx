@@ -1,6 +1,11 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import type { ComponentProps } from 'react'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-import type { OpenTaskDialog } from './task-dialogs.tsx'
+
+/** The dialog that a page of tasks has open. */
+export type OpenTaskDialog =
+  | { dialog: 'add' }
+  | { dialog: 'details' | 'edit' | 'delete'; task: TaskWithPlant }
 
 const TaskDialogs = lazySheet(() => import('./task-dialogs.tsx'))
 

@@ -1,14 +1,9 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { RegenerateDialog } from '../../care-plans/regenerate-dialog.tsx'
-import { TaskFormDialog } from '../form/task-form-dialog.tsx'
+import TaskFormDialog from '../form/task-form-dialog.tsx'
 import { DeleteTaskDialog } from './delete-task-dialog.tsx'
+import type { OpenTaskDialog } from './open-task-dialogs.tsx'
 import { TaskDetailsDialog } from './task-details-dialog.tsx'
-
-/** The dialog that a page of tasks has open. */
-export type OpenTaskDialog =
-  | { dialog: 'add' | 'regenerate' }
-  | { dialog: 'details' | 'edit' | 'delete'; task: TaskWithPlant }
 
 /** Whatever dialog is open. Loaded when the first one opens. */
 export default function TaskDialogs({
@@ -29,8 +24,6 @@ export default function TaskDialogs({
   switch (open.dialog) {
     case 'add':
       return <TaskFormDialog onClose={onClose} />
-    case 'regenerate':
-      return <RegenerateDialog onClose={onClose} />
     case 'edit':
       return <TaskFormDialog task={open.task} onClose={onClose} />
     case 'delete':

@@ -36,7 +36,7 @@ const statusOptions = [
 const frequencyOptions = recurringFrequencies.map((value) => ({ value, label: frequencyWords[value] }))
 
 /** Adds a task, or edits the one given. `plantId` is the plant chosen to begin with. */
-export function TaskFormDialog({
+export default function TaskFormDialog({
   task,
   plantId,
   onClose,
