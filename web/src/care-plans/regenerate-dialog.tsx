@@ -1,5 +1,6 @@
 import { Button } from '../ui/buttons/button.tsx'
-import { Dialog, DialogCancel } from '../ui/dialog/dialog.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'

@@ -1,7 +1,8 @@
 import type { LocationVisibility, Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
-import { Dialog, DialogCancel } from '../ui/dialog/dialog.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
 

@@ -1,33 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { CarePlan } from '../../care-plans/care-plan.tsx'
-import RegenerateDialog from '../../care-plans/regenerate-dialog.tsx'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Menu } from '../../ui/buttons/menu.tsx'
 import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
-import { EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { VisibilityMark } from '../../ui/page/pill.tsx'
 import { dateText } from '../../ui/text/dates.ts'
-import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
-import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
-import { VisibilityDialog } from '../../visibility/visibility-dialog.tsx'
 import { plantQueries } from '../api.ts'
 import { CareList, Planting, QuickFacts } from '../details/plant-facts.tsx'
 import layout from '../details/plant-layout.module.css'
 import { PlantPrint } from '../details/plant-print.tsx'
 import { PlantSkeleton } from '../details/plant-skeleton.tsx'
-import { usePlantVisibility } from '../writes.ts'
-import { DeletePlantDialog } from './delete-plant-dialog.tsx'
-import { ShareButton } from './share-button.tsx'
+import { PlantActions } from './plant-actions.tsx'
 
 /** One plant: its photograph, what it needs, and its year of care. */
 export default function PlantPage() {
@@ -35,7 +25,7 @@ export default function PlantPage() {
   return <Plant key={plantId} plantId={plantId} />
 }
 
-function Plant({ plantId }: { plantId: string }) {
+export function Plant({ plantId }: { plantId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? 'Plant')
@@ -96,71 +86,5 @@ function PlantContent({ plant }: { plant: PlantView }) {
       </article>
       <CarePlan plant={plant} />
     </>
-  )
-}
-
-function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
-  const navigate = useNavigate()
-  const [open, setOpen] = useState<'visibility' | 'delete' | 'regenerate' | null>(null)
-  const close = () => setOpen(null)
-  const { mutateAsync } = usePlantVisibility(plant.id)
-  const visibility = useVisibilityChange({
-    of: 'plant',
-    save: mutateAsync,
-    success: (chosen) => `Plant visibility set to ${chosen}`,
-  })
-  const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
-  const goTo = (path: string) => void navigate(path)
-  return (
-    <div className={layout.actions}>
-      {plant.visibility === 'public' && <ShareButton plantId={plant.id} />}
-      <Button icon={<GlobeIcon />} onClick={() => setOpen('visibility')}>
-        Change visibility
-      </Button>
-      <Menu
-        framed
-        label={`More for ${plant.name}`}
-        items={[
-          {
-            label: 'Edit plant',
-            icon: <EditIcon />,
-            onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
-          },
-          {
-            label: 'View all tasks',
-            icon: <TasksIcon />,
-            onSelect: () => goTo(`/tasks?plant=${encodeURIComponent(plant.name)}`),
-          },
-          { label: 'Plan the care again', icon: <RepeatIcon />, onSelect: () => setOpen('regenerate') },
-          { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
-        ]}
-      />
-      {open === 'visibility' && (
-        <VisibilityDialog
-          thing={{
-            name: plant.name,
-            imageUrl: plant.imageUrl,
-            bed,
-            detail: plant.visibility === 'public' ? 'Public now' : 'Private now',
-          }}
-          sentence="Making this plant public will make all details visible to anyone with the link. No one else can edit it."
-          now={plant.visibility}
-          onChoose={(chosen) => void visibility.choose(chosen)}
-          onClose={close}
-        />
-      )}
-      {open === 'delete' && (
-        <DeletePlantDialog
-          plant={plant}
-          bed={bed}
-          onClose={close}
-          onDeleted={() => void navigate(place, { replace: true })}
-        />
-      )}
-      {open === 'regenerate' && (
-        <RegenerateDialog plantId={plant.id} plantName={plant.name} onClose={close} />
-      )}
-      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
-    </div>
   )
 }

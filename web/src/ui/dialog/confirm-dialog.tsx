@@ -3,7 +3,8 @@ import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { TrashIcon } from '../icons.tsx'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
-import { Dialog, DialogCancel } from './dialog.tsx'
+import { DialogCancel } from './close-dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
 
 /** Asks before something is deleted: shows the thing itself and says what goes with it. */

@@ -1,16 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
@@ -19,12 +7,11 @@ import { Toaster } from '../feedback/toaster.tsx'
 import { showFirstProblem } from '../fields/first-problem.ts'
 import { CloseIcon } from '../icons.tsx'
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts'
+import { CloseDialog, DialogCancel } from './close-dialog.tsx'
 import styles from './dialog.module.css'
-import { stackDialog } from './open-dialogs.ts'
+import { isOutside, useModal } from './use-modal.ts'
 import { useScrolls } from './use-scrolls.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
-
-const CloseDialog = createContext<() => void>(() => {})
 
 export type DialogProps = {
   title: string
@@ -58,26 +45,8 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
   const scrolls = useScrolls(body)
   const drag = useSheetDrag(() => ref.current, close)
   const [tries, setTries] = useState(0)
-  const onClosed = useEffectEvent(onClose)
 
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const opener = document.activeElement
-    dialog.showModal()
-    focusFirst(dialog)
-    const unstack = stackDialog(host)
-    // A second Esc closes a dialog whatever its cancel event says. What closes below tells nobody.
-    const tell = () => dialog.open || onClosed()
-    dialog.addEventListener('close', tell)
-    return () => {
-      unstack()
-      dialog.removeEventListener('close', tell)
-      dialog.close()
-      // Later, because a dialog under this one may be closing with it, and what is under an open one takes no focus.
-      queueMicrotask(() => giveFocusBack(opener))
-    }
-  }, [host])
+  useModal(ref, host, onClose)
 
   useEffect(() => {
     if (tries > 0) showFirstProblem(ref.current?.querySelector('form'))
@@ -162,35 +131,4 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
       <p>What you changed here would be lost.</p>
     </Dialog>
   )
-}
-
-/** A quiet button for the footer that closes the dialog it stands in, asking first when there is something to lose. */
-export function DialogCancel({ children = 'Cancel', ...rest }: ComponentProps<typeof Button>) {
-  const close = useContext(CloseDialog)
-  return (
-    <Button variant="quiet" {...rest} onClick={close}>
-      {children}
-    </Button>
-  )
-}
-
-function focusFirst(dialog: HTMLDialogElement) {
-  const field = dialog.querySelector<HTMLElement>(
-    'form :is(input:not([type="radio"], [type="file"], [hidden]), input:checked, select, textarea):not(:disabled)',
-  )
-  const target = field ?? dialog.querySelector('h2')
-  target?.focus({ preventScroll: true })
-}
-
-function giveFocusBack(opener: Element | null) {
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-  // What was focused may be gone, such as a toast's button: then the dialog that is on top now.
-  if (document.activeElement !== document.body) return
-  const headings = document.querySelectorAll<HTMLElement>('dialog[open] h2')
-  headings[headings.length - 1]?.focus({ preventScroll: true })
-}
-
-function isOutside(dialog: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
-  const box = dialog.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }
