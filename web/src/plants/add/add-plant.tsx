@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
@@ -20,10 +20,10 @@ import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
 import { useCreatePlant } from '../writes.ts'
 import { AiNote } from './ai-note.tsx'
 import { IdentifiedBadge } from './identified-badge.tsx'
-import { type Identification, IdentificationFailed, identifyPlant, type Match } from './identify.ts'
 import { IdentifyingStep } from './identifying-step.tsx'
 import { OtherMatches } from './other-matches.tsx'
 import { PhotoStep } from './photo-step.tsx'
+import { useIdentification } from './use-identification.ts'
 
 /** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
@@ -49,15 +49,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const picture = usePicture(null)
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [step, setStep] = useState<'photo' | 'identifying' | 'details'>('photo')
-  const [hint, setHint] = useState('')
   const [changes, setChanges] = useState<Partial<PlantDraft>>({})
-  const [found, setFound] = useState<({ match: Match } & Pick<Identification, 'source' | 'note'>) | null>(
-    null,
-  )
-  const [failure, setFailure] = useState<IdentificationFailed | null>(null)
-  // A look that was cancelled has nothing to say any more.
-  const looking = useRef(0)
 
   const draft: PlantDraft = {
     name: '',
@@ -71,37 +63,10 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     ...changes,
   }
   const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
-  const take = (match: Match, { source, note }: Identification) => {
-    setFound({ match, source, note })
-    change({ name: match.name, species: match.species, careInstructions: match.careInstructions })
-  }
-  const look = async (maxMatches?: number) => {
-    const imageUrl = await picture.address()
-    if (!imageUrl) throw new IdentificationFailed('Please upload an image first')
-    return identifyPlant({ imageUrl, hint, maxMatches })
-  }
-  const identify = async () => {
-    const mine = ++looking.current
-    setStep('identifying')
-    setFailure(null)
-    try {
-      const identification = await look(1)
-      if (mine !== looking.current) return
-      const [match] = identification.matches
-      if (match) take(match, identification)
-      setStep('details')
-    } catch (cause) {
-      if (mine !== looking.current) return
-      // A failed upload says so itself, at the picture.
-      setFailure(cause instanceof IdentificationFailed ? cause : null)
-      setStep('photo')
-    }
-  }
-  const goTo = (next: 'photo' | 'details') => {
-    looking.current++
-    setFailure(null)
-    setStep(next)
-  }
+  const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
+    picture,
+    change,
+  )
   const save = async (whole: PlantDraft) => {
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
     onClose()
@@ -109,7 +74,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     void announceCarePlan(client, plant)
   }
   const close = () => {
-    looking.current++
+    cancel()
     if (error) showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
     onClose()
   }

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { ImagePicker } from '../../ui/fields/image-picker.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { WandIcon } from '../../ui/icons.tsx'
+import { PictureFailure } from '../form/picture-failure.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
 /** The first step: a photo, a hint if there is one, then the AI or one's own words. */
@@ -80,15 +81,5 @@ export function PhotoStep({
         }}
       />
     </Dialog>
-  )
-}
-
-/** Says why a picture was not taken, with a way to try it again. */
-export function PictureFailure({ picture: { failure } }: { picture: Picture }) {
-  if (!failure) return null
-  return (
-    <Banner tone="error" action={<Button onClick={failure.retry}>Try again</Button>}>
-      {failure.message}
-    </Banner>
   )
 }
