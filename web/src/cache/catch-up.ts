@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { onBehind } from '../http/behind.ts'
 
-const firstPause = 1000
-const longestPause = 30_000
+const firstDelay = 1000
+const maxDelay = 30_000
 /** Most of the time the next look or the one after it finds everything; only what takes longer is worth a word. */
-const looksBeforeTelling = 2
+const attemptsBeforeNotice = 2
 
 let isLate = false
 const listeners = new Set<() => void>()
@@ -19,32 +19,32 @@ export function useIsLate(): boolean {
  * Reads again what was answered from before the newest write until it is there, ever less often. Returns the way to stop.
  */
 export function catchUp(queries: QueryClient): () => void {
-  let looks = 0
-  let isLooking = false
+  let attempts = 0
+  let isRetrying = false
   let isBehind = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function look(): Promise<void> {
+  async function retry(): Promise<void> {
     isBehind = false
-    looks += 1
+    attempts += 1
     // Who changes pages meanwhile ends reads of the old one; that is no answer.
     await queries.invalidateQueries().catch(() => undefined)
-    if (isBehind) wait()
-    else looks = 0
-    isLooking = isBehind
-    setLate(looks >= looksBeforeTelling)
+    if (isBehind) scheduleRetry()
+    else attempts = 0
+    isRetrying = isBehind
+    setLate(attempts >= attemptsBeforeNotice)
   }
 
-  const wait = () => {
-    timer = setTimeout(look, Math.min(firstPause * 2 ** looks, longestPause))
+  const scheduleRetry = () => {
+    timer = setTimeout(retry, Math.min(firstDelay * 2 ** attempts, maxDelay))
   }
 
   const stop = onBehind(({ method }) => {
     if (method !== 'GET') return
     isBehind = true
-    if (isLooking) return
-    isLooking = true
-    wait()
+    if (isRetrying) return
+    isRetrying = true
+    scheduleRetry()
   })
   return () => {
     stop()

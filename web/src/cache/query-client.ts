@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
 
-const momentary = [502, 503, 504]
+const temporaryFailures = [502, 503, 504]
 
 /** The one cache of what was read. Answers count as fresh for 30 seconds. */
 export const queryClient = new QueryClient({
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) =>
-        failures < 1 && error instanceof ApiError && momentary.includes(error.status),
+        failures < 1 && error instanceof ApiError && temporaryFailures.includes(error.status),
       retryDelay: 800,
       // Without a connection a page says so at once instead of waiting for one.
       networkMode: 'always',

@@ -26,7 +26,7 @@ export function requestCarePlan(plantId: string): Promise<GenerationAnswer> {
 }
 
 /** When to look for new tasks after plans were asked for, in milliseconds: no answer says how far a whole garden's are. */
-const plansTake = [2000, 6000, 15_000, 40_000]
+const rereadDelays = [2000, 6000, 15_000, 40_000]
 
 /** Asks for care plans to be made anew: a plant's or everybody's. */
 export function useRegenerate() {
@@ -37,7 +37,7 @@ export function useRegenerate() {
       post<GenerationAnswer>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
     onSuccess: ({ status }) => {
       if (status !== 'accepted') return
-      for (const wait of plansTake) setTimeout(() => void dropMadeOf(client, ['tasks']), wait)
+      for (const wait of rereadDelays) setTimeout(() => void dropMadeOf(client, ['tasks']), wait)
     },
   })
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/feedback/state.tsx'
 import { useSeconds } from '../ui/feedback/use-seconds.ts'
 import { WorkCard } from '../ui/feedback/work-card.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
-import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { requestCarePlan } from './api.ts'
 
 /** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
@@ -31,7 +31,7 @@ export function PlanStatus({
     mutationFn: () => requestCarePlan(plant.id),
     onSuccess: wait,
   })
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   // What went wrong is said below.
   const press = () =>
     ask.mutateAsync().then(

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
-import { useOneAtATime } from '../ui/use-one-at-a-time.ts'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { useRegenerate } from './api.ts'
 
 const sentences = {
@@ -29,7 +29,7 @@ export default function RegenerateDialog({
     : status === 'error' || status === 'auth_error'
       ? sentences[status]
       : null
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   const start = async () => {
     const answer = await generate.mutateAsync(plantId).catch(() => null)
     if (!answer || answer.status === 'error' || answer.status === 'auth_error') return

@@ -3,7 +3,7 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { get } from '../http/client.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { defaultPreferences, readPreferences } from '../views/read-preferences.ts'
-import { keepCopy, keptCopy } from './preferences-copy.ts'
+import { storedPreferences, storePreferences } from './preferences-copy.ts'
 
 export const profileQueries = {
   all: ['profile'] as const,
@@ -15,8 +15,8 @@ export const profileQueries = {
 }
 
 async function loadPreferences(signal: AbortSignal): Promise<PreferencesView> {
-  if (!storedSession()) return keptCopy() ?? defaultPreferences
+  if (!storedSession()) return storedPreferences() ?? defaultPreferences
   const preferences = readPreferences(await get<unknown>('/preferences', signal))
-  keepCopy(preferences)
+  storePreferences(preferences)
   return preferences
 }

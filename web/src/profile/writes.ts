@@ -5,7 +5,7 @@ import { put } from '../http/client.ts'
 import { withBehind } from '../http/with-behind.ts'
 import { readPreferences } from '../views/read-preferences.ts'
 import { profileQueries } from './api.ts'
-import { keepCopy } from './preferences-copy.ts'
+import { storePreferences } from './preferences-copy.ts'
 
 /** What a save sends: flat, and only what it is about. */
 export type PreferencesToSave = Partial<
@@ -24,7 +24,7 @@ export function useSavePreferences() {
         readPreferences(await put<unknown>('/preferences', changes, { idempotencyKey })),
       ),
     onSuccess: ({ answer: saved }) => {
-      keepCopy(saved)
+      storePreferences(saved)
       queries.setQueryData(profileQueries.preferences().queryKey, saved)
     },
   })

@@ -14,7 +14,7 @@ import { Sidebar } from './sidebar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSidebar } from './use-sidebar.ts'
 
-const foldingTime = 300
+const closeDuration = 300
 const titleGoesAt = 30
 const catchingUp =
   'Your latest changes are kept. This page shows them in a moment; there is no need to make them again.'
@@ -103,7 +103,7 @@ function useFollow(drawerOpen: boolean, fold: () => void) {
     event.preventDefault()
     fold()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => navigate(to), foldingTime)
+    timer.current = setTimeout(() => navigate(to), closeDuration)
   }
 }
 

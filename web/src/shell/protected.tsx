@@ -12,7 +12,7 @@ import { AppShell } from './app-shell.tsx'
 import { LoadingApp } from './loading.tsx'
 import styles from './protected.module.css'
 
-const quietTime = 5000
+const renewalDelay = 5000
 
 // As long as the app runs, from the first page of a garden on; visitors write nothing.
 catchUp(queryClient)
@@ -27,7 +27,7 @@ export function Protected() {
     if (status === 'lapsed') void renew()
     if (status !== 'signed-in') return
     // The page comes first: the sign-in library has minutes of time. Without a connection there is nothing to renew.
-    const timer = setTimeout(() => keepSignedIn().catch(() => {}), quietTime)
+    const timer = setTimeout(() => keepSignedIn().catch(() => {}), renewalDelay)
     return () => clearTimeout(timer)
   }, [status])
 

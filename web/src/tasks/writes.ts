@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
 import { del, post, put } from '../http/client.ts'
 import { goneText, isGone, orGone } from '../http/gone.ts'
-import type { Changes } from '../http/submit/differing.ts'
+import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { profileQueries } from '../profile/api.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
@@ -32,7 +32,7 @@ export type TaskChanges = Changes<TaskToSave>
 
 type Tick = { task: TaskView; completed: boolean }
 
-const ticking = ['tasks', 'complete']
+const tickKey = ['tasks', 'complete']
 
 /**
  * Ticks a task or takes the tick back: shown at once everywhere, rolled back with a message when the server says no. A tick
@@ -43,7 +43,7 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
   const { mutate } = useWrite({
     changes: ['tasks'],
     isOptimistic: true,
-    mutationKey: ticking,
+    mutationKey: tickKey,
     mutationFn: ({ task, completed }: Tick) =>
       put<CompletionAnswer>(`/tasks/${encodeURIComponent(task.id)}/complete`, { completed }),
     onMutate: ({ task, completed }) => {
@@ -75,7 +75,7 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
 /** The ids of tasks whose tick is on its way. */
 export function useTicksInFlight(): ReadonlySet<string> {
   const ids = useMutationState({
-    filters: { mutationKey: ticking, status: 'pending' },
+    filters: { mutationKey: tickKey, status: 'pending' },
     select: (mutation) => (mutation.state.variables as Tick | undefined)?.task.id ?? '',
   })
   const joined = ids.join()

@@ -6,7 +6,7 @@ import {
   type Sunlight,
 } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
-import { differing } from '../../http/submit/differing.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { LocationBody, LocationChanges } from '../writes.ts'
 
 /** A location as its form holds it; an empty text stands for what the gardener does not know. */
@@ -47,7 +47,7 @@ export function bodyOf({ sunlight, soilType, moisture, ...rest }: LocationDraft)
 
 /** Only what differs from the location that the form was opened with. */
 export function changesOf(draft: LocationDraft, opened: LocationDraft): LocationChanges {
-  return differing(bodyOf(draft), bodyOf(opened))
+  return changedFields(bodyOf(draft), bodyOf(opened))
 }
 
 /** The growing conditions of a draft. */

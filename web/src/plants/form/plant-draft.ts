@@ -1,5 +1,5 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { type Changes, differing } from '../../http/submit/differing.ts'
+import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
 import { invalidPlant } from '../../views/read-plant.ts'
 
 /** A plant as a form holds it, before it has an id or while it is changed. */
@@ -27,5 +27,5 @@ export function plantBody(draft: PlantDraft): PlantDraft {
 
 /** Only what differs from the plant that the form was opened with. Throws as `plantBody` does. */
 export function changesOf(draft: PlantDraft, opened: PlantDraft): PlantChanges {
-  return differing(plantBody(draft), opened)
+  return changedFields(plantBody(draft), opened)
 }

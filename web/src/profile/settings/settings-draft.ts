@@ -2,7 +2,7 @@ import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
 import { displayNamePattern, displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
-import { differing } from '../../http/submit/differing.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
 import { postcodeError } from '../postcode.ts'
 import type { PreferencesToSave } from '../writes.ts'
 
@@ -85,7 +85,7 @@ export function preferencesOf(draft: SettingsDraft) {
 
 /** Only what differs from the preferences that the draft was begun with. */
 export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
-  return differing(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
+  return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
 /** How many answers differ from what is saved. */

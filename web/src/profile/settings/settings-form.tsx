@@ -22,8 +22,8 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
   const isDirty = changed > 0
   useLinkedSection()
   useLeaveGuard(isDirty, {
-    holds: ({ isSamePage }) => isDirty && !isSamePage,
-    onHeld: (_way, goOn) => setLeave(() => goOn),
+    blocks: ({ isSamePage }) => isDirty && !isSamePage,
+    onBlocked: (_navigation, proceed) => setLeave(() => proceed),
   })
   useEffect(() => {
     if (tries > 0) showFirstProblem(ref.current)

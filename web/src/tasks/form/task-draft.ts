@@ -7,7 +7,7 @@ import {
   type TaskStatus,
 } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { differing } from '../../http/submit/differing.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { TaskChanges, TaskToSave } from '../writes.ts'
 
 /** A task while it is being written: everything as the fields hold it. */
@@ -92,5 +92,5 @@ export function taskOf(draft: TaskDraft): TaskToSave {
 
 /** Only what differs from the task that the form was opened with. A product that keeps its name so keeps its link. */
 export function changesOf(draft: TaskDraft, opened: TaskDraft): TaskChanges {
-  return differing(taskOf(draft), taskOf(opened))
+  return changedFields(taskOf(draft), taskOf(opened))
 }

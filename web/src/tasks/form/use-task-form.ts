@@ -9,7 +9,7 @@ import { showError } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSaveTask } from '../writes.ts'
 import { changesOf, draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
-import { useSayWhere } from './use-say-where.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 export type TaskFormProps = {
   /** The task to change; none for a new one. */
@@ -22,7 +22,7 @@ export type TaskFormProps = {
 /** What the form of a task holds, what is wrong with it, and the way to save it. */
 export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const today = useToday()
-  const say = useSayWhere()
+  const showSaved = useSavedToast()
   const [touched, setTouched] = useState<Partial<TaskDraft>>({})
   const before = useOpenedWith(task, Object.keys(touched).length > 0)
   const opened = before ? draftOf(before) : newDraft(today, plantId)
@@ -46,7 +46,7 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
       return onClose()
     }
     onClose()
-    say(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
+    showSaved(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
   }
   const send = () => {
     setTried(true)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const nobody: ReadonlySet<string> = new Set()
-const stays = 600
+const none: ReadonlySet<string> = new Set()
+const gracePeriod = 600
 
 /** Rows that were ticked a moment ago: they wait where they are before they move to Done. */
 export function useLeaving() {
-  const [leaving, setLeaving] = useState(nobody)
-  const [arrived, setArrived] = useState(nobody)
+  const [leaving, setLeaving] = useState(none)
+  const [arrived, setArrived] = useState(none)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const running = timers.current
@@ -29,7 +29,7 @@ export function useLeaving() {
           if (document.activeElement === document.body) next?.focus({ preventScroll: true })
         })
       },
-      isCalm ? 0 : stays,
+      isCalm ? 0 : gracePeriod,
     )
     timers.current.add(timer)
   }, [])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
 import { TrashIcon } from '../icons.tsx'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { useSingleFlight } from '../use-single-flight.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Thing, type ThingProps } from './thing.tsx'
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   onConfirm: () => void | Promise<void>
   onClose: () => void
 }) {
-  const once = useOneAtATime()
+  const once = useSingleFlight()
   return (
     <Dialog
       title={title}

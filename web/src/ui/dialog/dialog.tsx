@@ -9,8 +9,8 @@ import { CloseIcon } from '../icons.tsx'
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts'
 import { CloseDialog, DialogCancel } from './close-dialog.tsx'
 import styles from './dialog.module.css'
+import { useIsScrollable } from './use-is-scrollable.ts'
 import { isOutside, useModal } from './use-modal.ts'
-import { useScrolls } from './use-scrolls.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export type DialogProps = {
@@ -38,11 +38,11 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const close = () => (dirty ? setLeave(() => onClose) : onClose())
   useLeaveGuard(dirty, {
-    holds: ({ isBack, isSamePage }) => isBack || (dirty && !isSamePage),
-    onHeld: ({ isBack }, goOn) => (isBack ? close() : setLeave(() => goOn)),
+    blocks: ({ isBack, isSamePage }) => isBack || (dirty && !isSamePage),
+    onBlocked: ({ isBack }, proceed) => (isBack ? close() : setLeave(() => proceed)),
   })
   const body = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(body)
+  const isScrollable = useIsScrollable(body)
   const drag = useSheetDrag(() => ref.current, close)
   const [tries, setTries] = useState(0)
 
@@ -65,9 +65,9 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
       <div
         ref={body}
         className={styles.body}
-        tabIndex={scrolls ? 0 : undefined}
-        role={scrolls ? 'group' : undefined}
-        aria-labelledby={scrolls ? id : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
+        role={isScrollable ? 'group' : undefined}
+        aria-labelledby={isScrollable ? id : undefined}
       >
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const patience = 150
-const least = 300
+const showDelay = 150
+const minimumShown = 300
 
 /**
  * Whether to show a skeleton: only once loading has taken 150 ms, and then for at least 300 ms, so that nothing flashes.
@@ -12,7 +12,7 @@ export function useSkeleton(loading: boolean): boolean {
   const since = useRef(0)
   useEffect(() => {
     if (loading === shown) return
-    const wait = loading ? patience : Math.max(0, least - (performance.now() - since.current))
+    const wait = loading ? showDelay : Math.max(0, minimumShown - (performance.now() - since.current))
     const timer = setTimeout(() => {
       since.current = performance.now()
       setShown(loading)

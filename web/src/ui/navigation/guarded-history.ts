@@ -1,5 +1,5 @@
 import { UNSAFE_createHashHistory as createHashHistory, parsePath } from 'react-router'
-import { guardAgainst, leaveFor } from './leave-guards.ts'
+import { findGuard, leaveFor } from './leave-guards.ts'
 
 type History = ReturnType<typeof createHashHistory>
 
@@ -41,13 +41,13 @@ function onStep(event: PopStateEvent) {
     onTakenBack = null
     return tell()
   }
-  const way = { isBack: by === -1, isSamePage: plain.location.pathname === page }
-  const guard = isDecided || by === 0 ? undefined : guardAgainst(way)
+  const navigation = { isBack: by === -1, isSamePage: plain.location.pathname === page }
+  const guard = isDecided || by === 0 ? undefined : findGuard(navigation)
   isDecided = false
   if (!guard) return arrive()
   // The browser has gone there already: it comes back unseen, and only then the guard is told.
   event.stopImmediatePropagation()
-  onTakenBack = () => guard.onHeld(way, () => go(by))
+  onTakenBack = () => guard.onBlocked(navigation, () => go(by))
   plain.go(-by)
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { guardAgainst, leaveFor, putUpGuard, type Way } from './leave-guards.ts'
+import { addGuard, findGuard, leaveFor, type Navigation } from './leave-guards.ts'
 
-const away: Way = { isBack: false, isSamePage: false }
-const back: Way = { isBack: true, isSamePage: false }
+const away: Navigation = { isBack: false, isSamePage: false }
+const back: Navigation = { isBack: true, isSamePage: false }
 
-test('whoever leaves goes on at once where nothing stands in the way', () => {
+test('whoever leaves goes on at once where nothing stands in the navigation', () => {
   const went: string[] = []
   leaveFor(away, () => went.push('away'))
   expect(went).toEqual(['away'])
 })
 
-test('the guard that was put up last and holds is told, and decides', () => {
+test('the guard that was put up last and blocks is told, and decides', () => {
   const told: string[] = []
-  const guard = (name: string, holds: (way: Way) => boolean) =>
-    putUpGuard({
-      holds,
-      onHeld: (_way, leave) => {
+  const guard = (name: string, blocks: (navigation: Navigation) => boolean) =>
+    addGuard({
+      blocks,
+      onBlocked: (_navigation, leave) => {
         told.push(name)
         leave()
       },
@@ -25,5 +25,5 @@ test('the guard that was put up last and holds is told, and decides', () => {
   leaveFor(away, () => told.push('went away'))
   expect(told).toEqual(['sheet', 'went back', 'page', 'went away'])
   for (const each of takeDown) each()
-  expect(guardAgainst(back)).toBeUndefined()
+  expect(findGuard(back)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element holds more than it shows: then the keyboard must be able to reach and scroll it. */
-export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const element = ref.current

@@ -1,6 +1,6 @@
 import { InMemoryWebStorage, User, WebStorageStateStore } from 'oidc-client-ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { OneRenewal, renewedFrom } from './one-renewal.ts'
+import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
 
 const claims = { sub: 'nell', iss: 'https://issuer.example', aud: 'wattle', exp: 0, iat: 0 }
 const idToken = ['{}', JSON.stringify(claims), ''].map((part) => btoa(part)).join('.')
@@ -17,7 +17,7 @@ async function signedInFor(life: number) {
     }),
   )
   vi.stubGlobal('fetch', async () => renewals())
-  const users = new OneRenewal({
+  const users = new LockedUserManager({
     authority: claims.iss,
     client_id: claims.aud,
     redirect_uri: 'https://app.example/callback.html',
@@ -25,7 +25,7 @@ async function signedInFor(life: number) {
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     automaticSilentRenew: true,
-    accessTokenExpiringNotificationTimeInSeconds: renewedFrom,
+    accessTokenExpiringNotificationTimeInSeconds: renewalThreshold,
   })
   const expires_at = Math.floor(Date.now() / 1000) + life
   await users.storeUser(

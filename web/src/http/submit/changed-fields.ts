@@ -11,14 +11,14 @@ export type Changes<Whole> = {
  * Only what is not as it was before, so that a change undoes nothing that was said elsewhere meanwhile. A group of fields
  * is compared field by field, a list as a whole.
  */
-export function differing<Whole extends object>(
+export function changedFields<Whole extends object>(
   next: Whole,
   before: { [Field in keyof Whole]: unknown },
 ): Changes<Whole> {
   const changes = Object.entries(next).flatMap(([key, value]): [string, unknown][] => {
     const was = before[key as keyof Whole]
     if (JSON.stringify(value) === JSON.stringify(was)) return []
-    return [[key, isGroup(value) && isGroup(was) ? differing(value, was) : value]]
+    return [[key, isGroup(value) && isGroup(was) ? changedFields(value, was) : value]]
   })
   return Object.fromEntries(changes) as Changes<Whole>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api-error.ts'
-import { standingIssues } from './standing-issues.ts'
+import { remainingIssues } from './remaining-issues.ts'
 
 const sent = { title: 'Prune', dueDate: '1850-05-05', product: { productName: 'x'.repeat(300) } }
 const error = new ApiError(400, 'Please check', {
@@ -11,7 +11,7 @@ const error = new ApiError(400, 'Please check', {
 })
 
 test('a sentence stands as long as its field says what was sent', () => {
-  expect(standingIssues(error, sent, { ...sent, title: '' })).toEqual({
+  expect(remainingIssues(error, sent, { ...sent, title: '' })).toEqual({
     dueDate: 'That day is too long ago.',
     'product.productName': 'That is too long.',
   })
@@ -19,10 +19,10 @@ test('a sentence stands as long as its field says what was sent', () => {
 
 test('changing a field takes its sentence away and leaves the others', () => {
   const now = { ...sent, dueDate: '2026-05-05' }
-  expect(standingIssues(error, sent, now)).toEqual({ 'product.productName': 'That is too long.' })
-  expect(standingIssues(error, sent, { ...now, product: null })).toEqual({})
+  expect(remainingIssues(error, sent, now)).toEqual({ 'product.productName': 'That is too long.' })
+  expect(remainingIssues(error, sent, { ...now, product: null })).toEqual({})
 })
 
 test('without a refusal there is nothing to say', () => {
-  expect(standingIssues(null, {}, sent)).toEqual({})
+  expect(remainingIssues(null, {}, sent)).toEqual({})
 })

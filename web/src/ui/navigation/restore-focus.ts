@@ -12,7 +12,7 @@ const usable = ':is(a[href], button, input, select, textarea):not(:disabled)'
  * When what has the focus is taken off the page, the focus would fall to nowhere and the keyboard begin at the top again:
  * here it goes on to the next row, else to the heading of its list or page.
  */
-export function keepFocus(): void {
+export function restoreLostFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     const isAbove = target.closest(above) !== null

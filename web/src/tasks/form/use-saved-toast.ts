@@ -6,7 +6,7 @@ import { monthText } from '../../ui/text/dates.ts'
 import { readFilters } from '../filters/task-filters.ts'
 
 /** Says what was done with a task of a month, and leads there where the page shows another month. */
-export function useSayWhere(): (done: string, month: CivilMonth) => void {
+export function useSavedToast(): (done: string, month: CivilMonth) => void {
   const today = useToday()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

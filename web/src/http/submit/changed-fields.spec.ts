@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differing } from './differing.ts'
+import { changedFields } from './changed-fields.ts'
 
 const before = {
   name: 'Lemon',
@@ -10,12 +10,12 @@ const before = {
 }
 
 test('nothing differs from itself', () => {
-  expect(differing({ ...before }, before)).toEqual({})
+  expect(changedFields({ ...before }, before)).toEqual({})
 })
 
 test('only what differs is told, a group by its fields, a list as a whole', () => {
   const next = { name: 'Lime', care: { soil: 'loam', water: 'daily' }, tags: ['b'], picture: null }
-  expect(differing(next, before)).toEqual({
+  expect(changedFields(next, before)).toEqual({
     name: 'Lime',
     care: { water: 'daily' },
     tags: ['b'],
@@ -24,5 +24,5 @@ test('only what differs is told, a group by its fields, a list as a whole', () =
 })
 
 test('a group that was not there before is told whole', () => {
-  expect(differing({ care: before.care }, { care: null })).toEqual({ care: before.care })
+  expect(changedFields({ care: before.care }, { care: null })).toEqual({ care: before.care })
 })
