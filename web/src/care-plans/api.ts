@@ -1,14 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { PlanView } from '@wattle/contracts/plants/views.ts'
-import type { GenerationAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
+import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import type { GenerationAnswer } from '@wattle/contracts/tasks/views.ts'
 import { dropMadeOf } from '../cache/made-of.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { get, post } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
 import { readTask } from '../views/read-task.ts'
-
-/** A plant's tasks and how far its plan is. */
-export type CarePlan = { tasks: TaskView[]; plan: PlanView }
 
 export const carePlanQueries = {
   /** Kept with the lists of tasks, so that a tick is shown here as well. */
@@ -45,7 +42,7 @@ export function useRegenerate() {
 const planStatuses = ['none', 'generating', 'ready', 'failed'] as const
 
 /** An answer that says nothing of the plan is waited for until it brings tasks. */
-function carePlanFrom(answer: unknown): CarePlan {
+function carePlanFrom(answer: unknown): PlantTasksAnswer {
   const tasks = listIn(answer, 'tasks').map(readTask)
   const { status, reason } = fieldsOf(fieldsOf(answer).plan)
   return {

@@ -1,17 +1,11 @@
 import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
-import type { Priority } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import type { YearMonth } from '../ui/notebook/year-strip.tsx'
 import { monthName, monthText } from '../ui/text/dates.ts'
 import { capitalised, inWords } from '../ui/text/words.ts'
 
 /** What the plan must know of a task. */
-export type Planned = {
-  id: string
-  month: CivilMonth
-  dueDate: CivilDate
-  priority: Priority
-  status: 'pending' | 'completed'
-}
+export type Planned = Pick<TaskView, 'id' | 'month' | 'dueDate' | 'priority' | 'status'>
 
 export type PlanMonth<Task> = { month: CivilMonth | ''; title: string; detail?: string; tasks: Task[] }
 

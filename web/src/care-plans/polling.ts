@@ -1,7 +1,8 @@
 import type { Query, QueryState } from '@tanstack/react-query'
+import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import { ApiError } from '../http/api-error.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { type CarePlan, carePlanQueries } from './api.ts'
+import { carePlanQueries } from './api.ts'
 
 const betweenReads = 5000
 const mostReads = 30
@@ -13,7 +14,7 @@ export type Outcome =
   | { status: 'late' }
   | { status: 'gone' }
 
-type State = QueryState<CarePlan>
+type State = QueryState<PlantTasksAnswer>
 
 /** How often the plan has been read, whatever came of it. */
 export function readsOf(state: State | undefined): number {
@@ -40,7 +41,7 @@ export function outcomeOf(state: State, readsBefore: number): Outcome | null {
 export function polled(plantId: string, isAwaited: (state: State) => boolean) {
   return {
     ...carePlanQueries.ofPlant(plantId),
-    refetchInterval: ({ state }: Pick<Query<CarePlan>, 'state'>) => isAwaited(state) && betweenReads,
+    refetchInterval: ({ state }: Pick<Query<PlantTasksAnswer>, 'state'>) => isAwaited(state) && betweenReads,
     refetchIntervalInBackground: true,
   } as const
 }

@@ -13,14 +13,10 @@ import { locationFrom } from '../views/read-location.ts'
 import { locationPath, locationQueries } from './api.ts'
 
 /** What is sent for a new location. */
-export type LocationBody = {
-  name: string
-  description: string
-  icon: string
-  iconBackground: string
-  potFriendly: boolean
-  conditions: Conditions
-}
+export type LocationBody = Pick<
+  LocationView,
+  'name' | 'description' | 'icon' | 'iconBackground' | 'potFriendly'
+> & { conditions: Conditions }
 
 /** What is sent for a location that exists: what is absent stays as it is. */
 export type LocationChanges = Changes<LocationBody>

@@ -1,27 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
-import { locationQueries } from '../locations/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Menu } from '../ui/buttons/menu.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
-import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
-import { PageHead } from '../ui/page/page-head.tsx'
 import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
-import {
-  filterSentence,
-  isFiltered,
-  readFilters,
-  type TaskFilters,
-  writeFilters,
-} from './filters/task-filters.ts'
+import { FilterSentence } from './filters/filter-sentence.tsx'
+import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
 import { TaskFiltersPanel } from './filters/task-filters-panel.tsx'
 import { useTasksView } from './filters/use-tasks-view.ts'
 import { BlankMonth } from './month/blank-month.tsx'
@@ -29,6 +19,7 @@ import { MonthPage } from './month/month-page.tsx'
 import { TasksSkeleton } from './month/tasks-skeleton.tsx'
 import { useTicks } from './row/use-ticks.ts'
 import styles from './tasks.module.css'
+import { TasksHead } from './tasks-head.tsx'
 
 /** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
 export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
@@ -39,7 +30,6 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const loading = !view.tasks && !view.isError
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
-
   const [isRegenerating, setRegenerating] = useState(false)
 
   const month = filters.month ?? monthOf(today)
@@ -53,8 +43,6 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
     showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
   }
-  const { data: locations = [] } = useQuery(locationQueries.list())
-  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
   const { tick, inFlight, leaving, arrived } = useTicks()
@@ -74,27 +62,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
 
   return (
     <>
-      <PageHead
-        title="Plant Maintenance Tasks"
-        actions={
-          <div className={styles.actions}>
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ dialog: 'add' })}>
-              Add Task
-            </Button>
-            <Menu
-              label="More for all tasks"
-              framed
-              items={[
-                {
-                  label: 'Plan the care again',
-                  icon: <RepeatIcon />,
-                  onSelect: () => setRegenerating(true),
-                },
-              ]}
-            />
-          </div>
-        }
-      />
+      <TasksHead onAdd={() => setOpen({ dialog: 'add' })} onRegenerate={() => setRegenerating(true)} />
       {view.plantsFailed && (
         <div className={styles.banner}>
           <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
@@ -102,14 +70,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
       )}
       <TaskFiltersPanel filters={filters} onChange={set} />
       {isFiltered(filters) && (
-        <p className={styles.filtered}>
-          <span>{filterSentence(filters, place)}</span>
-          {!nothingMatches && (
-            <Button variant="quiet" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
-        </p>
+        <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />
       )}
       <div aria-busy={loading}>
         {view.isError ? (

@@ -1,5 +1,4 @@
 import { type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { Priority, RecurringFrequency, TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { CompletionAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
@@ -14,18 +13,11 @@ import { taskQueries } from './api.ts'
 import { withoutTask, withTask } from './cached-tasks.ts'
 
 /** What is sent for a new task. */
-export type TaskToSave = {
-  title: string
-  description: string
-  plantId: string | null
-  dueDate: string
-  priority: Priority
-  status: TaskStatus
-  estimatedTime: number | null
-  product: { productName: string } | null
-  isRecurring: boolean
-  recurringFrequency?: RecurringFrequency
-}
+export type TaskToSave = Pick<
+  TaskView,
+  'title' | 'description' | 'plantId' | 'dueDate' | 'priority' | 'status' | 'estimatedTime' | 'isRecurring'
+> &
+  Partial<Pick<TaskView, 'recurringFrequency'>> & { product: { productName: string } | null }
 
 /** What is sent for a task that exists: what is absent stays as it is. */
 export type TaskChanges = Changes<TaskToSave>

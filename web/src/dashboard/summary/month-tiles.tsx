@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Wreath } from '../../ui/notebook/wreath.tsx'
 import { monthText } from '../../ui/text/dates.ts'
+import styles from './month-tiles.module.css'
 import { StillToDo } from './still-to-do.tsx'
-import styles from './summary-tiles.module.css'
+import tiles from './summary-tiles.module.css'
 
 export function ThisMonth({ summary, today }: { summary: SummaryView; today: CivilDate }) {
   const total = summary.tasksThisMonth
   return (
-    <Link to="/tasks" className={`${styles.card} ${styles.month}`}>
+    <Link to="/tasks" className={`${tiles.card} ${tiles.wide} ${styles.month}`}>
       <div className={styles.monthHead}>
         <h2>Tasks this month</h2>
         <p className="muted">{monthText(monthOf(today))}</p>
@@ -38,7 +39,7 @@ export function LastMonth({
   const left = summary.incompleteTasksLastMonth
   const share = total > 0 ? (total - left) / total : 0
   return (
-    <Link to={`/tasks?month=${month}`} className={`${styles.card} ${styles.last}`}>
+    <Link to={`/tasks?month=${month}`} className={`${tiles.card} ${tiles.slim} ${styles.last}`}>
       <h2>Tasks last month</h2>
       <p className="muted">{monthText(month)}</p>
       <p className={styles.percent}>

@@ -7,15 +7,16 @@ import { bedOf } from '../../ui/bed-of.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { CountBadge } from '../../ui/page/pill.tsx'
-import styles from './summary-tiles.module.css'
+import styles from './my-plants-tile.module.css'
+import tiles from './summary-tiles.module.css'
 
 const mostFaces = 4
 
 export function MyPlants({ summary }: { summary: SummaryView }) {
   const { data: locations = [] } = useQuery(locationQueries.withPlants())
   return (
-    <section className={`${styles.card} ${styles.mine}`} aria-labelledby="my-plants">
-      <div className={styles.top}>
+    <section className={`${tiles.card} ${tiles.wide} ${styles.tile}`} aria-labelledby="my-plants">
+      <div className={tiles.top}>
         <h2 id="my-plants">My plants</h2>
         <p className={styles.number}>{summary.totalPlants}</p>
       </div>

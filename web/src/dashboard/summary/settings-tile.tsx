@@ -3,7 +3,8 @@ import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { Pill } from '../../ui/page/pill.tsx'
-import styles from './summary-tiles.module.css'
+import styles from './settings-tile.module.css'
+import tiles from './summary-tiles.module.css'
 
 export function YourSettings({ preferences }: { preferences: PreferencesView | undefined }) {
   const types = preferences?.taskGeneration.preferredTaskTypes ?? []
@@ -26,8 +27,8 @@ export function YourSettings({ preferences }: { preferences: PreferencesView | u
     },
   ]
   return (
-    <section className={`${styles.card} ${styles.settings}`} aria-labelledby="your-settings">
-      <div className={styles.top}>
+    <section className={`${tiles.card} ${tiles.slim}`} aria-labelledby="your-settings">
+      <div className={tiles.top}>
         <h2 id="your-settings">Your settings</h2>
         <ButtonLink to="/settings" variant="quiet" aria-label="Change your settings">
           Change

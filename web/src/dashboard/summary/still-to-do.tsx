@@ -1,6 +1,6 @@
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import { PriorityMark } from '../../ui/page/pill.tsx'
-import styles from './summary-tiles.module.css'
+import styles from './month-tiles.module.css'
 
 export function StillToDo({ counts }: { counts: SummaryView['tasksThisMonthByPriority'] }) {
   const rows = [

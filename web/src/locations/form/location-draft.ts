@@ -10,12 +10,7 @@ import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { LocationBody, LocationChanges } from '../writes.ts'
 
 /** A location as its form holds it; an empty text stands for what the gardener does not know. */
-export type LocationDraft = {
-  name: string
-  description: string
-  icon: string
-  iconBackground: string
-  potFriendly: boolean
+export type LocationDraft = Omit<LocationBody, 'conditions'> & {
   sunlight: Sunlight | ''
   soilType: SoilType | ''
   moisture: Moisture | ''

@@ -13,16 +13,7 @@ export function plantBody(draft: PlantDraft): PlantDraft {
   const name = draft.name.trim()
   const species = draft.species.trim()
   if (!name || !species) throw new Error(invalidPlant)
-  return {
-    name,
-    species,
-    locationId: draft.locationId,
-    plantedDate: draft.plantedDate,
-    careInstructions: draft.careInstructions,
-    plantingMethod: draft.plantingMethod,
-    visibility: draft.visibility,
-    imageUrl: draft.imageUrl,
-  }
+  return { ...draft, name, species }
 }
 
 /** Only what differs from the plant that the form was opened with. Throws as `plantBody` does. */

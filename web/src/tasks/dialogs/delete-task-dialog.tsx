@@ -1,4 +1,4 @@
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
@@ -13,7 +13,7 @@ export function DeleteTaskDialog({
   onClose,
 }: {
   task: TaskView
-  plant?: { name: string; imageUrl: string | null } | null | undefined
+  plant?: Pick<TaskPlant, 'name' | 'imageUrl'> | null | undefined
   failure: (reason: string) => string
   onClose: () => void
 }) {

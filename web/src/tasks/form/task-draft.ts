@@ -1,27 +1,17 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import {
-  defaultFrequency,
-  defaultPriority,
-  type Priority,
-  type RecurringFrequency,
-  type TaskStatus,
-} from '@wattle/contracts/tasks/choices.ts'
+import { defaultFrequency, defaultPriority } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { TaskChanges, TaskToSave } from '../writes.ts'
 
 /** A task while it is being written: everything as the fields hold it. */
-export type TaskDraft = {
-  title: string
-  description: string
+export type TaskDraft = Pick<
+  TaskView,
+  'title' | 'description' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency'
+> & {
   /** Empty for no plant. */
   plantId: string
-  dueDate: string
   minutes: string
-  priority: Priority
-  status: TaskStatus
-  isRecurring: boolean
-  recurringFrequency: RecurringFrequency
   needsProduct: boolean
   productName: string
 }
