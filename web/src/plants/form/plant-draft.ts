@@ -13,7 +13,16 @@ export function plantBody(draft: PlantDraft): PlantDraft {
   const name = draft.name.trim()
   const species = draft.species.trim()
   if (!name || !species) throw new Error(invalidPlant)
-  return { ...draft, name, species }
+  return {
+    name,
+    species,
+    locationId: draft.locationId,
+    plantedDate: draft.plantedDate,
+    careInstructions: draft.careInstructions,
+    plantingMethod: draft.plantingMethod,
+    visibility: draft.visibility,
+    imageUrl: draft.imageUrl,
+  }
 }
 
 /** Only what differs from the plant that the form was opened with. Throws as `plantBody` does. */
