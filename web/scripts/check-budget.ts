@@ -45,17 +45,17 @@ const signedIn = [
   entry,
   'src/session/sign-in.ts',
   'src/session/oidc.ts',
-  'src/session/protected.tsx',
+  'src/shell/protected.tsx',
   'src/dashboard/home.tsx',
 ]
-const visitor = [entry, 'src/community/public-garden.tsx']
+const visitor = [entry, 'src/community/garden/public-garden.tsx']
 const missing = [...signedIn, ...visitor].filter((key) => !(key in manifest))
 if (missing.length > 0)
   throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
 
 const first = loadedWith(signedIn)
 const routes = Object.keys(manifest).filter(
-  (key) => /^src\/(?!session|http|ui)[a-z]+\/[a-z-]+\.tsx$/.test(key) && !first.has(key),
+  (key) => /^src\/(?!http|session|shell|ui)[a-z/-]+\.tsx$/.test(key) && !first.has(key),
 )
 const css = new Set(
   Object.values(manifest).flatMap((chunk) => [

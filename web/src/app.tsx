@@ -8,17 +8,17 @@ import {
   Routes,
   useLocation,
 } from 'react-router'
+import { queryClient } from './cache/query-client.ts'
 import { pages } from './pages.tsx'
-import { queryClient } from './query-client.ts'
-import { Loading, LoadingApp } from './session/loading.tsx'
-import { PageBoundary } from './session/page-boundary.tsx'
 import { useSession } from './session/session-store.ts'
+import { Loading, LoadingApp } from './shell/loading.tsx'
+import { PageBoundary } from './shell/page-boundary.tsx'
 import { PublicShell } from './shell/public-shell.tsx'
-import { guardedHistory } from './ui/guarded-history.ts'
+import { guardedHistory } from './ui/navigation/guarded-history.ts'
 
-const Protected = lazy(() => import('./session/protected.tsx').then((file) => ({ default: file.Protected })))
+const Protected = lazy(() => import('./shell/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV
-  ? lazy(() => import('./ui/showcase.tsx').then((file) => ({ default: file.Showcase })))
+  ? lazy(() => import('./showcase/showcase.tsx').then((file) => ({ default: file.Showcase })))
   : null
 
 export function App() {

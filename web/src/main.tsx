@@ -22,7 +22,7 @@ createRoot(root).render(
 )
 
 // Not needed to draw the first page.
-void import('./ui/focus-keeper.ts').then(
-  ({ keepFocus }) => keepFocus(),
+void import('./ui/navigation/restore-focus.ts').then(
+  ({ restoreLostFocus }) => restoreLostFocus(),
   () => {},
 )

@@ -1,21 +1,20 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 import { matchPath } from 'react-router'
-import { lazySheet } from './ui/lazy-sheet.tsx'
-import { useClose } from './ui/use-close.ts'
+import { lazySheet } from './ui/dialog/lazy-sheet.tsx'
+import { useClose } from './ui/navigation/use-close.ts'
 
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-const ownPages: { path: string; load: Load }[] = []
+const ownPages: { path: string; load: () => Promise<unknown> }[] = []
 
-function page(load: Load) {
-  const Page = lazy(load)
-  return <Page />
+function page<Props extends object>(load: Load<Props>, props?: Props) {
+  return createElement(lazy(load), props)
 }
 
-function ownPage(path: string, load: Load) {
+function ownPage<Props extends object>(path: string, load: Load<Props>, props?: Props) {
   ownPages.push({ path, load })
-  return page(load)
+  return page(load, props)
 }
 
 /** A form over the page of its parent route. */
@@ -29,20 +28,23 @@ function RoutedSheet({ of: Form }: { of: ComponentType<Sheet> }) {
 
 /** Every page, each fetched when it is first shown. */
 export const pages = {
-  login: page(() => import('./session/login.tsx')),
-  directLogin: page(() => import('./session/direct-login.tsx')),
+  login: page(() => import('./login/login.tsx')),
+  directLogin: page(() => import('./login/direct-login.tsx')),
   home: ownPage('/', () => import('./dashboard/home.tsx')),
-  myPlants: ownPage('/my-plants', () => import('./locations/my-plants.tsx')),
-  locationForm: sheet(() => import('./locations/location-form.tsx')),
-  locationPage: ownPage('/my-plants/:locationId', () => import('./locations/location-page.tsx')),
-  addPlant: sheet(() => import('./plants/add-plant.tsx')),
-  editPlant: sheet(() => import('./plants/edit-plant.tsx')),
-  plantPage: ownPage('/plants/:plantId', () => import('./plants/plant-page.tsx')),
-  tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx')),
-  settings: ownPage('/settings', () => import('./profile/settings.tsx')),
+  myPlants: ownPage('/my-plants', () => import('./locations/list/my-plants.tsx')),
+  locationForm: sheet(() => import('./locations/form/location-form.tsx')),
+  locationPage: ownPage('/my-plants/:locationId', () => import('./locations/page/location-page.tsx')),
+  addPlant: sheet(() => import('./plants/add/add-plant.tsx')),
+  editPlant: sheet(() => import('./plants/form/edit-plant.tsx')),
+  plantPage: ownPage('/plants/:plantId', () => import('./plants/page/plant-page.tsx')),
+  tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx'), {
+    // Plans are made of tasks: the notebook does not know them.
+    Regenerate: lazySheet(() => import('./care-plans/regenerate-dialog.tsx')),
+  }),
+  settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   community: page(() => import('./community/community.tsx')),
-  publicGarden: page(() => import('./community/public-garden.tsx')),
-  publicPlant: page(() => import('./community/public-plant.tsx')),
+  publicGarden: page(() => import('./community/garden/public-garden.tsx')),
+  publicPlant: page(() => import('./community/plant/public-plant.tsx')),
   privacy: page(() => import('./privacy/privacy.tsx')),
 }
 

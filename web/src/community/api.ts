@@ -9,8 +9,8 @@ import type {
 } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
-import { careFrom } from '../plants/read-plant.ts'
-import { readTask } from '../tasks/read-task.ts'
+import { careFrom } from '../views/read-plant.ts'
+import { readTask } from '../views/read-task.ts'
 
 /** How many plants each location brings with the garden, and how many every page after that. */
 const firstPlants = 15

@@ -1,6 +1,6 @@
 import { GateDrawing } from '../art/gate-drawing.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/state.tsx'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/feedback/state.tsx'
 
 /** What stands where something public is not, or not any more. */
 export function ClosedGate({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { Link } from 'react-router'
-import { Photo } from '../ui/photo.tsx'
-import { CountCircle } from '../ui/pill.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Photo } from '../ui/page/photo.tsx'
+import { CountCircle } from '../ui/page/pill.tsx'
 import { gardenAddress } from './addresses.ts'
 import styles from './garden-card.module.css'
 

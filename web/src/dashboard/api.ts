@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { get } from '../http/client.ts'
-import { readSummary } from './read-summary.ts'
+import { readSummary } from '../views/read-summary.ts'
 
 export const summaryQueries = {
   all: ['summary'] as const,

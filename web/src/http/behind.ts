@@ -9,6 +9,6 @@ export function onBehind(listener: (behind: Behind) => void): () => void {
 }
 
 /** Tells of such an answer. */
-export function tellBehind(behind: Behind): void {
+export function notifyBehind(behind: Behind): void {
   for (const listener of listeners) listener(behind)
 }

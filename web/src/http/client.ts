@@ -1,7 +1,7 @@
 import { unauthorised } from '../session/auth-errors.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
-import { tellBehind } from './behind.ts'
+import { notifyBehind } from './behind.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -81,7 +81,7 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision)
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
-  if (isLate || response.headers.get('x-garden-behind') === 'true') tellBehind({ method, path })
+  if (isLate || response.headers.get('x-garden-behind') === 'true') notifyBehind({ method, path })
   return answer as Answer
 }
 

@@ -1,11 +1,11 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { messageOf } from '../http/api-error.ts'
 import { hiddenText } from '../http/with-behind.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { showToast } from '../ui/toasts.ts'
-import { counted } from '../ui/words.ts'
-import { useDeleteLocation } from './api.ts'
-import { bedOf } from './bed-of.ts'
+import { bedOf } from '../ui/bed-of.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { counted } from '../ui/text/words.ts'
+import { useDeleteLocation } from './writes.ts'
 
 /** Asks before a place goes, and says how much goes with it. */
 export function DeleteLocationDialog({

@@ -2,8 +2,8 @@ import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { DropIcon, SoilIcon, SunIcon } from '../ui/icons.tsx'
-import { Pill } from '../ui/pill.tsx'
-import { capitalised } from '../ui/words.ts'
+import { Pill } from '../ui/page/pill.tsx'
+import { capitalised } from '../ui/text/words.ts'
 import styles from './location-band.module.css'
 
 /** The pastel head of a place, ending in a hill: its emoji, its name, what it offers. `large` heads a page. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
-import { DrawnHead } from '../ui/drawn-head.tsx'
+import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import styles from './privacy.module.css'
 import { sections } from './sections.tsx'
 

@@ -1,17 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { get, put } from '../http/client.ts'
-import { withBehind } from '../http/with-behind.ts'
+import { get } from '../http/client.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { keepCopy, keptCopy } from './preferences-copy.ts'
-import { defaultPreferences, readPreferences } from './read-preferences.ts'
-
-/** What a save sends: flat, and only what it is about. */
-export type PreferencesToSave = Partial<
-  Omit<PreferencesView, 'country' | 'hemisphere' | 'taskGeneration'>
-> & {
-  taskGeneration?: Partial<PreferencesView['taskGeneration']>
-}
+import { defaultPreferences, readPreferences } from '../views/read-preferences.ts'
+import { storedPreferences, storePreferences } from './preferences-copy.ts'
 
 export const profileQueries = {
   all: ['profile'] as const,
@@ -22,26 +14,9 @@ export const profileQueries = {
     }),
 }
 
-/** Saves preferences; what is absent stays as it is. Tells whether what was hidden may still be seen. */
-export function useSavePreferences() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ changes, idempotencyKey }: { changes: PreferencesToSave; idempotencyKey: string }) =>
-      withBehind(async () =>
-        readPreferences(await put<unknown>('/preferences', changes, { idempotencyKey })),
-      ),
-    onSuccess: ({ answer: saved }) => {
-      keepCopy(saved)
-      queries.setQueryData(profileQueries.preferences().queryKey, saved)
-      void queries.invalidateQueries({ queryKey: ['summary'] })
-      void queries.invalidateQueries({ queryKey: ['community'] })
-    },
-  })
-}
-
 async function loadPreferences(signal: AbortSignal): Promise<PreferencesView> {
-  if (!storedSession()) return keptCopy() ?? defaultPreferences
+  if (!storedSession()) return storedPreferences() ?? defaultPreferences
   const preferences = readPreferences(await get<unknown>('/preferences', signal))
-  keepCopy(preferences)
+  storePreferences(preferences)
   return preferences
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
-import { keepCopy, keptCopy } from './preferences-copy.ts'
-import { defaultPreferences } from './read-preferences.ts'
+import { defaultPreferences } from '../views/read-preferences.ts'
+import { storedPreferences, storePreferences } from './preferences-copy.ts'
 
 const signedInAs = (sub: string) => ({
   'oidc.user:https://id.example:wattle': JSON.stringify({ id_token: 't', expires_at: 1, profile: { sub } }),
@@ -10,15 +10,15 @@ const preferences = { ...defaultPreferences, state: 'Tasmania', postcode: '7000'
 
 test('the copy is shown to the gardener who saved it', () => {
   const storage = memoryStorage(signedInAs('s1'))
-  keepCopy(preferences, storage)
-  expect(keptCopy(storage)).toEqual(preferences)
+  storePreferences(preferences, storage)
+  expect(storedPreferences(storage)).toEqual(preferences)
 })
 
 test('another gardener never sees it, and nobody keeps one signed out', () => {
   const storage = memoryStorage(signedInAs('s1'))
-  keepCopy(preferences, storage)
-  expect(keptCopy(memoryStorage({ ...storage.entries(), ...signedInAs('s2') }))).toBe(null)
+  storePreferences(preferences, storage)
+  expect(storedPreferences(memoryStorage({ ...storage.entries(), ...signedInAs('s2') }))).toBe(null)
   const signedOut = memoryStorage({})
-  keepCopy(preferences, signedOut)
+  storePreferences(preferences, signedOut)
   expect(signedOut.entries()).toEqual({})
 })

@@ -1,10 +1,10 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { preferencesCopyKey } from '../session/clear-data.ts'
 import { storedSession } from '../session/stored-session.ts'
-import { readPreferences } from './read-preferences.ts'
+import { readPreferences } from '../views/read-preferences.ts'
 
 /** Keeps a copy of the preferences on this device, marked with whose they are. */
-export function keepCopy(preferences: PreferencesView, storage: Storage = localStorage): void {
+export function storePreferences(preferences: PreferencesView, storage: Storage = localStorage): void {
   const sub = storedSession(storage)?.gardener.sub
   if (!sub) return
   try {
@@ -15,7 +15,7 @@ export function keepCopy(preferences: PreferencesView, storage: Storage = localS
 }
 
 /** The copy on this device; null when there is none or it is another gardener's. */
-export function keptCopy(storage: Storage = localStorage): PreferencesView | null {
+export function storedPreferences(storage: Storage = localStorage): PreferencesView | null {
   try {
     const copy = JSON.parse(storage.getItem(preferencesCopyKey) ?? 'null')
     const isOurs = copy !== null && copy.sub === storedSession(storage)?.gardener.sub

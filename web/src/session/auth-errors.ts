@@ -4,7 +4,7 @@ import { isCurrent, storedSession } from './stored-session.ts'
 
 export type AuthErrorKind = 'challenge' | 'expired' | 'token' | 'session' | 'oauth'
 
-const moment = 500
+const redirectDelay = 500
 const loopGuardKey = 'wattle-forced-sign-in'
 const loopWindow = 30_000
 let underWay = false
@@ -55,5 +55,5 @@ export function authFailed(kind: AuthErrorKind): void {
     sessionStorage.setItem(loopGuardKey, String(Date.now()))
     location.hash = '#/direct-login'
     setSession({ status: 'signed-out' })
-  }, moment)
+  }, redirectDelay)
 }

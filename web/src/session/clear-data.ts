@@ -1,6 +1,6 @@
+import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
-import { queryClient } from '../query-client.ts'
-import { dismissToasts } from '../ui/toasts.ts'
+import { dismissToasts } from '../ui/feedback/toasts.ts'
 import { mockUserKey } from './stored-session.ts'
 
 /** Everything of a garden that a browser keeps has a name that starts so. */

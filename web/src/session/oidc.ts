@@ -1,14 +1,14 @@
 import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
-import { queryClient } from '../query-client.ts'
 import { authFailed } from './auth-errors.ts'
 import { clearGardenData } from './clear-data.ts'
-import { OneRenewal, renewedFrom } from './one-renewal.ts'
+import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 
 /** Answers of a provider after which a new sign-in helps. */
-const mendedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
+const fixedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
 let opened: Promise<UserManager> | undefined
 
 /** Sends the browser to the provider. */
@@ -64,7 +64,7 @@ function manager(): Promise<UserManager> {
 async function open(): Promise<UserManager> {
   const { authority, clientId } = await queryClient.ensureQueryData(signInSettingsQuery)
   const returnTo = `${location.origin}/callback.html`
-  const users = new OneRenewal({
+  const users = new LockedUserManager({
     authority,
     client_id: clientId,
     redirect_uri: returnTo,
@@ -76,7 +76,7 @@ async function open(): Promise<UserManager> {
     loadUserInfo: true,
     userStore: new WebStorageStateStore({ store: localStorage }),
     automaticSilentRenew: true,
-    accessTokenExpiringNotificationTimeInSeconds: renewedFrom,
+    accessTokenExpiringNotificationTimeInSeconds: renewalThreshold,
     silentRequestTimeoutInSeconds: 10,
     staleStateAgeInSeconds: 15 * 60,
     monitorSession: true,
@@ -94,7 +94,7 @@ async function open(): Promise<UserManager> {
   })
   users.events.addSilentRenewError((error) => {
     if (!(error instanceof ErrorResponse)) return
-    authFailed(mendedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth')
+    authFailed(fixedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth')
   })
   await users.clearStaleState()
   return users

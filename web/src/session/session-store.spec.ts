@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../cache/query-client.ts'
 import { newestRevision, rememberRevision } from '../http/garden-revision.ts'
-import { queryClient } from '../query-client.ts'
 import { currentSession, recheckSession } from './session-store.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
@@ -12,7 +12,7 @@ const signedInAs = (sub: string, more: Record<string, unknown> = {}) => {
   localStorage.setItem(key, JSON.stringify({ id_token: 't', expires_at: inAnHour, profile, ...more }))
   recheckSession()
 }
-const plants = ['plants', 'list']
+const plants = ['plants', 'list'] as const
 const kept = () => ({ plants: queryClient.getQueryData(plants), revision: newestRevision('nell') })
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { messageOf } from '../http/api-error.ts'
-import { showError } from '../ui/toasts.ts'
+import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData, clearSignIn, clearTab } from './clear-data.ts'
 import { recheckSession, setSession } from './session-store.ts'
 

@@ -1,4 +1,4 @@
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../cache/query-client.ts'
 import { clearStaleGardenData } from './clear-data.ts'
 import { hashAddress, isReturn } from './hash-address.ts'
 import { recheckSession, setSession } from './session-store.ts'

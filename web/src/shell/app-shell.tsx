@@ -1,20 +1,20 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
-import { useIsLate } from '../http/catch-up.ts'
-import { Banner } from '../ui/banner.tsx'
+import { useIsLate } from '../cache/catch-up.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand-link.tsx'
 import { type NavigationEntry, navigation } from './navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSidebar } from './use-sidebar.ts'
 
-const foldingTime = 300
+const closeDuration = 300
 const titleGoesAt = 30
 const catchingUp =
   'Your latest changes are saved. They will show here in a moment, so there is no need to make them again.'
@@ -103,7 +103,7 @@ function useFollow(drawerOpen: boolean, fold: () => void) {
     event.preventDefault()
     fold()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => navigate(to), foldingTime)
+    timer.current = setTimeout(() => navigate(to), closeDuration)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Sprig } from '../art/large-drawings.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
+import { SkipLink } from '../ui/page/skip-link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './public-shell.module.css'
-import { SkipLink } from './skip-link.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */

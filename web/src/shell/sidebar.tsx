@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Emboss } from '../art/large-drawings.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { CollapseIcon, FeedbackIcon, SignOutIcon } from '../ui/icons.tsx'
+import { CollapseIcon } from '../ui/icons.tsx'
 import { BrandLink } from './brand-link.tsx'
 import type { NavigationEntry } from './navigation.tsx'
 import styles from './sidebar.module.css'
+import { SidebarAccount } from './sidebar-account.tsx'
 
 /** The cloth cover: where one can go, who is here, and the way out. Collapsed it is a rail of icons. */
 export function Sidebar({
@@ -68,37 +69,7 @@ export function Sidebar({
           <Emboss />
         </div>
       )}
-      <div className={styles.who}>
-        {isRail ? (
-          <IconButton label="Sign out" icon={<SignOutIcon />} onClick={onSignOut} />
-        ) : (
-          <>
-            <p className={styles.name}>
-              <span className={styles.initial} aria-hidden="true">
-                {[...signedInName][0]?.toUpperCase()}
-              </span>
-              {signedInName}
-            </p>
-            <button type="button" className={styles.entry} onClick={onSignOut}>
-              <SignOutIcon />
-              Sign out
-            </button>
-            {feedbackUrl && (
-              <a className={styles.entry} href={feedbackUrl} target="_blank" rel="noopener noreferrer">
-                <FeedbackIcon />
-                Feedback
-                <span className="sr"> (opens a new tab)</span>
-              </a>
-            )}
-            <p className={styles.legal}>
-              <Link to="/privacy-terms" onClick={(event) => onFollow(event, '/privacy-terms')}>
-                Privacy & Terms
-              </Link>
-              <span>© 2025 Wattle</span>
-            </p>
-          </>
-        )}
-      </div>
+      <SidebarAccount {...{ isRail, signedInName, onSignOut, feedbackUrl, onFollow }} />
     </aside>
   )
 }

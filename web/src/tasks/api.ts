@@ -3,7 +3,7 @@ import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskPage, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
-import { readTaskPage } from './read-task.ts'
+import { readTaskPage } from '../views/read-task.ts'
 
 /** A page of a list, and the larger one when all of a list is fetched. */
 const pageSize = 20

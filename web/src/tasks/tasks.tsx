@@ -1,33 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
-import { locationQueries } from '../locations/api.ts'
 import { useToday } from '../profile/use-today.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { EmptyState, ErrorState } from '../ui/state.tsx'
-import { showToast } from '../ui/toasts.ts'
-import { useSkeleton } from '../ui/use-skeleton.ts'
-import { BlankMonth } from './blank-month.tsx'
-import { MonthPage } from './month-page.tsx'
-import { OpenTaskDialogs } from './open-task-dialogs.tsx'
-import type { OpenTaskDialog } from './task-dialogs.tsx'
-import { filterSentence, isFiltered, readFilters, type TaskFilters, writeFilters } from './task-filters.ts'
-import { TaskFiltersPanel } from './task-filters-panel.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
+import { FilterSentence } from './filters/filter-sentence.tsx'
+import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
+import { TaskFiltersPanel } from './filters/task-filters-panel.tsx'
+import { useTasksView } from './filters/use-tasks-view.ts'
+import { BlankMonth } from './month/blank-month.tsx'
+import { MonthPage } from './month/month-page.tsx'
+import { TasksSkeleton } from './month/tasks-skeleton.tsx'
+import { useTicks } from './row/use-ticks.ts'
 import styles from './tasks.module.css'
-import { TasksSkeleton } from './tasks-skeleton.tsx'
-import { useLeaving } from './use-leaving.ts'
-import { useTasksView } from './use-tasks-view.ts'
-import { useCompleteTask, useTicksInFlight } from './writes.ts'
+import { TasksHead } from './tasks-head.tsx'
 
-/** The notebook of tasks, a month to a page. */
-export default function Tasks() {
+/** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
+export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
   const today = useToday()
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => readFilters(search, today), [search, today])
@@ -35,6 +30,7 @@ export default function Tasks() {
   const loading = !view.tasks && !view.isError
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
+  const [isRegenerating, setRegenerating] = useState(false)
 
   const month = filters.month ?? monthOf(today)
   const set = useCallback(
@@ -47,23 +43,12 @@ export default function Tasks() {
     setSearch(writeFilters({ month, plant: '', location: '', priority: null, showCompleted: false }))
     showToast('Filters cleared', { action: { label: 'Undo', run: () => setSearch(before) } })
   }
-  const { data: locations = [] } = useQuery(locationQueries.list())
-  const place = locations.find(({ id }) => id === filters.location)?.name ?? 'one location'
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
-  const complete = useCompleteTask()
-  const { leaving, arrived, leave } = useLeaving()
-  const tick = useCallback(
-    (task: TaskWithPlant, completed: boolean) => {
-      complete(task, completed)
-      if (completed) leave(task.id)
-    },
-    [complete, leave],
-  )
+  const { tick, inFlight, leaving, arrived } = useTicks()
   const openDetails = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'details', task }), [])
   const openEdit = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'edit', task }), [])
   const openDelete = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'delete', task }), [])
-  const inFlight = useTicksInFlight()
   const actions = {
     today,
     inFlight,
@@ -77,27 +62,7 @@ export default function Tasks() {
 
   return (
     <>
-      <PageHead
-        title="Plant Maintenance Tasks"
-        actions={
-          <div className={styles.actions}>
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ dialog: 'add' })}>
-              Add Task
-            </Button>
-            <Menu
-              label="More for all tasks"
-              framed
-              items={[
-                {
-                  label: 'Plan the care again',
-                  icon: <RepeatIcon />,
-                  onSelect: () => setOpen({ dialog: 'regenerate' }),
-                },
-              ]}
-            />
-          </div>
-        }
-      />
+      <TasksHead onAdd={() => setOpen({ dialog: 'add' })} onRegenerate={() => setRegenerating(true)} />
       {view.plantsFailed && (
         <div className={styles.banner}>
           <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
@@ -105,14 +70,7 @@ export default function Tasks() {
       )}
       <TaskFiltersPanel filters={filters} onChange={set} />
       {isFiltered(filters) && (
-        <p className={styles.filtered}>
-          <span>{filterSentence(filters, place)}</span>
-          {!nothingMatches && (
-            <Button variant="quiet" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
-        </p>
+        <FilterSentence filters={filters} onClear={nothingMatches ? undefined : clear} />
       )}
       <div aria-busy={loading}>
         {view.isError ? (
@@ -149,6 +107,7 @@ export default function Tasks() {
         )}
       </div>
       <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
+      {isRegenerating && <Regenerate onClose={() => setRegenerating(false)} />}
     </>
   )
 }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { fileOf, importsOf, lateImportsOf, read, sources } from './imports.ts'
+
+/** What every feature stands on. These know no feature. */
+const ground = ['art', 'cache', 'http', 'images', 'session', 'ui', 'views']
+
+/** What puts features together, and knows the pages of all of them. */
+const above = ['app.tsx', 'main.tsx', 'pages.tsx', 'showcase']
+
+/**
+ * What a feature offers to others, besides `api.ts` with its queries: a file, or a whole room of it with a slash. All else is its
+ * own. A feature that offers its queries only has no line.
+ */
+const offered: Record<string, string[]> = {
+  'care-plans': [
+    'announce-care-plan.ts',
+    'care-plan.tsx',
+    'plan-months.ts',
+    'plan-section.tsx',
+    'regenerate-dialog.tsx',
+    'year.tsx',
+  ],
+  login: ['login-error.tsx'],
+  plants: ['details/'],
+  profile: ['postcode.ts', 'use-today.ts', 'writes.ts'],
+  tasks: ['dialogs/', 'row/'],
+  visibility: [
+    'profile-needed-dialog.tsx',
+    'use-may-publish.ts',
+    'use-visibility-change.ts',
+    'visibility-dialog.tsx',
+  ],
+}
+
+const inWeb = (file: string) => file.replace('web/src/', '').replace(/\?.*/, '')
+const roomOf = (file: string) => file.split('/')[0] ?? ''
+const isFeature = (file: string) => ![...ground, ...above].includes(roomOf(file))
+
+/** Every import within the web app, also of what is fetched later. */
+const links = sources('web')
+  .filter((file) => !file.endsWith('.spec.ts'))
+  .flatMap((file) =>
+    [...importsOf(file).map(({ from }) => from), ...lateImportsOf(file)].map((from) => {
+      return { file: inWeb(file), takes: fileOf(file, from) ?? '' }
+    }),
+  )
+  .filter(({ takes }) => takes.startsWith('web/src/'))
+  .map(({ file, takes }) => ({ file, takes: inWeb(takes) }))
+const between = links.filter(({ file, takes }) => roomOf(file) !== roomOf(takes))
+
+test('what features stand on knows none of them', () => {
+  const wrong = between.filter(
+    ({ file, takes }) => ground.includes(roomOf(file)) && !ground.includes(roomOf(takes)),
+  )
+  expect(between).not.toEqual([])
+  expect(wrong).toEqual([])
+})
+
+test('a feature takes of another one what that offers, and everything offered is taken', () => {
+  const taken = between.filter(({ file, takes }) => isFeature(file) && isFeature(takes))
+  const offers = Object.entries(offered).flatMap(([feature, parts]) =>
+    parts.map((part) => `${feature}/${part}`),
+  )
+  const isOf = (file: string, offer: string) =>
+    offer.endsWith('/') ? file.startsWith(offer) : file === offer
+  const isOffered = (file: string) => file.endsWith('/api.ts') || offers.some((offer) => isOf(file, offer))
+  expect(taken.filter(({ takes }) => !isOffered(takes))).toEqual([])
+  expect(offers.filter((offer) => !taken.some(({ takes }) => isOf(takes, offer)))).toEqual([])
+})
+
+test('features lie one above the other: no way leads back to where it began', () => {
+  // Queries lie below all pages, with what they are made of: a task's form lists the plants, a plant's page its tasks.
+  const queries = new Set<string>()
+  const withQueries = (file: string): void => {
+    if (queries.has(file)) return
+    queries.add(file)
+    for (const { takes } of links.filter((link) => link.file === file && roomOf(link.takes) === roomOf(file)))
+      withQueries(takes)
+  }
+  for (const { file } of links) if (isFeature(file) && file.endsWith('/api.ts')) withQueries(file)
+  const layerOf = (file: string) => (queries.has(file) ? `${roomOf(file)}/api.ts` : roomOf(file))
+  const below = Map.groupBy(
+    links.filter(
+      ({ file, takes }) => isFeature(file) && isFeature(takes) && layerOf(file) !== layerOf(takes),
+    ),
+    ({ file }) => layerOf(file),
+  )
+  const waysBack = (layer: string, way: string[]): string[] =>
+    way.includes(layer)
+      ? [[...way.slice(way.indexOf(layer)), layer].join(' → ')]
+      : [...new Set(below.get(layer)?.map(({ takes }) => layerOf(takes)))].flatMap((next) =>
+          waysBack(next, [...way, layer]),
+        )
+  expect([...below.keys()].flatMap((layer) => waysBack(layer, []))).toEqual([])
+})
+
+test('every write says what it changes: none goes past useWrite', () => {
+  const writers = sources('web').filter((file) => /\buseMutation\b/.test(read(file)))
+  expect(writers).toEqual(['web/src/cache/use-write.ts'])
+})

@@ -1,0 +1,38 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { notifyBehind } from '../http/behind.ts'
+import { catchUp } from './catch-up.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+/** A page whose answers are behind so many times; gives at which seconds it was read. */
+async function readsOfPageBehind(times: number, seconds: number): Promise<number[]> {
+  const began = Date.now()
+  const reads: number[] = []
+  const queries = new QueryClient()
+  const stop = catchUp(queries)
+  const leave = new QueryObserver(queries, {
+    queryKey: ['locations'],
+    queryFn: async () => {
+      reads.push((Date.now() - began) / 1000)
+      if (reads.length <= times) notifyBehind({ method: 'GET', path: '/locations' })
+      return reads.length
+    },
+  }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+  leave()
+  stop()
+  queries.clear()
+  return reads
+}
+
+test('what is behind is read again until it is there, ever less often', async () => {
+  expect(await readsOfPageBehind(8, 200)).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121])
+})
+
+test('what is there is not read again', async () => {
+  expect(await readsOfPageBehind(0, 200)).toEqual([0])
+})

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The kinds of things that a write may change. */
+export type Kind = 'plants' | 'locations' | 'tasks' | 'preferences'
+
+/** A plant shows its place and its tasks, a place its plants and what they need next, a task its plant and the place of it. */
+const garden = ['plants', 'locations', 'tasks'] as const
+
+/**
+ * What answers are made of, by the first word of their query key. Every query has its line here, else it is no query key.
+ */
+export const madeOf = {
+  plants: garden,
+  locations: garden,
+  tasks: garden,
+  profile: ['preferences'],
+  summary: [...garden, 'preferences'],
+  community: [...garden, 'preferences'],
+  'sign-in-settings': [],
+} as const satisfies Record<string, readonly Kind[]>
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [keyof typeof madeOf, ...unknown[]]
+  }
+}
+
+/** Drops every answer that is made of what has changed; those on the screen are read again. Resolves once they are. */
+export async function dropMadeOf(
+  client: QueryClient,
+  changed: readonly Kind[],
+  /** The id of a thing that is gone: its own page, which is just being left, is not asked for it again. */
+  gone?: string,
+): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      madeOf[queryKey[0]].some((kind) => changed.includes(kind)) && !(gone && queryKey.includes(gone)),
+  })
+  if (gone) client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(gone) })
+}

@@ -1,0 +1,38 @@
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../http/api-error.ts'
+import { dropMadeOf, type Kind } from './made-of.ts'
+
+type Write<Answer, Variables, Before> = Omit<
+  UseMutationOptions<Answer, Error, Variables, Before>,
+  'onSettled'
+> & {
+  /** What is read again afterwards follows from it. */
+  changes: readonly Kind[]
+  /** The id of the thing that it deletes. */
+  deletes?: string
+  /** Whether the change is shown before the answer: a refusal is then read again as well, and nobody waits for that. */
+  isOptimistic?: boolean
+}
+
+/** A write: it says which kinds of things it changes, and every answer that is made of these is dropped. */
+export function useWrite<Answer, Variables = void, Before = unknown>({
+  changes,
+  deletes,
+  isOptimistic = false,
+  ...options
+}: Write<Answer, Variables, Before>) {
+  const client = useQueryClient()
+  const { mutationKey } = options
+  return useMutation({
+    ...options,
+    onSettled: (_answer, error) => {
+      // What is not there any more has been shown for too long.
+      const isMissing = error instanceof ApiError && error.status === 404
+      if (error && !isOptimistic && !isMissing) return
+      // Several of the same kind in a row read again once, after the last.
+      if (mutationKey && client.isMutating({ mutationKey }) > 1) return
+      const dropped = dropMadeOf(client, changes, deletes)
+      return isOptimistic || deletes ? undefined : dropped
+    },
+  })
+}

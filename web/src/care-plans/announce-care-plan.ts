@@ -1,0 +1,57 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { dropMadeOf } from '../cache/made-of.ts'
+import { ApiError, messageOf } from '../http/api-error.ts'
+import { storedSession } from '../session/stored-session.ts'
+import { dismissToast, showError, showToast } from '../ui/feedback/toasts.ts'
+import { carePlanQueries, requestCarePlan } from './api.ts'
+import { type Outcome, outcomeOf, polled, readsOf } from './polling.ts'
+
+const delayAfterCreation = 2000
+
+/** Asks for the plan of a plant created a moment ago, waits for it and says how it went. */
+export async function announceCarePlan(
+  client: QueryClient,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, delayAfterCreation))
+  if (!storedSession()) return
+  const notice = showToast(`Generating care tasks for ${name}...`)
+  const couldNot = (why: string) => {
+    dismissToast(notice)
+    showError(`Couldn't generate tasks for ${name}: ${why}`)
+  }
+  try {
+    const { status, message } = await requestCarePlan(id)
+    if (status === 'error' || status === 'auth_error') return void couldNot(message || 'Unknown error')
+  } catch (error) {
+    if (!(error instanceof ApiError && [401, 404].includes(error.status))) couldNot(messageOf(error))
+    return
+  }
+  const outcome = await carePlanEnds(client, id)
+  if (outcome.status === 'failed') couldNot(outcome.reason)
+  if (outcome.status === 'late') couldNot('it is taking longer than usual')
+  if (outcome.status === 'ready') {
+    void dropMadeOf(client, ['tasks'])
+    dismissToast(notice)
+    showToast(`Generated ${outcome.tasks} care tasks for ${name}`, {
+      action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(id)}`) },
+    })
+  }
+}
+
+/** Waits for a plan that was asked for, on whatever page the gardener is by now. */
+export function carePlanEnds(client: QueryClient, plantId: string): Promise<Outcome> {
+  const readsBefore = readsOf(client.getQueryState(carePlanQueries.ofPlant(plantId).queryKey))
+  const observer = new QueryObserver(client, {
+    ...polled(plantId, (state) => !outcomeOf(state, readsBefore)),
+    staleTime: 0,
+  })
+  return new Promise((resolve) => {
+    const stop = observer.subscribe(({ isFetching }) => {
+      const outcome = isFetching ? null : outcomeOf(observer.getCurrentQuery().state, readsBefore)
+      if (!outcome) return
+      stop()
+      resolve(outcome)
+    })
+  })
+}

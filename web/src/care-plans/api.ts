@@ -1,0 +1,55 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
+import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import { dropMadeOf } from '../cache/made-of.ts'
+import { useWrite } from '../cache/use-write.ts'
+import { get, post } from '../http/client.ts'
+import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { readTask } from '../views/read-task.ts'
+
+export const carePlanQueries = {
+  /** Kept with the lists of tasks, so that a tick is shown here as well. */
+  ofPlant: (plantId: string) =>
+    queryOptions({
+      queryKey: ['tasks', 'care-plan', plantId],
+      queryFn: async ({ signal }) =>
+        carePlanFrom(await get(`/plants/${encodeURIComponent(plantId)}/tasks`, signal)),
+    }),
+}
+
+/** Asks for a plant's plan. Nothing is made twice. */
+export function requestCarePlan(plantId: string): Promise<GenerationAnswer> {
+  return post<GenerationAnswer>(`/tasks/generate-for-plant/${encodeURIComponent(plantId)}`)
+}
+
+/** When to look for new tasks after plans were asked for, in milliseconds: no answer says how far a whole garden's are. */
+const rereadDelays = [2000, 6000, 15_000, 40_000]
+
+/** Asks for care plans to be made anew: a plant's or everybody's. */
+export function useRegenerate() {
+  const client = useQueryClient()
+  return useWrite({
+    changes: ['tasks'],
+    mutationFn: (plantId: string | undefined) =>
+      post<GenerationAnswer>('/tasks/generate', { ...(plantId && { plantId }), regenerate: true }),
+    onSuccess: ({ status }) => {
+      if (status !== 'accepted') return
+      for (const wait of rereadDelays) setTimeout(() => void dropMadeOf(client, ['tasks']), wait)
+    },
+  })
+}
+
+const planStatuses = ['none', 'generating', 'ready', 'failed'] as const
+
+/** An answer that says nothing of the plan is waited for until it brings tasks. */
+function carePlanFrom(answer: unknown): PlantTasksAnswer {
+  const tasks = listIn(answer, 'tasks').map(readTask)
+  const { status, reason } = fieldsOf(fieldsOf(answer).plan)
+  return {
+    tasks,
+    plan: {
+      status: choiceOf(status, planStatuses, tasks.length > 0 ? 'ready' : 'generating'),
+      ...(textOf(reason) && { reason: textOf(reason) }),
+    },
+  }
+}

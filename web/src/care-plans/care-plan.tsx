@@ -1,0 +1,68 @@
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { messageOf } from '../http/api-error.ts'
+import { useToday } from '../profile/use-today.ts'
+import { TaskForm } from '../tasks/dialogs/task-form.ts'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../ui/feedback/state.tsx'
+import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { PlusIcon, RightIcon } from '../ui/icons.tsx'
+import styles from './care-plan.module.css'
+import { planLead, planMonths } from './plan-months.ts'
+import { PlanSection } from './plan-section.tsx'
+import { PlanStatus } from './plan-status.tsx'
+import { PlanTasks } from './plan-tasks.tsx'
+import { useCarePlan } from './use-care-plan.ts'
+
+/** A plant's year: when it is busy, then month by month. */
+export function CarePlan({ plant }: { plant: PlantView }) {
+  const today = useToday()
+  const { data, error, isPending, isFetching, isLate, refetch, wait } = useCarePlan(plant.id)
+  const skeleton = useSkeleton(isPending)
+  const [adding, setAdding] = useState(false)
+  const hasTasks = Boolean(data && data.tasks.length > 0)
+  return (
+    <PlanSection
+      busy={isPending}
+      lead={
+        <>
+          {data && hasTasks && <p>{planLead(planMonths(data.tasks, today).months)}</p>}
+          {data?.plan.status === 'ready' && data.plan.reason && <p className="why">{data.plan.reason}</p>}
+        </>
+      }
+      action={
+        <Button variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+          Add Task
+        </Button>
+      }
+    >
+      {skeleton && (
+        <>
+          <Skeleton height={64} radius={10} />
+          <Skeleton height={280} radius={20} />
+        </>
+      )}
+      {error && !data && !skeleton && (
+        <ErrorState
+          message={`Error loading plant details: ${messageOf(error)}`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !skeleton && (
+        <>
+          <PlanStatus {...{ plant, hasTasks, isLate, wait }} plan={data.plan} />
+          {hasTasks && <PlanTasks plant={plant} tasks={data.tasks} />}
+        </>
+      )}
+      <p className={styles.all}>
+        <ButtonLink variant="quiet" to={`/tasks?plant=${encodeURIComponent(plant.name)}`}>
+          View all tasks for this plant
+          <RightIcon />
+        </ButtonLink>
+      </p>
+      {adding && <TaskForm plantId={plant.id} onClose={() => setAdding(false)} />}
+    </PlanSection>
+  )
+}

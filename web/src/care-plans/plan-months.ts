@@ -1,0 +1,69 @@
+import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import type { YearMonth } from '../ui/notebook/year-strip.tsx'
+import { monthName, monthText } from '../ui/text/dates.ts'
+import { capitalised, inWords } from '../ui/text/words.ts'
+
+/** What the plan must know of a task. */
+export type Planned = Pick<TaskView, 'id' | 'month' | 'dueDate' | 'priority' | 'status'>
+
+export type PlanMonth<Task> = { month: CivilMonth | ''; title: string; detail?: string; tasks: Task[] }
+
+/**
+ * The tasks of a plan by month, earliest first and the unscheduled last, what is done below what is not. What was finished
+ * in earlier months is apart. Those `held` were ticked a moment ago and stay where they are.
+ */
+export function planMonths<Task extends Planned>(
+  tasks: readonly Task[],
+  today: CivilDate,
+  held: ReadonlySet<string> = new Set(),
+): { months: PlanMonth<Task>[]; finished: Task[] } {
+  const now = monthOf(today)
+  const isDone = (task: Task) => task.status === 'completed' && !held.has(task.id)
+  const pendingFirst = (a: Task, b: Task) => Number(isDone(a)) - Number(isDone(b)) || bySoonest(a, b)
+  const isPast = (task: Task) => isDone(task) && task.month !== '' && task.month < now
+  const months = [
+    ...Map.groupBy(
+      tasks.filter((task) => !isPast(task)),
+      (task) => task.month,
+    ),
+  ]
+    .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
+    .map(([month, list]) => ({ month, ...headOf(month, now), tasks: list.sort(pendingFirst) }))
+  return { months, finished: tasks.filter(isPast).sort((a, b) => bySoonest(b, a)) }
+}
+
+/** The twelve months from this one on, with how many tasks fall in each and of which priority. */
+export function yearAhead(tasks: readonly Planned[], today: CivilDate): YearMonth[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = addMonths(monthOf(today), index)
+    const within = tasks.filter((task) => task.month === month)
+    return { month, tasks: within.length, priorities: [...new Set(within.map(({ priority }) => priority))] }
+  })
+}
+
+/** From which month to which the plan reaches, `November 2026 to September 2027`; empty without a dated task. */
+export function spanOf(tasks: readonly Planned[]): string {
+  const months = tasks.flatMap(({ month }) => month || []).sort()
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? `in ${monthText(first)}` : `from ${monthText(first)} to ${monthText(last)}`
+}
+
+function headOf(month: CivilMonth | '', now: CivilMonth) {
+  if (month === '') return { title: 'Unscheduled' }
+  if (month === now) return { title: 'This Month', detail: monthText(month) }
+  return { title: monthName(month), detail: month.slice(0, 4) }
+}
+
+function bySoonest(a: Planned, b: Planned) {
+  return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
+}
+
+/** A plan in one line: `Seven tasks from November 2026 to September 2027`. */
+export function planLead(months: readonly PlanMonth<Planned>[]): string {
+  const tasks = months.flatMap((month) => month.tasks)
+  if (tasks.length === 0) return 'Nothing more is planned'
+  const number = capitalised(inWords(tasks.length))
+  return `${number} ${tasks.length === 1 ? 'task' : 'tasks'} ${spanOf(tasks)}`.trim()
+}

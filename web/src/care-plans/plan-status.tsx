@@ -1,0 +1,95 @@
+import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { useWrite } from '../cache/use-write.ts'
+import { messageOf } from '../http/api-error.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { EmptyState } from '../ui/feedback/state.tsx'
+import { useSeconds } from '../ui/feedback/use-seconds.ts'
+import { WorkCard } from '../ui/feedback/work-card.tsx'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
+import { requestCarePlan } from './api.ts'
+
+/** How far the plan is, where there is something to say about it: under way, late, failed, or never asked for. */
+export function PlanStatus({
+  plant,
+  plan,
+  hasTasks,
+  isLate,
+  wait,
+}: {
+  plant: PlantView
+  plan: CarePlanView
+  hasTasks: boolean
+  isLate: boolean
+  /** Begins to wait for it anew. */
+  wait: () => void
+}) {
+  const ask = useWrite({
+    changes: ['tasks'],
+    mutationFn: () => requestCarePlan(plant.id),
+    onSuccess: wait,
+  })
+  const once = useSingleFlight()
+  // What went wrong is said below.
+  const press = () =>
+    ask.mutateAsync().then(
+      () => {},
+      () => {},
+    )
+  const askButton = (label: string) => (
+    <Button
+      icon={<RepeatIcon />}
+      busy={ask.isPending}
+      busyLabel="Requesting…"
+      onClick={() => void once(press)}
+    >
+      {label}
+    </Button>
+  )
+
+  if (plan.status === 'generating' && !isLate) return <Generating />
+  if (ask.isError) {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {messageOf(ask.error)}
+      </Banner>
+    )
+  }
+  if (plan.status === 'generating') {
+    return <Banner action={askButton('Check again')}>The care plan is taking longer than usual.</Banner>
+  }
+  if (plan.status === 'failed') {
+    return (
+      <Banner tone="error" action={askButton('Try again')}>
+        Couldn't generate tasks for {plant.name}: {plan.reason || 'Unknown error'}
+      </Banner>
+    )
+  }
+  if (hasTasks) return null
+  return (
+    <EmptyState
+      card
+      title="No tasks planned yet"
+      drawing={<SeedDrawing />}
+      level={3}
+      action={askButton('Plan its year')}
+    >
+      Wattle can plan a year of care for {plant.name}, or you can add tasks of your own.
+    </EmptyState>
+  )
+}
+
+function Generating() {
+  const seconds = useSeconds()
+  return (
+    <WorkCard
+      title="The AI is currently generating the annual care plan"
+      steps={['Requested', 'Planning the year', 'Ready']}
+      step={1}
+      seconds={seconds}
+    />
+  )
+}

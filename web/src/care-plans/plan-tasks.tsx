@@ -1,0 +1,75 @@
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { useState } from 'react'
+import { useToday } from '../profile/use-today.ts'
+import { DeleteTaskDialog } from '../tasks/dialogs/delete-task-dialog.tsx'
+import { TaskDetailsDialog } from '../tasks/dialogs/task-details-dialog.tsx'
+import { TaskForm } from '../tasks/dialogs/task-form.ts'
+import { TaskRow } from '../tasks/row/task-row.tsx'
+import { useTicks } from '../tasks/row/use-ticks.ts'
+import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
+import styles from './care-plan.module.css'
+import { planMonths } from './plan-months.ts'
+import { Year } from './year.tsx'
+
+type Open = { kind: 'details' | 'edit' | 'delete'; task: TaskView }
+
+/** The tasks of a plan, and the dialogs that open from them. */
+export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[] }) {
+  const today = useToday()
+  const { tick, complete, inFlight, leaving } = useTicks()
+  const [open, setOpen] = useState<Open | null>(null)
+  const { months, finished } = planMonths(tasks, today, leaving)
+  // A deleted task leaves the list before its dialog has said so.
+  const opened = open && (tasks.find(({ id }) => id === open.task.id) ?? open.task)
+  const close = () => setOpen(null)
+
+  const row = (task: TaskView) => (
+    <TaskRow
+      key={task.id}
+      task={task}
+      today={today}
+      inFlight={inFlight.has(task.id)}
+      state={leaving.has(task.id) ? 'leaving' : undefined}
+      onTick={tick}
+      onOpen={(chosen) => setOpen({ kind: 'details', task: chosen })}
+      onEdit={(chosen) => setOpen({ kind: 'edit', task: chosen })}
+      onDelete={(chosen) => setOpen({ kind: 'delete', task: chosen })}
+    />
+  )
+  return (
+    <>
+      <Year {...{ tasks, months, today, row }} />
+      {finished.length > 0 && (
+        <details className={styles.finished}>
+          <summary>Done in earlier months ({finished.length})</summary>
+          <MonthSheet>
+            <MonthSection id="plan-finished" title="Done">
+              {finished.map(row)}
+            </MonthSection>
+          </MonthSheet>
+        </details>
+      )}
+      {opened && open.kind === 'details' && (
+        <TaskDetailsDialog
+          task={opened}
+          plantName={plant.name}
+          today={today}
+          inFlight={inFlight.has(opened.id)}
+          onTick={(completed) => complete(opened, completed)}
+          onEdit={() => setOpen({ kind: 'edit', task: opened })}
+          onClose={close}
+        />
+      )}
+      {opened && open.kind === 'edit' && <TaskForm task={opened} onClose={close} />}
+      {opened && open.kind === 'delete' && (
+        <DeleteTaskDialog
+          task={opened}
+          plant={plant}
+          failure={(reason) => `Failed to delete task: ${reason}`}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Query, QueryState } from '@tanstack/react-query'
+import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import { ApiError } from '../http/api-error.ts'
+import { storedSession } from '../session/stored-session.ts'
+import { carePlanQueries } from './api.ts'
+
+const betweenReads = 5000
+const mostReads = 30
+
+/** How waiting for a plan ended. `gone`: the plant or the gardener is not here any more. */
+export type Outcome =
+  | { status: 'ready'; tasks: number }
+  | { status: 'failed'; reason: string }
+  | { status: 'late' }
+  | { status: 'gone' }
+
+type State = QueryState<PlantTasksAnswer>
+
+/** How often the plan has been read, whatever came of it. */
+export function readsOf(state: State | undefined): number {
+  return state ? state.dataUpdateCount + state.errorUpdateCount : 0
+}
+
+/** What is known of a plan that is waited for; null while it is being made. It is late after thirty reads. */
+export function outcomeOf(state: State, readsBefore: number): Outcome | null {
+  const { data, error } = state
+  if (!storedSession() || (error instanceof ApiError && [401, 404].includes(error.status))) {
+    return { status: 'gone' }
+  }
+  if (data) {
+    const { status, reason } = data.plan
+    if (status === 'failed') return { status, reason: reason ?? 'Unknown error' }
+    if (status === 'ready' || (status === 'none' && data.tasks.length > 0)) {
+      return { status: 'ready', tasks: data.tasks.length }
+    }
+  }
+  return readsOf(state) - readsBefore >= mostReads ? { status: 'late' } : null
+}
+
+/** Reads a plant's plan every five seconds while `isAwaited`, in a window that nobody looks at too. */
+export function polled(plantId: string, isAwaited: (state: State) => boolean) {
+  return {
+    ...carePlanQueries.ofPlant(plantId),
+    refetchInterval: ({ state }: Pick<Query<PlantTasksAnswer>, 'state'>) => isAwaited(state) && betweenReads,
+    refetchIntervalInBackground: true,
+  } as const
+}

@@ -1,0 +1,65 @@
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { useSingleFlight } from '../ui/use-single-flight.ts'
+import { useRegenerate } from './api.ts'
+
+const sentences = {
+  error: 'Failed to generate tasks for this plant.',
+  auth_error: 'Authentication required to generate tasks',
+} as const
+
+/** Asks for care plans to be made anew: a plant's, or everybody's. What the gardener added, edited or finished stays. */
+export default function RegenerateDialog({
+  plantId,
+  plantName,
+  onClose,
+}: {
+  plantId?: string | undefined
+  plantName?: string | undefined
+  onClose: () => void
+}) {
+  const generate = useRegenerate()
+  const status = generate.data?.status
+  const failed = generate.isError
+    ? 'Failed to regenerate tasks. Please try again later.'
+    : status === 'error' || status === 'auth_error'
+      ? sentences[status]
+      : null
+  const once = useSingleFlight()
+  const start = async () => {
+    const answer = await generate.mutateAsync(plantId).catch(() => null)
+    if (!answer || answer.status === 'error' || answer.status === 'auth_error') return
+    showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Plan the care again"
+      onClose={onClose}
+      footer={
+        <>
+          <DialogCancel disabled={generate.isPending} />
+          <Button
+            variant="primary"
+            icon={<RepeatIcon />}
+            busy={generate.isPending}
+            busyLabel="Requesting…"
+            onClick={() => void once(start)}
+          >
+            Plan again
+          </Button>
+        </>
+      }
+    >
+      {failed && <Banner tone="error">{failed}</Banner>}
+      <p>
+        Suggested tasks{plantName ? ` for ${plantName}` : ''} that are still to do will be replaced. Anything
+        you added, changed or finished stays as it is.
+      </p>
+    </Dialog>
+  )
+}

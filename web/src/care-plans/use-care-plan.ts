@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { dropMadeOf } from '../cache/made-of.ts'
+import { carePlanQueries } from './api.ts'
+import { outcomeOf, polled, readsOf } from './polling.ts'
+
+/** A plant's plan, read again and again while it is being made, for a while. `wait` begins that anew. */
+export function useCarePlan(plantId: string) {
+  const client = useQueryClient()
+  const state = () => client.getQueryState(carePlanQueries.ofPlant(plantId).queryKey)
+  const [readsBefore, setReadsBefore] = useState(() => readsOf(state()))
+  const query = useQuery({
+    ...polled(plantId, (now) => now.data?.plan.status === 'generating' && !outcomeOf(now, readsBefore)),
+    // Each answer counts, also one that says the same as the one before.
+    notifyOnChangeProps: 'all',
+  })
+  const isGenerating = query.data?.plan.status === 'generating'
+  const now = state()
+  const isLate = isGenerating && now !== undefined && outcomeOf(now, readsBefore)?.status === 'late'
+
+  const wasGenerating = useRef(false)
+  useEffect(() => {
+    if (wasGenerating.current && !isGenerating) void dropMadeOf(client, ['tasks'])
+    wasGenerating.current = isGenerating
+  }, [client, isGenerating])
+
+  return { ...query, isLate, wait: () => setReadsBefore(readsOf(state())) }
+}

@@ -1,0 +1,40 @@
+import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { ReactNode } from 'react'
+import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
+import { YearStrip } from '../ui/notebook/year-strip.tsx'
+import { type PlanMonth, type Planned, yearAhead } from './plan-months.ts'
+
+/** A plan's year: when it is busy, then month by month. */
+export function Year<Task extends Planned>({
+  tasks,
+  months,
+  today,
+  row,
+}: {
+  tasks: readonly Task[]
+  /** The months of these tasks, without what was done before them. */
+  months: readonly PlanMonth<Task>[]
+  today: CivilDate
+  row: (task: Task) => ReactNode
+}) {
+  return (
+    <>
+      {tasks.length > 0 && <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} />}
+      {months.length > 0 && (
+        <MonthSheet>
+          {months.map(({ month, title, detail, tasks: within }) => (
+            <MonthSection
+              key={month}
+              id={`plan-${month || 'unscheduled'}`}
+              title={title}
+              detail={detail}
+              current={month === monthOf(today)}
+            >
+              {within.map(row)}
+            </MonthSection>
+          ))}
+        </MonthSheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { Photo } from '../../ui/page/photo.tsx'
+import styles from './carousel.module.css'
+import { SlideControls } from './slide-controls.tsx'
+import { useSlides } from './use-slides.ts'
+
+/** Pictures one after the other, the next one peeking in: swipe, arrow keys, buttons, and where one is. */
+export function Carousel({
+  images,
+  onEnlarge,
+}: {
+  images: readonly string[]
+  onEnlarge: (index: number) => void
+}) {
+  const { at, goTo, wasSwipe, handlers } = useSlides(images.length)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for everyone
+    <div onKeyDown={handlers.onKeyDown}>
+      <div className={styles.window}>
+        <ul
+          className={styles.track}
+          style={{ '--at': at } as CSSProperties}
+          onPointerDown={handlers.onPointerDown}
+          onPointerUp={handlers.onPointerUp}
+          onPointerCancel={handlers.onPointerCancel}
+        >
+          {images.map((src, index) => (
+            <li key={src} inert={index !== at}>
+              <button
+                type="button"
+                className={styles.image}
+                aria-label={`Enlarge image ${index + 1} of ${images.length}`}
+                onClick={() => {
+                  if (!wasSwipe()) onEnlarge(index)
+                }}
+              >
+                {/* Only the picture shown and its neighbours are fetched. */}
+                <Photo
+                  src={Math.abs(index - at) <= 1 ? src : null}
+                  alt={`image ${index + 1} of ${images.length}`}
+                  ratio="4 / 3"
+                  sizes="95vw"
+                  first={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SlideControls at={at} count={images.length} goTo={goTo} />
+    </div>
+  )
+}

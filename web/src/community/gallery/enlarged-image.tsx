@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import styles from './enlarged-image.module.css'
+import { SlideControls } from './slide-controls.tsx'
+import { useSlides } from './use-slides.ts'
+
+/** One picture as large as the screen allows, and the way to its neighbours. */
+export function EnlargedImage({
+  images,
+  start,
+  name,
+  onClose,
+}: {
+  images: readonly string[]
+  start: number
+  name: string
+  onClose: () => void
+}) {
+  const { at, goTo, handlers } = useSlides(images.length, start)
+  const { onKeyDown, ...swipes } = handlers
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+  return (
+    <Dialog title={name} wide onClose={onClose}>
+      <div className={styles.slide} {...swipes}>
+        <img src={images[at]} alt={`${at + 1} of ${images.length}, ${name}`} draggable={false} />
+        <SlideControls at={at} count={images.length} goTo={goTo} />
+      </div>
+    </Dialog>
+  )
+}

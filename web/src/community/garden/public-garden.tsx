@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { Sprig } from '../../art/large-drawings.tsx'
+import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
+import { ApiError } from '../../http/api-error.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { Tiles } from '../../ui/page/tile.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { communityQueries } from '../api.ts'
+import { ClosedGate } from '../closed-gate.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { galleryImages } from '../gallery/gallery-images.ts'
+import styles from './public-garden.module.css'
+import { PublicLocation } from './public-location.tsx'
+
+/** A garden whose gardener shares it: pictures, a few words, and the places with their public plants. */
+export default function PublicGarden() {
+  const { displayName = '' } = useParams()
+  return <Garden key={displayName} displayName={displayName} />
+}
+
+function Garden({ displayName }: { displayName: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(communityQueries.summary(displayName))
+  const skeleton = useSkeleton(isPending)
+  const isMissing = error instanceof ApiError && error.status === 404
+  usePageTitle(data?.displayName ?? (isMissing ? 'Garden Not Found' : displayName))
+  const name = data?.displayName ?? displayName
+  let content: ReactNode = null
+  if (skeleton) content = <HeadSkeleton />
+  else if (data) {
+    content = (
+      <>
+        <Gallery images={galleryImages(data)} name={name} />
+        <header className={styles.head}>
+          <div>
+            <h1 tabIndex={-1}>{name}</h1>
+            {data.about && <p>{data.about}</p>}
+          </div>
+          <Sprig />
+        </header>
+        <Places displayName={name} />
+      </>
+    )
+  } else if (isMissing) {
+    content = <ClosedGate title="Garden Not Found" />
+  } else if (!isPending) {
+    content = (
+      <ErrorState
+        level={1}
+        message="This garden could not be loaded"
+        drawing={<GateDrawing />}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  return (
+    <div aria-busy={isPending}>
+      <BackLink to="/public" label="Community Gardens" />
+      {content}
+    </div>
+  )
+}
+
+function Places({ displayName }: { displayName: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(communityQueries.locations(displayName))
+  const skeleton = useSkeleton(isPending)
+  if (skeleton) {
+    return (
+      <div aria-busy="true">
+        <Tiles>
+          {[1, 2, 3, 4, 5, 6].map((key) => (
+            <TileSkeleton key={key} />
+          ))}
+        </Tiles>
+      </div>
+    )
+  }
+  if (isPending) return null
+  if (!data) {
+    return (
+      <ErrorState message="Failed to load plants." busy={isFetching} onRetry={() => void refetch()}>
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (data.length === 0) {
+    return <EmptyState card title="This gardener has not shared any plants." drawing={<SeedlingDrawing />} />
+  }
+  return (
+    <div className={styles.places}>
+      {data.map((location) => (
+        <PublicLocation key={location.id} displayName={displayName} location={location} />
+      ))}
+    </div>
+  )
+}
+
+function HeadSkeleton() {
+  return (
+    <div className="stack">
+      <p className="sr" role="status">
+        Loading this garden
+      </p>
+      <Skeleton className={styles.picture} height="auto" radius={20} />
+      <Skeleton width={260} height={36} />
+      <Skeleton width="60%" />
+    </div>
+  )
+}

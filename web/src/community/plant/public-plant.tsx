@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contracts/community/views.ts'
+import { useParams } from 'react-router'
+import { NoteDrawing } from '../../art/note-drawing.tsx'
+import { CareList, Planting, QuickFacts } from '../../plants/details/plant-facts.tsx'
+import layout from '../../plants/details/plant-layout.module.css'
+import { PlantPrint } from '../../plants/details/plant-print.tsx'
+import { PlantSkeleton } from '../../plants/details/plant-skeleton.tsx'
+import { isCurrent, storedSession } from '../../session/stored-session.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { dateText } from '../../ui/text/dates.ts'
+import { gardenAddress } from '../addresses.ts'
+import { communityQueries } from '../api.ts'
+import { ClosedGate } from '../closed-gate.tsx'
+import { PublicCarePlan } from './public-care-plan.tsx'
+import styles from './public-plant.module.css'
+
+/** A public plant: the plant's page without the pencil. */
+export default function PublicPlant() {
+  const { displayName = '', plantId = '' } = useParams()
+  return <Plant key={`${displayName} ${plantId}`} displayName={displayName} plantId={plantId} />
+}
+
+function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
+  const { data, isPending } = useQuery(communityQueries.plant(displayName, plantId))
+  const skeleton = useSkeleton(isPending)
+  usePageTitle(data?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
+  if (skeleton) return <PlantSkeleton />
+  if (data) return <PlantContent displayName={displayName} {...data} />
+  if (isPending) return null
+  return (
+    <div role="alert">
+      <ClosedGate title="Plant Not Found" />
+    </div>
+  )
+}
+
+function PlantContent({
+  displayName,
+  plant,
+  tasks,
+}: {
+  displayName: string
+  plant: PublicPlantView
+  tasks: PublicTask[]
+}) {
+  const { location } = plant
+  return (
+    <>
+      <BackLink to={gardenAddress(displayName)} label={displayName} />
+      <article className={layout.plant} data-bed={bedOf(location?.iconBackground)}>
+        <PlantPrint
+          src={plant.imageUrl}
+          alt={plant.imageUrl ? plant.name : 'No photo yet'}
+          caption={`From ${displayName}`}
+        />
+        <div>
+          <h1 tabIndex={-1}>{plant.name}</h1>
+          <p className={`latin ${layout.species}`}>{plant.species || 'Unknown species'}</p>
+          <div className={layout.readOnly}>
+            <QuickFacts
+              facts={[
+                { name: 'Planted', value: dateText(plant.plantedDate) || 'Not known' },
+                ...(location
+                  ? [
+                      {
+                        name: 'Location',
+                        value: (
+                          <>
+                            <span aria-hidden="true">{location.icon}</span> {location.name}
+                          </>
+                        ),
+                      },
+                    ]
+                  : []),
+                { name: 'Planting', value: <Planting method={plant.plantingMethod} /> },
+              ]}
+            />
+          </div>
+          <CareList care={plant.careInstructions} />
+        </div>
+      </article>
+      <PublicCarePlan tasks={tasks} />
+      {!isCurrent(storedSession()) && <Invitation />}
+    </>
+  )
+}
+
+function Invitation() {
+  return (
+    <aside className={styles.invitation} aria-label="About Wattle">
+      <NoteDrawing />
+      <div>
+        <h2>Growing one of these?</h2>
+        <p>Take a photo of yours and Wattle will plan a year of care for where you live.</p>
+        <ButtonLink to="/login">Start a notebook</ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,82 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { dueWords } from '../../tasks/row/due-words.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { TickBox } from '../../ui/fields/tick-box.tsx'
+import { CalendarIcon } from '../../ui/icons.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import { PriorityMark } from '../../ui/page/pill.tsx'
+import styles from './next-tasks.module.css'
+
+export function NextCard({
+  task,
+  today,
+  inFlight,
+  leaving,
+  onTick,
+  onOpen,
+}: {
+  task: TaskWithPlant
+  today: CivilDate
+  inFlight: boolean
+  leaving: boolean
+  onTick: (task: TaskWithPlant, completed: boolean) => void
+  onOpen: () => void
+}) {
+  const { plant } = task
+  const due = dueWords(task.dueDate, today)
+  return (
+    <li className={leaving ? styles.leaving : styles.card}>
+      <div className={styles.photo}>
+        <Photo
+          src={plant?.imageUrl}
+          ratio="16 / 11"
+          bed={bedOf(plant?.locationBackground)}
+          sizes="(max-width: 1020px) 104px, 340px"
+          first
+        />
+      </div>
+      <TickBox
+        large
+        className={styles.tick}
+        checked={task.status === 'completed'}
+        disabled={inFlight}
+        label={`Mark as done: ${plant ? `${task.title}, ${plant.name}` : task.title}`}
+        onChange={(completed) => onTick(task, completed)}
+      />
+      <div className={styles.text}>
+        <p className={styles.plant}>{plant ? `${plant.name} · ${plant.locationName}` : 'General'}</p>
+        <h3>
+          <button type="button" className={styles.title} onClick={onOpen}>
+            {task.title}
+          </button>
+        </h3>
+        {task.reason && <p className="why">{task.reason.text}</p>}
+        <p className={styles.marks}>
+          <span className={due.late ? styles.late : undefined}>
+            <CalendarIcon size={16} />
+            {due.words}
+          </span>
+          <PriorityMark priority={task.priority} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function NextSkeleton() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <div className={styles.photo}>
+        <Skeleton ratio="16 / 11" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton width="60%" />
+        <Skeleton width="84%" height={20} />
+        <Skeleton width="70%" />
+        <Skeleton width="92%" height={20} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import { Link } from 'react-router'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Wreath } from '../../ui/notebook/wreath.tsx'
+import { monthText } from '../../ui/text/dates.ts'
+import styles from './month-tiles.module.css'
+import { StillToDo } from './still-to-do.tsx'
+import tiles from './summary-tiles.module.css'
+
+export function ThisMonth({ summary, today }: { summary: SummaryView; today: CivilDate }) {
+  const total = summary.tasksThisMonth
+  return (
+    <Link to="/tasks" className={`${tiles.card} ${tiles.wide} ${styles.month}`}>
+      <div className={styles.monthHead}>
+        <h2>Tasks this month</h2>
+        <p className="muted">{monthText(monthOf(today))}</p>
+      </div>
+      <Wreath className={styles.wreath} done={total - summary.incompleteTasksThisMonth} total={total} />
+      <div>
+        <p className="small muted">Still to do</p>
+        <StillToDo counts={summary.tasksThisMonthByPriority} />
+      </div>
+    </Link>
+  )
+}
+
+export function LastMonth({
+  summary,
+  isKnown,
+  today,
+}: {
+  summary: SummaryView
+  isKnown: boolean
+  today: CivilDate
+}) {
+  const month = addMonths(monthOf(today), -1)
+  const total = summary.tasksLastMonth
+  const left = summary.incompleteTasksLastMonth
+  const share = total > 0 ? (total - left) / total : 0
+  return (
+    <Link to={`/tasks?month=${month}`} className={`${tiles.card} ${tiles.slim} ${styles.last}`}>
+      <h2>Tasks last month</h2>
+      <p className="muted">{monthText(month)}</p>
+      <p className={styles.percent}>
+        <b>{Math.round(share * 100)}%</b>
+        <span className="muted">
+          {total - left} of {total} done
+        </span>
+      </p>
+      <ProgressBar value={share} />
+      {left > 0 ? (
+        <>
+          <p className="small muted">Left over, and still worth doing</p>
+          <StillToDo counts={summary.tasksLastMonthByPriority} />
+        </>
+      ) : (
+        isKnown && <p className="small muted">{total > 0 ? 'Nothing left over.' : 'Nothing was planned.'}</p>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import styles from './getting-started.module.css'
+
+/** The first steps, as stepping stones. The next one to take has the main button. */
+export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
+  const steps = [
+    {
+      title: 'Create a location',
+      text: 'A verandah, a vegie patch, a windowsill. Tell Wattle how much sun it gets.',
+      to: '/my-plants/add-location',
+      label: 'Add Location',
+    },
+    {
+      title: 'Add plants',
+      text: 'Take a photo and let Wattle suggest a name, or type it in yourself.',
+      to: '/my-plants',
+      label: 'Add Plant',
+    },
+    {
+      title: 'Review tasks',
+      text: 'Each plant brings a plan for the year. Tick things off as you potter.',
+      to: '/tasks',
+      label: 'See Tasks',
+    },
+  ]
+  const now = hasLocation ? 1 : 0
+  return (
+    <section className={styles.started} aria-labelledby="getting-started">
+      <h2 id="getting-started">Getting Started</h2>
+      <p className="muted">Three small steps, and Wattle plans your gardening year for you.</p>
+      <ol className={styles.path}>
+        {steps.map((step, index) => (
+          <li key={step.title} aria-current={index === now ? 'step' : undefined}>
+            <span className={styles.stone} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p className="muted">{step.text}</p>
+            </div>
+            <ButtonLink to={step.to} variant={index === now ? 'primary' : 'secondary'}>
+              {step.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  australianStates,
+  defaultEffort,
+  defaultPlace,
+  type Effort,
+  effortLabels,
+  efforts,
+} from '@wattle/contracts/profile/choices.ts'
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { useState } from 'react'
+import { Sprig } from '../../art/large-drawings.tsx'
+import { failureText, issuesOf } from '../../http/api-error.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { postcodeError } from '../../profile/postcode.ts'
+import { useSavePreferences } from '../../profile/writes.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Choices } from '../../ui/fields/choices.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import styles from './welcome-dialog.module.css'
+
+const states = australianStates.map((state) => ({ value: state, label: state }))
+const choices = efforts.map((effort) => {
+  const [name, ...detail] = effortLabels[effort].split(': ')
+  return { value: effort, name, detail: detail.join(': ') }
+})
+
+/** Asks a new gardener where the garden is and how much work it may be. Sends just that. */
+export default function WelcomeDialog({
+  preferences,
+  onClose,
+}: {
+  /** What is saved so far; undefined when it could not be read. */
+  preferences: PreferencesView | undefined
+  onClose: () => void
+}) {
+  const [state, setState] = useState(preferences?.state ?? defaultPlace.state)
+  const [postcode, setPostcode] = useState(preferences?.postcode ?? defaultPlace.postcode)
+  const [effort, setEffort] = useState<Effort>(preferences?.taskGeneration.effort ?? defaultEffort)
+  const [tried, setTried] = useState(false)
+  const keyOf = useSubmitKey()
+  const save = useSavePreferences()
+  const issues = issuesOf(save.error)
+  const submit = () => {
+    setTried(true)
+    if (save.isPending || postcodeError(postcode)) return
+    const changes = { state, postcode: postcode.trim(), taskGeneration: { effort } }
+    save.mutate({ changes, idempotencyKey: keyOf(changes) }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      title="Where is your garden?"
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogCancel disabled={save.isPending}>Not now</DialogCancel>
+          <Button variant="primary" type="submit" busy={save.isPending} busyLabel="Saving…">
+            Start my notebook
+          </Button>
+        </>
+      }
+    >
+      {save.isError && (
+        <Banner tone="error">
+          {failureText(save.error, 'Failed to save preferences. Please try again.')}
+        </Banner>
+      )}
+      <div className={styles.welcome}>
+        <p>Two things help Wattle get your seasons right. You can change them later in Settings.</p>
+        <Sprig />
+      </div>
+      <div className={styles.place}>
+        <Select
+          label="State"
+          required
+          value={state}
+          options={states}
+          error={issues.state}
+          onChange={setState}
+        />
+        <TextField
+          label="Postcode"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          value={postcode}
+          error={(tried ? postcodeError(postcode) : undefined) ?? issues.postcode}
+          onChange={setPostcode}
+        />
+      </div>
+      <Choices
+        label="How much gardening do you enjoy?"
+        required
+        value={effort}
+        choices={choices}
+        onChange={setEffort}
+      />
+    </Dialog>
+  )
+}

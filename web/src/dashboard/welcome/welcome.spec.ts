@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { defaultPreferences } from '../../views/read-preferences.ts'
+import { asksForWelcome, needsWelcome } from './welcome.ts'
+
+test('any parameter with the value welcome asks for it', () => {
+  expect([asksForWelcome('', '?test=welcome'), asksForWelcome('?welcome=1', '?a=b')]).toEqual([true, false])
+})
+
+test('missing is judged on what is saved, and a failed load counts as missing', () => {
+  const saved = { ...defaultPreferences, state: 'Victoria', postcode: '3000' } as const
+  expect([
+    needsWelcome(saved, false),
+    needsWelcome({ ...saved, postcode: null }, false),
+    needsWelcome(defaultPreferences, false),
+    needsWelcome(undefined, true),
+    needsWelcome(undefined, false),
+  ]).toEqual([false, true, true, true, false])
+})

@@ -1,0 +1,98 @@
+import { locationBackgrounds, locationIcons, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
+import type { ReactNode } from 'react'
+import { Switch } from '../../ui/fields/checkbox.tsx'
+import { RadioTiles } from '../../ui/fields/radio-tiles.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { ConditionChoice } from './condition-choice.tsx'
+import { moistureHelp, soilHelp } from './condition-help.ts'
+import type { LocationDraft } from './location-draft.ts'
+import styles from './location-form-dialog.module.css'
+
+const iconTiles = locationIcons.map(({ emoji, name }) => ({ value: emoji as string, name, emoji }))
+const backgroundTiles = locationBackgrounds.map(({ colour, name, bed }) => ({
+  value: colour as string,
+  name,
+  bed,
+}))
+const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
+
+/** The fields of a place: what it is called and what grows there, then how it looks. `children` stand below the first. */
+export function LocationFields({
+  draft,
+  issues,
+  onChange,
+  children,
+}: {
+  draft: LocationDraft
+  issues: Partial<Record<string, string>>
+  onChange: (part: Partial<LocationDraft>) => void
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.columns}>
+      <div className="stack">
+        <TextField
+          label="Name"
+          required
+          value={draft.name}
+          maxLength={200}
+          error={issues.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          value={draft.description}
+          error={issues.description}
+          onChange={(description) => onChange({ description })}
+        />
+        <Select
+          label="Sunlight"
+          hint="Think of a usual week, not the hottest day."
+          placeholder="Not sure yet"
+          value={draft.sunlight}
+          options={sunlightOptions}
+          error={issues['conditions.sunlight']}
+          onChange={(sunlight) => onChange({ sunlight })}
+        />
+        <ConditionChoice
+          label="Soil"
+          value={draft.soilType}
+          help={soilHelp}
+          error={issues['conditions.soilType']}
+          onChange={(soilType) => onChange({ soilType })}
+        />
+        <ConditionChoice
+          label="Moisture"
+          value={draft.moisture}
+          help={moistureHelp}
+          error={issues['conditions.moisture']}
+          onChange={(moisture) => onChange({ moisture })}
+        />
+        <Switch
+          label="Good for pots"
+          checked={draft.potFriendly}
+          onChange={(potFriendly) => onChange({ potFriendly })}
+        />
+        {children}
+      </div>
+      <div className="stack">
+        <RadioTiles
+          label="Icon"
+          value={draft.icon}
+          tiles={iconTiles}
+          error={issues.icon}
+          onChange={(icon) => onChange({ icon })}
+        />
+        <RadioTiles
+          label="Background"
+          value={draft.iconBackground}
+          tiles={backgroundTiles}
+          error={issues.iconBackground}
+          onChange={(iconBackground) => onChange({ iconBackground })}
+        />
+      </div>
+    </div>
+  )
+}

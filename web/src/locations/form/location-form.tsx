@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { isGone } from '../../http/gone.ts'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { locationQueries } from '../api.ts'
+import { LocationFormDialog } from './location-form-dialog.tsx'
+
+/** The form of a place, over My Plants: a new one, or the one that the address names. */
+export default function LocationForm({ onClose }: { onClose: () => void }) {
+  const { locationId } = useParams()
+  return locationId ? (
+    <EditLocation locationId={locationId} onClose={onClose} />
+  ) : (
+    <NewLocation onClose={onClose} />
+  )
+}
+
+function NewLocation({ onClose }: { onClose: () => void }) {
+  const toMyPlants = useToMyPlants()
+  return <LocationFormDialog onClose={onClose} onSaved={toMyPlants} />
+}
+
+function EditLocation({ locationId, onClose }: { locationId: string; onClose: () => void }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  const skeleton = useSkeleton(isPending)
+  const toMyPlants = useToMyPlants()
+  if (data && !skeleton)
+    return <LocationFormDialog key={data.id} location={data} onClose={onClose} onSaved={toMyPlants} />
+  const isMissing = isGone(error, 'location')
+  return (
+    <Dialog
+      title="Edit Location"
+      wide
+      onClose={onClose}
+      footer={<DialogCancel>Back to My Plants</DialogCancel>}
+    >
+      <div className="stack" aria-busy={isPending}>
+        {skeleton && (
+          <>
+            <Skeleton height={120} radius={16} />
+            <Skeleton height={240} />
+          </>
+        )}
+        {isMissing && !skeleton && (
+          <ErrorState card={false} message="Location not found">
+            It may have been deleted, or the link may be out of date.
+          </ErrorState>
+        )}
+        {error && !isMissing && !skeleton && (
+          <ErrorState
+            card={false}
+            message="Could not load location details"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useToMyPlants() {
+  const navigate = useNavigate()
+  return () => void navigate('/my-plants', { replace: true })
+}

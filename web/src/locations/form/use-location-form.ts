@@ -1,0 +1,53 @@
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { useState } from 'react'
+import { goneText, isGone } from '../../http/gone.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useSaveLocation } from '../writes.ts'
+import { bodyOf, changesOf, draftOf, type LocationDraft } from './location-draft.ts'
+
+/** What the form of a place holds, what is wrong with it, and the way to save it. */
+export function useLocationForm(
+  location: LocationView | undefined,
+  { onClose, onSaved }: { onClose: () => void; onSaved: () => void },
+) {
+  const [touched, setTouched] = useState<Partial<LocationDraft>>({})
+  const opened = draftOf(useOpenedWith(location, Object.keys(touched).length > 0))
+  const draft = { ...opened, ...touched }
+  const [nameMissing, setNameMissing] = useState(false)
+  const keyOf = useSubmitKey()
+  const { mutateAsync } = useSaveLocation(location?.id)
+  const { submit, isSending, error, issues: issuesOf } = useSubmit()
+  const whole = bodyOf(draft)
+  const issues = issuesOf(whole)
+  const change = (part: Partial<LocationDraft>) => setTouched({ ...touched, ...part })
+
+  const save = async () => {
+    const body = location ? changesOf(draft, opened) : whole
+    const saved = await mutateAsync({ body, idempotencyKey: keyOf(body) }).catch((cause) => {
+      if (!isGone(cause, 'location')) throw cause
+      showError(goneText('location'))
+      onClose()
+    })
+    if (!saved) return
+    onSaved()
+    showToast(location ? `${saved.name} saved` : `${saved.name} added successfully!`)
+  }
+  const send = () => {
+    const isNameless = whole.name === ''
+    setNameMissing(isNameless)
+    return submit(whole, isNameless ? null : save)
+  }
+  return {
+    draft,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    isSending,
+    error,
+    issues:
+      nameMissing && !draft.name.trim() ? { ...issues, name: 'Please give this location a name.' } : issues,
+    change,
+    send,
+  }
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { memo, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { AddTile, MoreTile, Tile, Tiles } from '../../ui/page/tile.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { counted } from '../../ui/text/words.ts'
+import { locationQueries } from '../api.ts'
+import { LocationActions } from '../location-actions.tsx'
+import { LocationBand } from '../location-band.tsx'
+import styles from './location-card.module.css'
+
+/** A place with its plants: the pastel band, then tiles. */
+export const LocationCard = memo(function LocationCard({
+  location,
+  first,
+}: {
+  location: LocationWithPlants
+  first?: boolean | undefined
+}) {
+  const headingId = useId()
+  const { id, name, icon, iconBackground, count, conditions } = location
+  return (
+    <section className={styles.card} data-bed={bedOf(iconBackground)} aria-labelledby={headingId}>
+      <LocationBand
+        icon={icon}
+        heading={
+          <h2 id={headingId}>
+            <Link to={`/my-plants/${encodeURIComponent(id)}`}>{name}</Link>
+          </h2>
+        }
+        detail={counted(count, 'plant')}
+        conditions={conditions}
+        actions={<LocationActions location={location} />}
+      />
+      <PlantTiles location={location} first={first} />
+    </section>
+  )
+})
+
+function PlantTiles({ location, first }: { location: LocationWithPlants; first?: boolean | undefined }) {
+  const { id, name, plants, nextToken, count, locationVisibility } = location
+  const [showsAll, setShowsAll] = useState(false)
+  const asked = showsAll && nextToken !== null
+  const rest = useQuery({ ...locationQueries.rest(id, nextToken ?? ''), enabled: asked })
+  const shown = asked ? [...plants, ...(rest.data ?? [])] : plants
+  const tile = (plant: PlantView, index: number) => (
+    <Tile
+      key={plant.id}
+      to={`/plants/${encodeURIComponent(plant.id)}`}
+      name={plant.name}
+      species={plant.species}
+      imageUrl={plant.imageUrl}
+      isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
+      first={first && index === 0}
+    />
+  )
+  return (
+    <div className={styles.tiles} aria-busy={asked && rest.isPending}>
+      <Tiles>
+        <AddTile to={`/my-plants/${encodeURIComponent(id)}/add-plant`} label={<AddLabel place={name} />} />
+        {shown.map(tile)}
+        {asked && rest.isPending && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}
+        {nextToken && !showsAll && (
+          <MoreTile
+            label="Show All Plants"
+            detail={`${count} in ${name}`}
+            imageUrls={plants.flatMap(({ imageUrl }) => imageUrl ?? []).slice(-3)}
+            onShow={() => setShowsAll(true)}
+          />
+        )}
+      </Tiles>
+      {asked && rest.isError && (
+        <Banner tone="error" action={<Button onClick={() => rest.refetch()}>Retry</Button>}>
+          Failed to load plants.
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function AddLabel({ place }: { place: string }) {
+  return (
+    <span>
+      Add Plant<span className="sr"> to {place}</span>
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
+import { Outlet } from 'react-router'
+import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { counted, inWords } from '../../ui/text/words.ts'
+import { locationQueries } from '../api.ts'
+import { LocationCard } from './location-card.tsx'
+import { LocationCardSkeleton } from './location-card-skeleton.tsx'
+import styles from './my-plants.module.css'
+
+/** Every place of the garden with its plants. The forms of a place open over it. */
+export default function MyPlants() {
+  const locations = useQuery(locationQueries.withPlants())
+  return (
+    <>
+      <PageHead
+        title="My Plants"
+        lead={locations.data ? leadFor(locations.data) : locations.isPending && '\u00a0'}
+        actions={
+          <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
+            Add Location
+          </ButtonLink>
+        }
+      />
+      <Locations />
+      <Outlet />
+    </>
+  )
+}
+
+function Locations() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(locationQueries.withPlants())
+  const skeleton = useSkeleton(isPending)
+  if (skeleton) {
+    return (
+      <div className={styles.locations} aria-busy="true">
+        <p className="sr" role="status">
+          Loading your locations
+        </p>
+        <LocationCardSkeleton />
+        <LocationCardSkeleton />
+      </div>
+    )
+  }
+  if (isPending) return null
+  if (isError && !data) {
+    return (
+      <ErrorState
+        message="Connection Error"
+        drawing={<GateDrawing />}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Failed to load your locations. Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        card
+        title="No Locations Added Yet"
+        drawing={<PotDrawing />}
+        action={
+          <ButtonLink to="/my-plants/add-location" variant="primary">
+            Add Your First Location
+          </ButtonLink>
+        }
+      >
+        A location is any patch you look after: a bed, a balcony, a sunny sill.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.locations}>
+      {data.every(({ isMockData }) => isMockData) && (
+        <Banner
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The database is unavailable, so these are sample locations. Changes will not be saved.
+        </Banner>
+      )}
+      {data.map((location, index) => (
+        <LocationCard key={location.id} location={location} first={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function leadFor(locations: LocationWithPlants[]) {
+  if (locations.length === 0) return undefined
+  const plants = locations.reduce((sum, { count }) => sum + count, 0)
+  return `${counted(plants, 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'location' : 'locations'}`
+}

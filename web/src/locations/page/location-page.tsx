@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { Outlet, useNavigate, useParams } from 'react-router'
+import { isGone } from '../../http/gone.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { NotHere } from '../../ui/feedback/not-here.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { counted } from '../../ui/text/words.ts'
+import { locationQueries } from '../api.ts'
+import { LocationActions } from '../location-actions.tsx'
+import { LocationBand } from '../location-band.tsx'
+import styles from './location-page.module.css'
+import { LocationPlants } from './location-plants.tsx'
+import { LocationSkeleton } from './location-skeleton.tsx'
+
+/** One place: its band, and a card for each of its plants. The forms of a plant open over it. */
+export default function LocationPage() {
+  const { locationId = '' } = useParams()
+  return (
+    <>
+      <Location key={locationId} locationId={locationId} />
+      <Outlet />
+    </>
+  )
+}
+
+function Location({ locationId }: { locationId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  const skeleton = useSkeleton(isPending)
+  usePageTitle(data?.name ?? (error ? 'Location' : 'My Plants'))
+  if (skeleton) return <LocationSkeleton />
+  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  const isMissing = isGone(error, 'location')
+  if (data && !isMissing) return <LocationContent location={data} />
+  if (isPending) return null
+  return (
+    <NotHere
+      title={isMissing ? 'Could not find location' : 'Error loading location details'}
+      retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+    >
+      {isMissing
+        ? 'It may have been deleted, or the link may be out of date. Your other locations are all here.'
+        : 'Please check your connection and try again.'}
+    </NotHere>
+  )
+}
+
+function LocationContent({ location }: { location: LocationView }) {
+  const navigate = useNavigate()
+  const { icon, iconBackground, name, description, count, conditions } = location
+  return (
+    <>
+      <BackLink to="/my-plants" label="My Plants" />
+      <header className={styles.head} data-bed={bedOf(iconBackground)}>
+        <LocationBand
+          large
+          icon={icon}
+          heading={<h1 tabIndex={-1}>{name}</h1>}
+          detail={description ? `${counted(count, 'plant')}. ${description}` : counted(count, 'plant')}
+          conditions={conditions}
+          actions={
+            <LocationActions
+              location={location}
+              onDeleted={() => void navigate('/my-plants', { replace: true })}
+            />
+          }
+        />
+      </header>
+      <LocationPlants location={location} />
+    </>
+  )
+}

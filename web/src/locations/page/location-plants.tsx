@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { useToday } from '../../profile/use-today.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { capitalised, inWords } from '../../ui/text/words.ts'
+import { locationQueries } from '../api.ts'
+import styles from './location-page.module.css'
+import { PlantCard, PlantCardSkeleton } from './plant-card.tsx'
+
+export function LocationPlants({ location }: { location: LocationView }) {
+  const { id, iconBackground, locationVisibility } = location
+  const today = useToday()
+  const plants = useInfiniteQuery(locationQueries.plantPages(id))
+  const skeleton = useSkeleton(plants.isPending)
+  const shown = plants.data?.pages.flatMap((page) => page.plants) ?? []
+  const total = plants.data?.pages.at(-1)?.count ?? location.count
+  const failedMore = plants.isFetchNextPageError
+  const add = (
+    <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
+      Add Plant
+    </ButtonLink>
+  )
+
+  if (plants.isError && !plants.data && !skeleton) {
+    return (
+      <>
+        <div className={styles.bar}>
+          <p className="muted" />
+          {add}
+        </div>
+        <ErrorState
+          message="Error loading plants for this location"
+          busy={plants.isFetching}
+          onRetry={() => void plants.refetch()}
+        >
+          Please check your connection and try again.
+        </ErrorState>
+      </>
+    )
+  }
+  if (plants.data && shown.length === 0 && !skeleton) {
+    return (
+      <EmptyState card title="Nothing planted here yet" drawing={<PotDrawing />} action={add}>
+        Add the first plant, and Wattle plans its year of care.
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label="Plants" aria-busy={plants.isPending || plants.isFetchingNextPage}>
+      <div className={styles.bar}>
+        <p className="muted" role="status">
+          {plants.data &&
+            (shown.length < total ? `${capitalised(inWords(shown.length))} of ${total} shown` : '')}
+        </p>
+        {add}
+      </div>
+      <ul className={styles.cards}>
+        {!skeleton &&
+          shown.map((plant, index) => (
+            <PlantCard
+              key={plant.id}
+              plant={plant}
+              today={today}
+              isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
+              bed={bedOf(iconBackground)}
+              first={index === 0}
+            />
+          ))}
+        {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
+      </ul>
+      {failedMore && (
+        <Banner tone="error" action={<Button onClick={() => void plants.fetchNextPage()}>Retry</Button>}>
+          Failed to load more plants.
+        </Banner>
+      )}
+      {plants.hasNextPage && !failedMore && (
+        <p className={styles.more}>
+          <Button busy={plants.isFetchingNextPage} onClick={() => void plants.fetchNextPage()}>
+            Load more plants
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

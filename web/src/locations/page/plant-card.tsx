@@ -1,0 +1,80 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { PlantCard as PlantCardView } from '@wattle/contracts/plants/views.ts'
+import { Link } from 'react-router'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import { CountBadge, PriorityMark } from '../../ui/page/pill.tsx'
+import { shortDateText } from '../../ui/text/dates.ts'
+import styles from './plant-card.module.css'
+import { upcomingTasks } from './upcoming-tasks.ts'
+
+/** A plant on the page of its place, with what it asks for this month. The whole card leads to it. */
+export function PlantCard({
+  plant,
+  today,
+  isPrivate,
+  bed,
+  first,
+}: {
+  plant: PlantCardView
+  today: CivilDate
+  isPrivate: boolean
+  /** The bed of its place. */
+  bed: string
+  first: boolean
+}) {
+  const tasks = upcomingTasks(plant.upcomingTasks, today)
+  return (
+    <li className={styles.card}>
+      <div className={styles.photo}>
+        <Photo src={plant.imageUrl} sizes="132px" bed={bed} first={first} />
+        {isPrivate && (
+          <span className={styles.lock} title="Private">
+            <LockIcon size={15} />
+            <span className="sr">Private</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <h2>
+          <Link to={`/plants/${encodeURIComponent(plant.id)}`}>{plant.name}</Link>
+        </h2>
+        <p className="latin">{plant.species}</p>
+        {tasks.length === 0 ? (
+          <p className={`why ${styles.tasks}`}>Nothing more this month</p>
+        ) : (
+          <div className={styles.tasks}>
+            <h3>
+              Upcoming Tasks <CountBadge count={tasks.length} unit="this month" />
+            </h3>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task.id}>
+                  <span>{task.title}</span>
+                  <span className={styles.marks}>
+                    <PriorityMark priority={task.priority} />
+                    <span>{shortDateText(task.dueDate)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A card before its plant is known. */
+export function PlantCardSkeleton() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <Skeleton ratio="4 / 5" radius={10} />
+      <div className={styles.text}>
+        <Skeleton width="70%" height={18} />
+        <Skeleton className={styles.below} width="48%" />
+      </div>
+    </li>
+  )
+}

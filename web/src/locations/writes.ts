@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Deleted } from '@wattle/contracts/deletion.ts'
+import type { Conditions } from '@wattle/contracts/locations/location.ts'
+import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
+import { useWrite } from '../cache/use-write.ts'
+import { del, post, put } from '../http/client.ts'
+import { orGone } from '../http/gone.ts'
+import type { Changes } from '../http/submit/changed-fields.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
+import { withBehind } from '../http/with-behind.ts'
+import { locationFrom } from '../views/read-location.ts'
+import { locationPath, locationQueries } from './api.ts'
+
+/** What is sent for a new location. */
+export type LocationBody = Pick<
+  LocationView,
+  'name' | 'description' | 'icon' | 'iconBackground' | 'potFriendly'
+> & { conditions: Conditions }
+
+/** What is sent for a location that exists: what is absent stays as it is. */
+export type LocationChanges = Changes<LocationBody>
+
+/** Creates a location, or changes what is given of the one whose id is given. */
+export function useSaveLocation(locationId: string | undefined) {
+  return useWrite({
+    changes: ['locations'],
+    mutationFn: async ({
+      body,
+      idempotencyKey,
+    }: {
+      body: LocationBody | LocationChanges
+      idempotencyKey: string
+    }) =>
+      locationFrom(
+        locationId
+          ? await put(locationPath(locationId), body, { idempotencyKey })
+          : await post('/locations', body, { idempotencyKey }),
+      ),
+  })
+}
+
+/** Deletes a location with its plants and their tasks. Tried again after a lost answer, it is the same deletion. */
+export function useDeleteLocation(locationId: string) {
+  const client = useQueryClient()
+  const keyOf = useSubmitKey()
+  const path = `${locationPath(locationId)}?cascade=true`
+  return useWrite({
+    changes: ['locations', 'plants', 'tasks'],
+    deletes: locationId,
+    mutationFn: () =>
+      withBehind(() => orGone('location', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
+    onSuccess: () =>
+      void client.setQueryData(locationQueries.withPlants().queryKey, (locations) =>
+        locations?.filter(({ id }) => id !== locationId),
+      ),
+  })
+}
+
+/** Shows or hides every plant of a location; shown at once, taken back when it fails. */
+export function useLocationVisibility(locationId: string) {
+  const client = useQueryClient()
+  const list = locationQueries.withPlants().queryKey
+  const details = locationQueries.details(locationId).queryKey
+  return useWrite({
+    changes: ['plants'],
+    isOptimistic: true,
+    mutationFn: (visibility: Visibility) =>
+      withBehind(() => put(`${locationPath(locationId)}/plants/visibility`, { visibility })),
+    onMutate: async (visibility) => {
+      await Promise.all([
+        client.cancelQueries({ queryKey: list }),
+        client.cancelQueries({ queryKey: details, exact: true }),
+      ])
+      const before = { list: client.getQueryData(list), details: client.getQueryData(details) }
+      client.setQueryData(list, (locations) =>
+        locations?.map((location) => (location.id === locationId ? shownAs(location, visibility) : location)),
+      )
+      client.setQueryData(details, (location) => location && withVisibility(location, visibility))
+      return before
+    },
+    onError: (_error, _visibility, before) => {
+      client.setQueryData(list, before?.list)
+      client.setQueryData(details, before?.details)
+    },
+  })
+}
+
+function withVisibility<Location extends LocationView>(location: Location, visibility: Visibility): Location {
+  return { ...location, locationVisibility: location.count > 0 ? visibility : 'private' }
+}
+
+function shownAs(location: LocationWithPlants, visibility: Visibility): LocationWithPlants {
+  return {
+    ...withVisibility(location, visibility),
+    plants: location.plants.map((plant) => ({ ...plant, visibility })),
+  }
+}

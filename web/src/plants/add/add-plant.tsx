@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { usePicture } from '../../images/use-picture.ts'
+import { locationQueries } from '../../locations/api.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { BackIcon } from '../../ui/icons.tsx'
+import { careFrom } from '../../views/read-plant.ts'
+import type { PlantDraft } from '../form/plant-draft.ts'
+import { saveFailure } from '../form/plant-form-checks.ts'
+import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
+import { useCreatePlant } from '../writes.ts'
+import { AiNote } from './ai-note.tsx'
+import { IdentifiedBadge } from './identified-badge.tsx'
+import { IdentifyingStep } from './identifying-step.tsx'
+import { OtherMatches } from './other-matches.tsx'
+import { PhotoStep } from './photo-step.tsx'
+import { useIdentification } from './use-identification.ts'
+
+/** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
+export default function AddPlant({ onClose }: { onClose: () => void }) {
+  const { locationId = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  if (data) return <AddPlantTo key={data.id} location={data} onClose={onClose} />
+  if (!isError) return null
+  return (
+    <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
+      <ErrorState
+        card={false}
+        message="Could not load required data"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Dialog>
+  )
+}
+
+function AddPlantTo({ location, onClose }: { location: LocationView; onClose: () => void }) {
+  const today = useToday()
+  const client = useQueryClient()
+  const picture = usePicture(null)
+  const keyOf = useSubmitKey()
+  const { mutateAsync, error } = useCreatePlant()
+  const [changes, setChanges] = useState<Partial<PlantDraft>>({})
+
+  const draft: PlantDraft = {
+    name: '',
+    species: '',
+    locationId: location.id,
+    plantedDate: today,
+    plantingMethod: 'ground',
+    visibility: 'private',
+    careInstructions: careFrom(null),
+    imageUrl: null,
+    ...changes,
+  }
+  const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
+  const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
+    picture,
+    change,
+  )
+  const save = async (whole: PlantDraft) => {
+    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
+    onClose()
+    showToast(`${plant.name} added successfully!`)
+    void announceCarePlan(client, plant)
+  }
+  const close = () => {
+    cancel()
+    if (error) showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
+    onClose()
+  }
+  const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
+
+  if (step === 'identifying') {
+    return (
+      <IdentifyingStep
+        preview={picture.preview}
+        onCancel={() => goTo('photo')}
+        onManual={() => goTo('details')}
+        onClose={() => goTo('photo')}
+      />
+    )
+  }
+  if (step === 'photo') {
+    return (
+      <PhotoStep
+        {...{ picture, hint, failure, dirty }}
+        onHint={setHint}
+        onIdentify={() => void identify()}
+        onManual={() => goTo('details')}
+        onClose={close}
+      />
+    )
+  }
+  return (
+    <PlantFormDialog
+      isNew
+      title={found ? 'Check the details' : 'Add Plant'}
+      saveLabel={`Add to ${location.name}`}
+      {...{ draft, picture, dirty }}
+      onChange={change}
+      overPicture={found && <IdentifiedBadge />}
+      note={found && <AiNote source={found.source} note={found.note} />}
+      afterSpecies={found && <OtherMatches chosen={found.match} search={() => look()} onChoose={take} />}
+      back={
+        <Button variant="quiet" icon={<BackIcon />} onClick={() => goTo('photo')}>
+          Back to Upload
+        </Button>
+      }
+      onSave={save}
+      onClose={close}
+    />
+  )
+}

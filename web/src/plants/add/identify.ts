@@ -1,0 +1,84 @@
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { post } from '../../http/client.ts'
+import { fieldsOf, listIn, textOf } from '../../http/fields.ts'
+import { careFrom } from '../../views/read-plant.ts'
+
+/** A plant that the picture or the hint may be of. */
+export type Match = { name: string; species: string; careInstructions: CareInstructions }
+
+/**
+ * Matches, the best first and at least one; `source` tells whether the picture was looked at or only the hint read, `note`
+ * why nobody looked at it where the AI should have.
+ */
+export type Identification = { matches: Match[]; source: 'picture' | 'hint'; note?: string | undefined }
+
+const notNow = [0, 502, 503, 504]
+
+/** Nothing was found. `message` is for the gardener, `advice` says what would help where that is known. */
+export class IdentificationFailed extends Error {
+  readonly advice: string | undefined
+
+  constructor(message: string, advice?: string, cause?: unknown) {
+    super(message, { cause })
+    this.advice = advice
+  }
+}
+
+/** Asks which plant this is; at most `maxMatches` answers, all there are without it. Throws `IdentificationFailed`. */
+export async function identifyPlant({
+  imageUrl,
+  hint,
+  maxMatches,
+}: {
+  imageUrl: string
+  hint: string
+  maxMatches?: number | undefined
+}): Promise<Identification> {
+  const words = hint.trim()
+  let answer: unknown
+  try {
+    answer = await post('/ai/identify-plant', {
+      imageUrl,
+      ...(words && { hint: words }),
+      ...(maxMatches && { maxMatches }),
+    })
+  } catch (cause) {
+    throw new IdentificationFailed(failureText(cause), undefined, cause)
+  }
+  const matches = matchesIn(answer)
+  const source = fieldsOf(answer).source === 'hint' ? 'hint' : 'picture'
+  const note = textOf(fieldsOf(answer).note) || undefined
+  if (matches.length > 0) return { matches, source, note }
+  throw new IdentificationFailed(
+    failureText(null),
+    source === 'hint' ? adviceFor(words, note) : undefined,
+    new Error('No matches found'),
+  )
+}
+
+function failureText(cause: unknown) {
+  const isAway = cause instanceof ApiError && notNow.includes(cause.status)
+  return isAway
+    ? 'Failed to identify plant. Please try again later.'
+    : 'Failed to identify plant. Please try again.'
+}
+
+function adviceFor(hint: string, note: string | undefined) {
+  const unseen = note ?? 'Your picture itself was not checked.'
+  if (hint) return `${unseen} Another hint may help, such as the name on its label.`
+  const key = note === undefined ? ', and so would an AI key on this server' : ''
+  return `${unseen} A hint helps, such as the name on its label${key}.`
+}
+
+/** A list of plants, or a single one. */
+function matchesIn(answer: unknown): Match[] {
+  const { plant } = fieldsOf(answer)
+  const list = listIn(answer, 'plants')
+  return (list.length > 0 ? list : [plant ?? answer]).flatMap((item) => {
+    const fields = fieldsOf(item)
+    const name = textOf(fields.name)
+    const species = textOf(fields.species)
+    return name || species ? [{ name, species, careInstructions: careFrom(fields.careInstructions) }] : []
+  })
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Picture } from '../../images/use-picture.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { ImagePicker } from '../../ui/fields/image-picker.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { WandIcon } from '../../ui/icons.tsx'
+import { PictureFailure } from '../form/picture-failure.tsx'
+import type { IdentificationFailed } from './identify.ts'
+
+/** The first step: a photo, a hint if there is one, then the AI or one's own words. */
+export function PhotoStep({
+  picture,
+  hint,
+  onHint,
+  failure,
+  onIdentify,
+  onManual,
+  onClose,
+  dirty,
+}: {
+  picture: Picture
+  hint: string
+  onHint: (hint: string) => void
+  /** Why the last identification found nothing. */
+  failure: IdentificationFailed | null
+  onIdentify: () => void
+  onManual: () => void
+  onClose: () => void
+  dirty: boolean
+}) {
+  const [askedWithout, setAskedWithout] = useState(false)
+  const identify = () => {
+    setAskedWithout(!picture.preview)
+    if (picture.preview) onIdentify()
+  }
+  return (
+    <Dialog
+      title="Show us your plant"
+      onClose={onClose}
+      dirty={dirty}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onManual}>
+            Add Plant Manually
+          </Button>
+          <Button variant="primary" icon={<WandIcon />} onClick={identify}>
+            Identify Plant with AI
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Banner tone="error">
+          {failure.message}
+          {failure.advice && ` ${failure.advice}`}
+        </Banner>
+      )}
+      {askedWithout && !picture.preview && <Banner tone="error">Please upload an image first</Banner>}
+      <PictureFailure picture={picture} />
+      <ImagePicker
+        label="A clear photo of leaves or flowers works best"
+        preview={picture.preview}
+        ratio="4 / 3"
+        onPick={(file) => {
+          setAskedWithout(false)
+          picture.pick(file)
+        }}
+        hint="Large photos are made smaller before they leave your phone."
+      />
+      <TextField
+        label="A hint, if you have one"
+        hint="Anything on the label, where you bought it, what it smells like."
+        placeholder="Pink climbing rose, lightly scented"
+        value={hint}
+        maxLength={500}
+        onChange={onHint}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) identify()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { Picture } from '../../images/use-picture.ts'
+import type { PlantDraft } from '../form/plant-draft.ts'
+import { type Identification, IdentificationFailed, identifyPlant, type Match } from './identify.ts'
+
+type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
+
+/** The steps on the way to a new plant: a photo, the AI's look at it, the details with what was found. */
+export function useIdentification(picture: Picture, onFound: (part: Partial<PlantDraft>) => void) {
+  const [step, setStep] = useState<'photo' | 'identifying' | 'details'>('photo')
+  const [hint, setHint] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [failure, setFailure] = useState<IdentificationFailed | null>(null)
+  // The result of a cancelled identification is ignored.
+  const looking = useRef(0)
+
+  const take = (match: Match, { source, note }: Identification) => {
+    setFound({ match, source, note })
+    onFound({ name: match.name, species: match.species, careInstructions: match.careInstructions })
+  }
+  const look = async (maxMatches?: number) => {
+    const imageUrl = await picture.address()
+    if (!imageUrl) throw new IdentificationFailed('Please upload an image first')
+    return identifyPlant({ imageUrl, hint, maxMatches })
+  }
+  const identify = async () => {
+    const mine = ++looking.current
+    setStep('identifying')
+    setFailure(null)
+    try {
+      const identification = await look(1)
+      if (mine !== looking.current) return
+      const [match] = identification.matches
+      if (match) take(match, identification)
+      setStep('details')
+    } catch (cause) {
+      if (mine !== looking.current) return
+      // A failed upload says so itself, at the picture.
+      setFailure(cause instanceof IdentificationFailed ? cause : null)
+      setStep('photo')
+    }
+  }
+  const goTo = (next: 'photo' | 'details') => {
+    looking.current++
+    setFailure(null)
+    setStep(next)
+  }
+  const cancel = () => {
+    looking.current++
+  }
+  return { step, hint, setHint, found, failure, take, look, identify, goTo, cancel }
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import layout from './plant-layout.module.css'
+
+/** A plant's page before the plant is known. */
+export function PlantSkeleton() {
+  return (
+    <div className={layout.plant} aria-busy="true">
+      <p className="sr" role="status">
+        Loading this plant
+      </p>
+      <Skeleton ratio="4 / 5" radius={6} />
+      <div className="stack">
+        <Skeleton width="60%" height={40} />
+        <Skeleton width="40%" height={24} />
+        <Skeleton height={72} />
+        <Skeleton height={220} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { messageOf } from '../../http/api-error.ts'
+import { goneText, isGone } from '../../http/gone.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { hiddenText } from '../../http/with-behind.ts'
+import { usePicture } from '../../images/use-picture.ts'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { plantQueries } from '../api.ts'
+import { useChangePlant } from '../writes.ts'
+import { changesOf, type PlantDraft } from './plant-draft.ts'
+import { PlantFormDialog } from './plant-form-dialog.tsx'
+
+/** Changes a plant, over the page of its place. */
+export default function EditPlant({ onClose }: { onClose: () => void }) {
+  const { plantId = '' } = useParams()
+  const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
+  const skeleton = useSkeleton(isPending)
+  if (data && !skeleton) return <EditPlantForm key={data.id} plant={data} onClose={onClose} />
+  const isMissing = isGone(error, 'plant')
+  return (
+    <Dialog title="Edit Plant" wide onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
+      <div className="stack" aria-busy={isPending}>
+        {skeleton && (
+          <>
+            <Skeleton height={120} radius={16} />
+            <Skeleton height={240} />
+          </>
+        )}
+        {error && !skeleton && (
+          <ErrorState
+            card={false}
+            message={isMissing ? 'Plant Not Found' : `Error loading plant details: ${messageOf(error)}`}
+            busy={isFetching}
+            onRetry={isMissing ? undefined : () => void refetch()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => void }) {
+  const navigate = useNavigate()
+  const keyOf = useSubmitKey()
+  const { mutateAsync } = useChangePlant(plant.id)
+  const [touched, setTouched] = useState<Partial<PlantDraft>>({})
+  const isTouched = Object.keys(touched).length > 0
+  const opened = useOpenedWith(plant, isTouched)
+  const picture = usePicture(opened.imageUrl)
+
+  const save = async (draft: PlantDraft) => {
+    const changes = changesOf(draft, opened)
+    const saved = await mutateAsync({ changes, idempotencyKey: keyOf(changes) }).catch((error) => {
+      if (!isGone(error, 'plant')) throw error
+      showError(goneText('plant'))
+      onClose()
+    })
+    if (!saved) return
+    const { answer, isBehind } = saved
+    void navigate(`/my-plants/${encodeURIComponent(answer.locationId)}`, { replace: true })
+    const isHidden = opened.visibility === 'public' && answer.visibility === 'private'
+    showToast(hiddenText(`${answer.name} saved`, isHidden && isBehind))
+  }
+  return (
+    <PlantFormDialog
+      isNew={false}
+      title="Edit Plant"
+      saveLabel="Save"
+      draft={{ ...opened, ...touched }}
+      onChange={(part) => setTouched((before) => ({ ...before, ...part }))}
+      picture={picture}
+      dirty={picture.isChanged || isTouched}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../http/api-error.ts'
+import { missingFrom, saveFailure } from './plant-form-checks.ts'
+
+const whole = {
+  name: 'Lemon',
+  species: 'Citrus',
+  locationId: 'l1',
+  plantedDate: '2026-11-21',
+  plantingMethod: 'ground' as const,
+  visibility: 'private' as const,
+  careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  imageUrl: null,
+}
+
+test('a plant needs a name, a species, a location, a date and, unless waived, a picture', () => {
+  expect(missingFrom(whole, true)).toEqual([])
+  expect(missingFrom({ ...whole, name: ' ', species: '', locationId: '', plantedDate: '' }, false)).toEqual([
+    'name',
+    'species',
+    'location',
+    'date',
+    'image',
+  ])
+})
+
+test('a failed save says why, and what kind of failure it was', () => {
+  expect(saveFailure(new ApiError(409, 'Not now.'), true)).toBe(
+    'There was a problem saving the plant: Not now.',
+  )
+  expect(saveFailure(new Error('Invalid plant data'), true)).toBe('Error submitting form: Invalid plant data')
+  expect(saveFailure(undefined, true)).toBe('Failed to add plant to garden')
+  expect(saveFailure(undefined, false)).toBe('There was a problem saving the plant: Unknown error')
+})

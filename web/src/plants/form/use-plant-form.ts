@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import type { Picture } from '../../images/use-picture.ts'
+import { narrow, useMedia } from '../../ui/use-media.ts'
+import { useMayPublish } from '../../visibility/use-may-publish.ts'
+import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
+import type { PlantDraft } from './plant-draft.ts'
+import { missingFrom } from './plant-form-checks.ts'
+
+/** What is wrong with a plant's form as it is, and the way to save it. A plant is public only with a complete profile. */
+export function usePlantForm({
+  isNew,
+  draft,
+  picture,
+  onSave,
+}: {
+  isNew: boolean
+  draft: PlantDraft
+  picture: Picture
+  onSave: (draft: PlantDraft) => Promise<void>
+}) {
+  const isNarrow = useMedia(narrow)
+  const mayPublish = useMayPublish()
+  const [tried, setTried] = useState(false)
+  const [photoWaived, setPhotoWaived] = useState(false)
+  const { submit, isSending, error, issues } = useSubmit()
+  const [needsProfile, setNeedsProfile] = useState(false)
+
+  // A missing picture is asked about once, and only where a camera is at hand.
+  const mayLackPhoto = !isNarrow || !isNew || photoWaived
+  const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
+  const lacksPhoto = isNarrow && isNew && picture.preview === null
+
+  const save = async () => {
+    if (draft.visibility === 'public' && !mayPublish) return setNeedsProfile(true)
+    try {
+      await onSave({ ...draft, imageUrl: await picture.address() })
+    } catch (cause) {
+      setNeedsProfile(needsProfileFirst(cause))
+      throw cause
+    }
+  }
+  const send = () => {
+    setTried(true)
+    setPhotoWaived(lacksPhoto)
+    return submit(draft, missing.length > 0 ? null : save)
+  }
+
+  const shown = tried ? missing : []
+  const errors = {
+    ...issues(draft),
+    ...(shown.includes('name') && { name: 'Please enter the name of the plant.' }),
+    ...(shown.includes('species') && { species: 'Please enter the species.' }),
+    ...(shown.includes('date') && { plantedDate: 'Please enter the day it was planted.' }),
+  }
+  const asksAboutPhoto = tried && lacksPhoto
+  return {
+    /** What is missing, as far as it is said already. */
+    missing: shown,
+    asksAboutPhoto,
+    errors,
+    error,
+    isSending,
+    send,
+    needsProfile,
+    dismissProfile: () => setNeedsProfile(false),
+  }
+}

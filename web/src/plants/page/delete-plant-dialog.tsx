@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { carePlanQueries } from '../../care-plans/api.ts'
+import { messageOf } from '../../http/api-error.ts'
+import { hiddenText } from '../../http/with-behind.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { showToast } from '../../ui/feedback/toasts.ts'
+import { counted } from '../../ui/text/words.ts'
+import { useDeletePlant } from '../writes.ts'
+
+/** Asks before a plant goes, and says how many tasks go with it. */
+export function DeletePlantDialog({
+  plant,
+  bed,
+  onClose,
+  onDeleted,
+}: {
+  plant: PlantView
+  bed: string
+  onClose: () => void
+  onDeleted: () => void
+}) {
+  const { data } = useQuery(carePlanQueries.ofPlant(plant.id))
+  const { mutateAsync, isPending, error } = useDeletePlant(plant.id)
+  const confirm = async () => {
+    try {
+      const { answer, isBehind } = await mutateAsync()
+      onDeleted()
+      const tasks = answer?.tasksDeleted ?? 0
+      const withTasks = tasks > 0 ? `, along with ${counted(tasks, 'associated task')}` : ''
+      showToast(hiddenText(`${plant.name} was successfully deleted${withTasks}`, isBehind))
+    } catch {
+      // The dialog shows what went wrong.
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Delete Plant"
+      thing={{
+        name: plant.name,
+        imageUrl: plant.imageUrl,
+        bed,
+        detail: data ? counted(data.tasks.length, 'task') : plant.species,
+      }}
+      confirmLabel="Delete Plant"
+      busy={isPending}
+      error={error ? `There was a problem deleting the plant: ${messageOf(error)}` : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      This also deletes all associated tasks. It cannot be undone.
+    </ConfirmDialog>
+  )
+}

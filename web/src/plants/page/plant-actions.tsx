@@ -1,0 +1,80 @@
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import RegenerateDialog from '../../care-plans/regenerate-dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Menu } from '../../ui/buttons/menu.tsx'
+import { EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
+import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
+import { VisibilityDialog } from '../../visibility/visibility-dialog.tsx'
+import layout from '../details/plant-layout.module.css'
+import { usePlantVisibility } from '../writes.ts'
+import { DeletePlantDialog } from './delete-plant-dialog.tsx'
+import { ShareButton } from './share-button.tsx'
+
+export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'visibility' | 'delete' | 'regenerate' | null>(null)
+  const close = () => setOpen(null)
+  const { mutateAsync } = usePlantVisibility(plant.id)
+  const visibility = useVisibilityChange({
+    of: 'plant',
+    save: mutateAsync,
+    success: (chosen) => `Plant visibility set to ${chosen}`,
+  })
+  const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
+  const goTo = (path: string) => void navigate(path)
+  return (
+    <div className={layout.actions}>
+      {plant.visibility === 'public' && <ShareButton plantId={plant.id} />}
+      <Button icon={<GlobeIcon />} onClick={() => setOpen('visibility')}>
+        Change visibility
+      </Button>
+      <Menu
+        framed
+        label={`More for ${plant.name}`}
+        items={[
+          {
+            label: 'Edit plant',
+            icon: <EditIcon />,
+            onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
+          },
+          {
+            label: 'View all tasks',
+            icon: <TasksIcon />,
+            onSelect: () => goTo(`/tasks?plant=${encodeURIComponent(plant.name)}`),
+          },
+          { label: 'Plan the care again', icon: <RepeatIcon />, onSelect: () => setOpen('regenerate') },
+          { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'visibility' && (
+        <VisibilityDialog
+          thing={{
+            name: plant.name,
+            imageUrl: plant.imageUrl,
+            bed,
+            detail: plant.visibility === 'public' ? 'Public now' : 'Private now',
+          }}
+          sentence="Making this plant public will make all details visible to anyone with the link. No one else can edit it."
+          now={plant.visibility}
+          onChoose={(chosen) => void visibility.choose(chosen)}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeletePlantDialog
+          plant={plant}
+          bed={bed}
+          onClose={close}
+          onDeleted={() => void navigate(place, { replace: true })}
+        />
+      )}
+      {open === 'regenerate' && (
+        <RegenerateDialog plantId={plant.id} plantName={plant.name} onClose={close} />
+      )}
+      {visibility.needsProfile && <ProfileNeededDialog onClose={visibility.dismiss} />}
+    </div>
+  )
+}

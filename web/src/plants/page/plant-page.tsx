@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { Link, useParams } from 'react-router'
+import { CarePlan } from '../../care-plans/care-plan.tsx'
+import { messageOf } from '../../http/api-error.ts'
+import { isGone } from '../../http/gone.ts'
+import { locationQueries } from '../../locations/api.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { NotHere } from '../../ui/feedback/not-here.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { VisibilityMark } from '../../ui/page/pill.tsx'
+import { dateText } from '../../ui/text/dates.ts'
+import { plantQueries } from '../api.ts'
+import { CareList, Planting, QuickFacts } from '../details/plant-facts.tsx'
+import layout from '../details/plant-layout.module.css'
+import { PlantPrint } from '../details/plant-print.tsx'
+import { PlantSkeleton } from '../details/plant-skeleton.tsx'
+import { PlantActions } from './plant-actions.tsx'
+
+/** One plant: its photograph, what it needs, and its year of care. */
+export default function PlantPage() {
+  const { plantId = '' } = useParams()
+  return <Plant key={plantId} plantId={plantId} />
+}
+
+export function Plant({ plantId }: { plantId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
+  const skeleton = useSkeleton(isPending)
+  usePageTitle(data?.name ?? 'Plant')
+  if (skeleton) return <PlantSkeleton />
+  // Deleted somewhere else while it was looked at: what was read of it holds no more.
+  const isMissing = isGone(error, 'plant')
+  if (data && !isMissing) return <PlantContent plant={data} />
+  if (isPending) return null
+  return (
+    <NotHere
+      title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
+      retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+    >
+      {isMissing
+        ? 'It may have been deleted, or the link may be out of date.'
+        : `Error loading plant details: ${messageOf(error)}`}
+    </NotHere>
+  )
+}
+
+function PlantContent({ plant }: { plant: PlantView }) {
+  const { data: location } = useQuery(locationQueries.details(plant.locationId))
+  const bed = bedOf(location?.iconBackground)
+  const place = location?.name ?? 'My Plants'
+  const placePath = `/my-plants/${encodeURIComponent(plant.locationId)}`
+  return (
+    <>
+      <BackLink to={location ? placePath : '/my-plants'} label={place} />
+      <article className={layout.plant} data-bed={bed}>
+        <PlantPrint
+          src={plant.imageUrl}
+          alt={plant.imageUrl ? plant.name : 'No photo yet'}
+          caption={location ? `In ${location.name}` : plant.name}
+        />
+        <div>
+          <h1 tabIndex={-1}>{plant.name}</h1>
+          <p className={`latin ${layout.species}`}>{plant.species}</p>
+          <PlantActions plant={plant} bed={bed} />
+          <QuickFacts
+            facts={[
+              { name: 'Planted', value: dateText(plant.plantedDate) || 'Not known' },
+              {
+                name: 'Location',
+                value: location ? (
+                  <Link to={placePath}>
+                    <span aria-hidden="true">{location.icon}</span> {location.name}
+                  </Link>
+                ) : (
+                  'Not known'
+                ),
+              },
+              { name: 'Planting', value: <Planting method={plant.plantingMethod} /> },
+              { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
+            ]}
+          />
+          <CareList care={plant.careInstructions} />
+        </div>
+      </article>
+      <CarePlan plant={plant} />
+    </>
+  )
+}

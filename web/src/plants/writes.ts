@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Deleted } from '@wattle/contracts/deletion.ts'
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
+import { useWrite } from '../cache/use-write.ts'
+import { del, post, put } from '../http/client.ts'
+import { orGone } from '../http/gone.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
+import { withBehind } from '../http/with-behind.ts'
+import { plantFrom } from '../views/read-plant.ts'
+import { plantPath, plantQueries } from './api.ts'
+import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draft.ts'
+
+/** Creates a plant. */
+export function useCreatePlant() {
+  return useWrite({
+    changes: ['plants'],
+    mutationFn: async ({ draft, idempotencyKey }: { draft: PlantDraft; idempotencyKey: string }) =>
+      plantFrom(await post('/plants', plantBody(draft), { idempotencyKey })),
+  })
+}
+
+/** Changes what is given of a plant; tells whether what was hidden may still be seen. */
+export function useChangePlant(plantId: string) {
+  const client = useQueryClient()
+  return useWrite({
+    changes: ['plants'],
+    mutationFn: ({ changes, idempotencyKey }: { changes: PlantChanges; idempotencyKey: string }) =>
+      withBehind(async () => plantFrom(await put(plantPath(plantId), changes, { idempotencyKey }))),
+    onSuccess: ({ answer }) => void client.setQueryData(plantQueries.details(plantId).queryKey, answer),
+  })
+}
+
+/** Shows or hides a plant; shown at once, taken back when it fails. */
+export function usePlantVisibility(plantId: string) {
+  const client = useQueryClient()
+  const { queryKey } = plantQueries.details(plantId)
+  return useWrite({
+    changes: ['plants'],
+    isOptimistic: true,
+    mutationFn: (visibility: Visibility) =>
+      withBehind(async () => plantFrom(await put(plantPath(plantId), { visibility }))),
+    onMutate: async (visibility) => {
+      await client.cancelQueries({ queryKey, exact: true })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (shown) => shown && { ...shown, visibility })
+      return { before }
+    },
+    onError: (_error, _visibility, context) => client.setQueryData(queryKey, context?.before),
+  })
+}
+
+/** Deletes a plant with its tasks. Tried again after a lost answer, it is the same deletion. */
+export function useDeletePlant(plantId: string) {
+  const keyOf = useSubmitKey()
+  const path = plantPath(plantId)
+  return useWrite({
+    changes: ['plants', 'tasks'],
+    deletes: plantId,
+    mutationFn: () =>
+      withBehind(() => orGone('plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) }))),
+  })
+}

@@ -1,0 +1,95 @@
+import { refusals } from '@wattle/contracts/refusals.ts'
+import { Link } from 'react-router'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Switch } from '../../ui/fields/checkbox.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import { GardenPictures } from './garden-pictures.tsx'
+import styles from './settings.module.css'
+import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
+import { Sheet, SheetRow } from './sheet-row.tsx'
+
+/** The garden's public page: its name, its words, its pictures, and whether it is listed. */
+export function CommunityRow({
+  draft,
+  errors,
+  nameLocked,
+  reminded,
+  onChange,
+  onAdded,
+}: {
+  draft: SettingsDraft
+  errors: SettingsErrors & Partial<Record<string, string>>
+  nameLocked: boolean
+  /** Whether somebody came here because publishing needs what is missing. */
+  reminded: boolean
+  onChange: (part: Partial<SettingsDraft>) => void
+  onAdded: (url: string) => void
+}) {
+  return (
+    <Sheet>
+      <SheetRow
+        anchor="community-garden"
+        title="Community garden"
+        why="A page for the neighbours. Fill in all of it, or leave it blank."
+      >
+        {reminded && <Banner>{refusals['profile-incomplete'].message}</Banner>}
+        {errors.community && <Banner tone="error">{errors.community}</Banner>}
+        <div className={styles.community}>
+          <div className={styles.words}>
+            <div className={nameLocked ? styles.locked : undefined}>
+              <TextField
+                label="Display name"
+                value={draft.displayName}
+                readOnly={nameLocked}
+                maxLength={60}
+                autoComplete="off"
+                error={errors.displayName}
+                hint={
+                  nameLocked
+                    ? 'This can’t be changed, so links to your garden keep working.'
+                    : 'Choose carefully: you can’t change it once it’s saved.'
+                }
+                onChange={(displayName) => onChange({ displayName })}
+              />
+              {nameLocked && <LockIcon />}
+            </div>
+            <TextArea
+              label="About your garden"
+              rows={5}
+              maxLength={2000}
+              value={draft.about}
+              error={errors.about}
+              hint="A sentence or two. Leave out your street."
+              onChange={(about) => onChange({ about })}
+            />
+          </div>
+          {draft.displayName && (
+            <aside className={styles.preview} aria-label="How neighbours will see it">
+              <p className="why">How neighbours will see it</p>
+              <div className={styles.card}>
+                <Photo src={draft.feature} ratio="4 / 3" sizes="268px" />
+                <strong>{draft.displayName}</strong>
+                <p>{draft.about}</p>
+              </div>
+            </aside>
+          )}
+        </div>
+        <GardenPictures draft={draft} error={errors.galleryImageUrls} onChange={onChange} onAdded={onAdded} />
+        <div className={styles.share}>
+          <Switch
+            label="Share garden"
+            checked={draft.shareGarden}
+            onChange={(shareGarden) => onChange({ shareGarden })}
+          />
+          <p className="muted small">
+            Lists your garden in <Link to="/public">Community Gardens</Link>. Only plants you made public are
+            shown, never your address.
+          </p>
+          {errors.shareGarden && <Banner tone="error">{errors.shareGarden}</Banner>}
+        </div>
+      </SheetRow>
+    </Sheet>
+  )
+}

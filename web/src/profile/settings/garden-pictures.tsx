@@ -1,0 +1,130 @@
+import { mostPictures } from '@wattle/contracts/profile/choices.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../http/api-error.ts'
+import { uploadPicture } from '../../images/upload.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { FieldGroup } from '../../ui/fields/field.tsx'
+import { CheckIcon, ImageIcon, TrashIcon } from '../../ui/icons.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import styles from './garden-pictures.module.css'
+import { pictureError } from './picture-checks.ts'
+import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
+
+const tooMany = refusals['gallery-full'].message
+
+/** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
+export function GardenPictures({
+  draft,
+  error,
+  onChange,
+  onAdded,
+}: {
+  draft: SettingsDraft
+  /** Why the pictures could not be saved. */
+  error: string | undefined
+  onChange: (part: Partial<SettingsDraft>) => void
+  /** A picture has been uploaded; the draft may have moved on meanwhile. */
+  onAdded: (url: string) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [names, setNames] = useState<Partial<Record<string, string>>>({})
+  const [uploading, setUploading] = useState(0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const room = mostPictures - draft.pictures.length - uploading
+
+  const add = async (files: readonly File[]) => {
+    setProblem(files.length > room ? tooMany : null)
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const unfit = pictureError(file)
+      if (unfit) {
+        setProblem(unfit)
+        continue
+      }
+      setUploading((count) => count + 1)
+      try {
+        const url = await uploadPicture(file)
+        setNames((known) => ({ ...known, [url]: file.name }))
+        onAdded(url)
+      } catch (failure) {
+        setProblem(messageOf(failure))
+      } finally {
+        setUploading((count) => count - 1)
+      }
+    }
+  }
+  const remove = (url: string) => {
+    setProblem(null)
+    onChange(withoutPicture(draft, url))
+  }
+
+  return (
+    <FieldGroup
+      label="Pictures of your garden"
+      hint="Up to five. The one marked Feature comes first on your card and your page."
+    >
+      {(problem ?? error) && <Banner tone="error">{problem ?? error}</Banner>}
+      <ul className={styles.pictures} aria-busy={uploading > 0}>
+        {draft.pictures.map((url, index) => {
+          const name = names[url] ?? `Picture ${index + 1}`
+          const isFeature = url === draft.feature
+          return (
+            <li key={url} className={isFeature ? styles.feature : undefined}>
+              <Photo src={url} alt={name} ratio="4 / 3" sizes="(max-width: 768px) 90vw, 320px" />
+              <label className={styles.choose}>
+                <input
+                  type="radio"
+                  name="feature"
+                  aria-label={`Feature image: ${name}`}
+                  checked={isFeature}
+                  onChange={() => onChange({ feature: url })}
+                />
+                <span>
+                  {isFeature && <CheckIcon size={16} />}
+                  Feature
+                </span>
+              </label>
+              <span className={styles.name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className="sr"> (opens a new tab)</span>
+                </a>
+                <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={() => remove(url)} />
+              </span>
+            </li>
+          )
+        })}
+        <li>
+          <button
+            type="button"
+            className={styles.add}
+            aria-disabled={uploading > 0}
+            onClick={() => {
+              if (uploading > 0) return
+              if (room <= 0) setProblem(tooMany)
+              else input.current?.click()
+            }}
+          >
+            <ImageIcon size={24} />
+            <strong>{uploading > 0 ? 'Uploading…' : 'Add a picture'}</strong>
+            <span className="small">JPEG, PNG, GIF or WebP, up to 10 MB</span>
+          </button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/gif,image/webp"
+            aria-label="Pictures of your garden"
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])]
+              event.target.value = ''
+              void add(files)
+            }}
+          />
+        </li>
+      </ul>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { defaultPreferences } from '../../views/read-preferences.ts'
+import {
+  changesOf,
+  countChanges,
+  draftErrors,
+  draftOf,
+  type SettingsDraft,
+  withoutPicture,
+  withPicture,
+} from './settings-draft.ts'
+
+const saved = {
+  ...defaultPreferences,
+  state: 'Victoria',
+  postcode: '3000',
+  displayName: 'Inner West Patch',
+  about: 'Pots',
+  featureImageUrl: '/api/images/b',
+  galleryImageUrls: ['/api/images/a', '/api/images/b'],
+} as const satisfies typeof defaultPreferences
+const blank = draftOf(defaultPreferences)
+const full: SettingsDraft = { ...blank, displayName: 'Émile 2', about: 'Pots', pictures: ['a'], feature: 'a' }
+
+const halfFilled = 'Please complete the display name, description and feature image or leave all fields blank'
+
+test('the feature stands first among the pictures, each once', () => {
+  expect(draftOf(saved)).toMatchObject({
+    pictures: ['/api/images/b', '/api/images/a'],
+    feature: '/api/images/b',
+    state: 'Victoria',
+  })
+})
+
+test('a place that was never saved starts from Sydney', () => {
+  expect(blank).toMatchObject({ state: 'New South Wales', postcode: '2000', effort: 'Medium' })
+  expect(changesOf(blank, defaultPreferences)).toEqual({ state: 'New South Wales', postcode: '2000' })
+})
+
+test('the first picture is the feature, and removing it moves the feature to the first remaining', () => {
+  const three = ['a', 'b', 'c'].reduce(withPicture, { pictures: [], feature: null })
+  expect(three).toEqual({ pictures: ['a', 'b', 'c'], feature: 'a' })
+  expect(withoutPicture(three, 'a')).toEqual({ pictures: ['b', 'c'], feature: 'b' })
+  expect(withoutPicture({ ...three, feature: 'c' }, 'a')).toEqual({ pictures: ['b', 'c'], feature: 'c' })
+  expect(withoutPicture({ pictures: ['a'], feature: 'a' }, 'a')).toEqual({ pictures: [], feature: null })
+})
+
+test('a postcode is four digits, a leading zero among them', () => {
+  const sentence = 'Please enter a valid 4-digit Australian postcode'
+  const errors = ['0800', '204', '20415', 'abcd', ''].map(
+    (postcode) => draftErrors({ ...blank, postcode }, false).postcode,
+  )
+  expect(errors).toEqual([undefined, sentence, sentence, sentence, sentence])
+})
+
+test('display names take letters of any alphabet, numbers and spaces', () => {
+  const error = (displayName: string) => draftErrors({ ...full, displayName }, false).displayName
+  expect([error('Émile 2'), error('花園'), error('Nell’s Patch!')]).toEqual([
+    undefined,
+    undefined,
+    'Display name can only include letters, numbers and spaces',
+  ])
+})
+
+test('the profile is complete or blank, and a locked name does not count', () => {
+  expect(draftErrors(full, false)).toEqual({})
+  expect(draftErrors({ ...full, about: ' ' }, false)).toEqual({ community: halfFilled })
+  expect(draftErrors({ ...full, pictures: [], feature: null }, true)).toEqual({ community: halfFilled })
+  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, true)).toEqual({})
+  expect(draftErrors({ ...full, about: '', pictures: [], feature: null }, false)).toEqual({
+    community: halfFilled,
+  })
+})
+
+test('a garden is listed only with a complete profile', () => {
+  expect(draftErrors({ ...full, shareGarden: true }, false)).toEqual({})
+  expect(draftErrors({ ...blank, shareGarden: true }, false)).toEqual({
+    shareGarden: 'Please complete the display name, description and feature image before listing your garden',
+  })
+})
+
+test('only what was changed is sent', () => {
+  expect(changesOf(draftOf(saved), saved)).toEqual({})
+  const changes = changesOf(
+    { ...draftOf(saved), about: ' New ', effort: 'High', complexity: 'Expert' },
+    saved,
+  )
+  expect(changes).toEqual({ about: 'New', taskGeneration: { effort: 'High', complexity: 'Expert' } })
+  expect(countChanges(changes)).toBe(3)
+})

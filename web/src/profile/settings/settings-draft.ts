@@ -1,0 +1,94 @@
+import { defaultPlace } from '@wattle/contracts/profile/choices.ts'
+import { displayNamePattern, displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
+import { postcodeError } from '../postcode.ts'
+import type { PreferencesToSave } from '../writes.ts'
+
+/** The settings while they are being changed: everything as the fields hold it. */
+export type SettingsDraft = {
+  state: NonNullable<PreferencesView['state']>
+  postcode: string
+  displayName: string
+  about: string
+  /** Every picture of the garden, the feature among them. */
+  pictures: string[]
+  /** The picture that leads; null without pictures. */
+  feature: string | null
+  shareGarden: boolean
+} & PreferencesView['taskGeneration']
+
+export type SettingsErrors = Partial<Record<'postcode' | 'displayName' | 'community' | 'shareGarden', string>>
+
+/** What is saved, as the fields show it; a place that was never saved starts from the usual one. */
+export function draftOf(saved: PreferencesView): SettingsDraft {
+  const pictures = [...new Set([saved.featureImageUrl ?? [], saved.galleryImageUrls].flat())]
+  return {
+    state: saved.state ?? defaultPlace.state,
+    postcode: saved.postcode ?? defaultPlace.postcode,
+    displayName: saved.displayName ?? '',
+    about: saved.about,
+    pictures,
+    feature: saved.featureImageUrl ?? pictures[0] ?? null,
+    shareGarden: saved.shareGarden,
+    ...saved.taskGeneration,
+  }
+}
+
+type Pictures = Pick<SettingsDraft, 'pictures' | 'feature'>
+
+/** With one picture more; the first becomes the feature. */
+export function withPicture({ pictures, feature }: Pictures, url: string): Pictures {
+  return { pictures: [...pictures, url], feature: feature ?? url }
+}
+
+/** With one picture less; the feature moves to the first that remains. */
+export function withoutPicture({ pictures, feature }: Pictures, url: string): Pictures {
+  const remaining = pictures.filter((other) => other !== url)
+  return { pictures: remaining, feature: feature === url ? (remaining[0] ?? null) : feature }
+}
+
+/** What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none. */
+export function draftErrors(draft: SettingsDraft, nameLocked: boolean): SettingsErrors {
+  const name = draft.displayName.trim()
+  const filled = [...(nameLocked ? [] : [name]), draft.about.trim(), draft.feature ?? ''].map(Boolean)
+  const isHalf = filled.includes(true) && filled.includes(false)
+  const isComplete = Boolean(name) && !filled.includes(false)
+  const postcode = postcodeError(draft.postcode)
+  return {
+    ...(postcode && { postcode }),
+    ...(name && !displayNamePattern.test(name) && { displayName: displayNameSentence }),
+    ...(isHalf && { community: refusals['profile-half-filled'].message }),
+    ...(draft.shareGarden && !isComplete && { shareGarden: refusals['listing-incomplete'].message }),
+  }
+}
+
+/** All that the draft says, in the words of the request. */
+export function preferencesOf(draft: SettingsDraft) {
+  return {
+    state: draft.state,
+    postcode: draft.postcode.trim(),
+    displayName: draft.displayName.trim() || null,
+    about: draft.about.trim(),
+    featureImageUrl: draft.feature,
+    galleryImageUrls: draft.pictures,
+    shareGarden: draft.shareGarden,
+    taskGeneration: {
+      effort: draft.effort,
+      preferredTaskTypes: draft.preferredTaskTypes,
+      complexity: draft.complexity,
+      taskPeriod: draft.taskPeriod,
+    },
+  }
+}
+
+/** Only what differs from the preferences that the draft was begun with. */
+export function changesOf(draft: SettingsDraft, opened: PreferencesView): PreferencesToSave {
+  return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
+}
+
+/** How many answers differ from what is saved. */
+export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {
+  return Object.keys(rest).length + Object.keys(taskGeneration).length
+}

@@ -1,0 +1,68 @@
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LeaveQuestion } from '../../ui/dialog/dialog.tsx'
+import { showFirstProblem } from '../../ui/fields/first-problem.ts'
+import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts'
+import { CommunityRow } from './community-row.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { GardenRows } from './garden-rows.tsx'
+import { SaveBar } from './save-bar.tsx'
+import styles from './settings.module.css'
+import { useSettingsForm } from './use-settings-form.ts'
+
+/** The sheet of the settings, a row to each subject. Whoever leaves it with changes is asked first. */
+export function SettingsForm({ saved }: { saved: PreferencesView }) {
+  const { state } = useLocation()
+  const { draft, errors, problem, nameLocked, isSending, changed, change, addPicture, discard, send } =
+    useSettingsForm(saved)
+  const ref = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const isDirty = changed > 0
+  useLinkedSection()
+  useLeaveGuard(isDirty, {
+    blocks: ({ isSamePage }) => isDirty && !isSamePage,
+    onBlocked: (_navigation, proceed) => setLeave(() => proceed),
+  })
+  useEffect(() => {
+    if (tries > 0) showFirstProblem(ref.current)
+  }, [tries])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await send()
+    setTries((before) => before + 1)
+  }
+  return (
+    <form ref={ref} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <GardenRows draft={draft} errors={errors} onChange={change} />
+      <CommunityRow
+        draft={draft}
+        errors={errors}
+        nameLocked={nameLocked}
+        reminded={Boolean(state?.communityReminder)}
+        onChange={change}
+        onAdded={addPicture}
+      />
+      <DeviceRow />
+      <SaveBar changes={changed} problem={problem} busy={isSending} onDiscard={discard} />
+      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
+    </form>
+  )
+}
+
+/** Goes to the section that the link to this page names. */
+function useLinkedSection() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '#community-garden' || !key) return
+    // After the page has put itself at the top.
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById('community-garden')
+      section?.scrollIntoView()
+      section?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key])
+}

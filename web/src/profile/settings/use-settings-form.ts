@@ -1,0 +1,89 @@
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { useRef, useState } from 'react'
+import { ApiError, failureText } from '../../http/api-error.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { hiddenText } from '../../http/with-behind.ts'
+import { showToast } from '../../ui/feedback/toasts.ts'
+import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useSavePreferences } from '../writes.ts'
+import {
+  changesOf,
+  countChanges,
+  draftErrors,
+  draftOf,
+  preferencesOf,
+  type SettingsDraft,
+  type SettingsErrors,
+  withPicture,
+} from './settings-draft.ts'
+
+/** What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. */
+export function useSettingsForm(saved: PreferencesView) {
+  const [touched, setTouched] = useState<Partial<SettingsDraft>>({})
+  const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
+  const [tried, setTried] = useState(false)
+  const keyOf = useSubmitKey()
+  const saves = useRef(0)
+  const { mutateAsync } = useSavePreferences()
+  const { submit, isSending, error, issues } = useSubmit()
+  const nameLocked = saved.displayName !== null
+  const draft = { ...draftOf(opened), ...touched }
+  const whole = preferencesOf(draft)
+  const changes = changesOf(draft, opened)
+  const problems = tried ? draftErrors(draft, nameLocked) : {}
+  const errors = { ...inPlace(issues(whole), error), ...problems }
+
+  const change = (part: Partial<SettingsDraft>) => setTouched((before) => ({ ...before, ...part }))
+  const discard = () => {
+    setTouched({})
+    setTried(false)
+    void submit(whole, null)
+  }
+  const save = async () => {
+    const { isBehind } = await mutateAsync({
+      changes,
+      idempotencyKey: keyOf({ changes, after: saves.current }),
+    })
+    // Submitting the same change again is a new attempt.
+    saves.current++
+    setTouched({})
+    setTried(false)
+    showToast(hiddenText('Settings saved', isBehind))
+  }
+  const send = async () => {
+    setTried(true)
+    await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
+  }
+  const problem =
+    Object.keys(problems).length > 0
+      ? 'Check the fields marked above.'
+      : error === undefined
+        ? null
+        : failureText(error, 'Failed to save preferences. Please try again.')
+
+  return {
+    draft,
+    errors,
+    problem,
+    nameLocked,
+    isSending,
+    /** How many answers differ from what is saved. */
+    changed: countChanges(changes),
+    change,
+    /** Adds a picture of the garden where there is room for one. */
+    addPicture: (url: string) =>
+      setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
+    discard,
+    send,
+  }
+}
+
+/** Where the page says a refusal that is about several answers together. */
+function inPlace(
+  { about, ...rest }: Partial<Record<string, string>>,
+  error: unknown,
+): SettingsErrors & Partial<Record<string, string>> {
+  const isHalfFilled = error instanceof ApiError && error.code === 'profile-half-filled'
+  return { ...rest, ...(about && { [isHalfFilled ? 'community' : 'about']: about }) }
+}

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from '../ui/feedback/state.tsx'
+
+type Props = {
+  /** The path shown: going to another one leaves a broken page behind. */
+  path: string
+  children: ReactNode
+}
+
+const reload = () => location.reload()
+
+/** Catches a page that cannot be fetched or drawn, for instance an old tab after a new version was put up. */
+export class PageBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch() {
+    if (!navigator.onLine) addEventListener('online', reload, { once: true })
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (!this.state.broken || before.path === this.props.path) return
+    removeEventListener('online', reload)
+    this.setState({ broken: false })
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', reload)
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <ErrorState level={1} message="This page could not be opened." retryLabel="Reload" onRetry={reload}>
+        {navigator.onLine
+          ? 'Your garden is as you left it. Reloading usually helps.'
+          : 'You seem to be offline. Your garden is as you left it, and this page opens as soon as you are back.'}
+      </ErrorState>
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { catchUp } from '../cache/catch-up.ts'
+import { queryClient } from '../cache/query-client.ts'
+import { LoginError } from '../login/login-error.tsx'
+import { useSession } from '../session/session-store.ts'
+import { keepSignedIn, renew, signOut } from '../session/sign-in.ts'
+import { signInSettingsQuery } from '../session/sign-in-settings.ts'
+import { leaveFor } from '../ui/navigation/leave-guards.ts'
+import { AppShell } from './app-shell.tsx'
+import { LoadingApp } from './loading.tsx'
+import styles from './protected.module.css'
+
+const renewalDelay = 5000
+
+// As long as the app runs, from the first page of a garden on; visitors write nothing.
+catchUp(queryClient)
+
+/** The notebook, for a signed-in gardener only; everyone else is told why or sent to the login page. */
+export function Protected() {
+  const session = useSession()
+  const { data: settings } = useQuery(signInSettingsQuery)
+  const { status } = session
+
+  useEffect(() => {
+    if (status === 'lapsed') void renew()
+    if (status !== 'signed-in') return
+    // The page comes first: the sign-in library has minutes of time. Without a connection there is nothing to renew.
+    const timer = setTimeout(() => keepSignedIn().catch(() => {}), renewalDelay)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  if (session.status === 'signed-out') return <Navigate to="/login" replace />
+  if (session.status === 'failed') {
+    return (
+      <main className={styles.failed}>
+        <h1 className="sr">Wattle</h1>
+        <LoginError session={session} />
+      </main>
+    )
+  }
+  if (session.status !== 'signed-in') return <LoadingApp />
+  return (
+    <AppShell
+      // Pages begin anew with another gardener: what they hold belongs to the one before.
+      key={session.gardener.sub}
+      signedInName={session.gardener.name || 'Gardener'}
+      onSignOut={() => leaveFor({ isBack: false, isSamePage: false }, () => void signOut())}
+      feedbackUrl={settings?.feedbackUrl}
+    />
+  )
+}

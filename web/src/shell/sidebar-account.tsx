@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { FeedbackIcon, SignOutIcon } from '../ui/icons.tsx'
+import styles from './sidebar-account.module.css'
+
+/** Who is here, the way out, and what the law wants to be found. */
+export function SidebarAccount({
+  isRail,
+  signedInName,
+  onSignOut,
+  feedbackUrl,
+  onFollow,
+}: {
+  isRail: boolean
+  signedInName: string
+  onSignOut: () => void
+  feedbackUrl: string | undefined
+  onFollow: (event: MouseEvent, to: string) => void
+}) {
+  return (
+    <div className={classNames(styles.account, isRail && styles.rail)}>
+      {isRail ? (
+        <IconButton label="Sign out" icon={<SignOutIcon />} onClick={onSignOut} />
+      ) : (
+        <>
+          <p className={styles.name}>
+            <span className={styles.initial} aria-hidden="true">
+              {[...signedInName][0]?.toUpperCase()}
+            </span>
+            {signedInName}
+          </p>
+          <button type="button" className={styles.entry} onClick={onSignOut}>
+            <SignOutIcon />
+            Sign out
+          </button>
+          {feedbackUrl && (
+            <a className={styles.entry} href={feedbackUrl} target="_blank" rel="noopener noreferrer">
+              <FeedbackIcon />
+              Feedback
+              <span className="sr"> (opens a new tab)</span>
+            </a>
+          )}
+          <p className={styles.legal}>
+            <Link to="/privacy-terms" onClick={(event) => onFollow(event, '/privacy-terms')}>
+              Privacy & Terms
+            </Link>
+            <span>© 2025 Wattle</span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

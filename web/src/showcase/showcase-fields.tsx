@@ -1,0 +1,87 @@
+import { displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
+import { type Priority, priorities, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { useState } from 'react'
+import { Checkbox, Switch } from '../ui/fields/checkbox.tsx'
+import { Chips } from '../ui/fields/chips.tsx'
+import { Choices } from '../ui/fields/choices.tsx'
+import { Segmented } from '../ui/fields/segmented.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { DateField, TextArea, TextField } from '../ui/fields/text-field.tsx'
+import { PriorityMark } from '../ui/page/pill.tsx'
+import styles from './showcase.module.css'
+
+/** The fields of the showcase. */
+export function ShowcaseFields() {
+  const [name, setName] = useState('Front Verandah')
+  const [wrong, setWrong] = useState('Nell’s Patch!')
+  const [sunlight, setSunlight] = useState('full')
+  const [date, setDate] = useState('2026-11-21')
+  const [notes, setNotes] = useState('')
+  const [listed, setListed] = useState(true)
+  const [removed, setRemoved] = useState(true)
+  const [priority, setPriority] = useState<Priority>(2)
+  const [visibility, setVisibility] = useState<'private' | 'public'>('public')
+  const [place, setPlace] = useState('')
+  const [types, setTypes] = useState<TaskType[]>(['Fertilising', 'Pruning'])
+  return (
+    <section className={styles.part} aria-label="Fields">
+      <TextField
+        label="Location name"
+        required
+        value={name}
+        onChange={setName}
+        suggestions={['Front Verandah', 'Back fence']}
+      />
+      <Select
+        label="Sunlight"
+        hint="Think of a usual week, not the hottest day."
+        value={sunlight}
+        onChange={setSunlight}
+        options={[
+          { value: 'full', label: 'Full sun in winter, filtered shade in summer' },
+          { value: 'shade', label: 'Full shade all day' },
+        ]}
+        placeholder="Choose one"
+      />
+      <TextField label="Display name" value={wrong} onChange={setWrong} error={displayNameSentence} />
+      <DateField label="Planted date" required value={date} onChange={setDate} />
+      <TextArea label="Notes" placeholder="Anything worth remembering" value={notes} onChange={setNotes} />
+      <Switch label="List my garden in the community" checked={listed} onChange={setListed} />
+      <Checkbox label="Remove from nursery list" checked={removed} onChange={setRemoved} />
+      <Segmented
+        label="Priority"
+        required
+        value={priority}
+        onChange={setPriority}
+        options={priorities.map((value) => ({ value, label: <PriorityMark priority={value} /> }))}
+      />
+      <Choices
+        label="Visibility"
+        value={visibility}
+        onChange={setVisibility}
+        choices={[
+          { value: 'private', name: 'Private', detail: 'Only you' },
+          { value: 'public', name: 'Public', detail: 'Anyone with the link' },
+        ]}
+      />
+      <Choices
+        label="Location"
+        required
+        error="Please select a location"
+        value={place}
+        onChange={setPlace}
+        choices={[
+          {
+            value: 'a',
+            name: 'Vegie Patch',
+            detail: 'Full sun all day, loam, moist',
+            emoji: '🥕',
+            bed: 'fern',
+          },
+          { value: 'b', name: 'Native Corner', detail: 'Full sun, sandy, dry', emoji: '🐨', bed: 'honey' },
+        ]}
+      />
+      <Chips label="Task types" values={types} onChange={setTypes} options={taskTypes} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import type { ComponentProps } from 'react'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
+
+/** The dialog that a page of tasks has open. */
+export type OpenTaskDialog =
+  | { dialog: 'add' }
+  | { dialog: 'details' | 'edit' | 'delete'; task: TaskWithPlant }
+
+const TaskDialogs = lazySheet(() => import('./task-dialogs.tsx'))
+
+type Props = Omit<ComponentProps<typeof TaskDialogs>, 'open' | 'onOpen' | 'onClose'> & {
+  open: OpenTaskDialog | null
+  onChange: (open: OpenTaskDialog | null) => void
+}
+
+/** The dialog that is open, if any. What the dialogs are made of is fetched with the first one. */
+export function OpenTaskDialogs({ open, onChange, ...rest }: Props) {
+  if (!open) return null
+  return <TaskDialogs open={open} onOpen={onChange} onClose={() => onChange(null)} {...rest} />
+}

@@ -1,0 +1,75 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { Link } from 'react-router'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { ProductLink } from '../../ui/notebook/task-row.tsx'
+import { Facts } from '../../ui/page/facts.tsx'
+import { PriorityMark } from '../../ui/page/pill.tsx'
+import { dayText, monthText } from '../../ui/text/dates.ts'
+import { doneWords, productAddress } from '../row/due-words.ts'
+
+/** Everything about one task. */
+export function TaskDetailsDialog({
+  task,
+  plantName,
+  today,
+  inFlight,
+  onTick,
+  onEdit,
+  onClose,
+}: {
+  task: TaskView
+  plantName?: string | undefined
+  today: CivilDate
+  inFlight: boolean
+  onTick: (completed: boolean) => void
+  onEdit: () => void
+  onClose: () => void
+}) {
+  const isDone = task.status === 'completed'
+  const facts = [
+    { name: 'Status', value: isDone ? doneWords(task, today) : 'To do' },
+    { name: 'Priority', value: <PriorityMark priority={task.priority} /> },
+    { name: 'Due', value: task.dueDate ? dayText(task.dueDate) : 'No date yet' },
+    { name: 'Month', value: task.month ? monthText(task.month) : 'Unscheduled' },
+    {
+      name: 'Takes about',
+      value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
+    },
+    { name: 'Repeats', value: task.isRecurring ? frequencyWords[task.recurringFrequency] : 'No' },
+    ...(plantName && task.plantId
+      ? [{ name: 'Plant', value: <Link to={`/plants/${task.plantId}`}>{plantName}</Link> }]
+      : []),
+    ...(task.product
+      ? [
+          {
+            name: 'Product',
+            value: <ProductLink name={task.product.productName} link={productAddress(task.product)} />,
+          },
+        ]
+      : []),
+    ...(task.description ? [{ name: 'Notes', value: task.description }] : []),
+  ]
+  return (
+    <Dialog
+      title={task.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="primary" icon={<CheckIcon />} busy={inFlight} onClick={() => onTick(!isDone)}>
+            {isDone ? 'Mark as to do' : 'Mark as done'}
+          </Button>
+        </>
+      }
+    >
+      {task.reason && <p className="why">{task.reason.text}</p>}
+      <Facts facts={facts} />
+    </Dialog>
+  )
+}

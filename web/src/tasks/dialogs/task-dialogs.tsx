@@ -1,0 +1,56 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import TaskFormDialog from '../form/task-form-dialog.tsx'
+import { DeleteTaskDialog } from './delete-task-dialog.tsx'
+import type { OpenTaskDialog } from './open-task-dialogs.tsx'
+import { TaskDetailsDialog } from './task-details-dialog.tsx'
+
+/** Whatever dialog is open. Loaded when the first one opens. */
+export default function TaskDialogs({
+  open,
+  today,
+  inFlight,
+  onTick,
+  onOpen,
+  onClose,
+}: {
+  open: OpenTaskDialog
+  today: CivilDate
+  inFlight: ReadonlySet<string>
+  onTick: (task: TaskWithPlant, completed: boolean) => void
+  onOpen: (next: OpenTaskDialog) => void
+  onClose: () => void
+}) {
+  switch (open.dialog) {
+    case 'add':
+      return <TaskFormDialog onClose={onClose} />
+    case 'edit':
+      return <TaskFormDialog task={open.task} onClose={onClose} />
+    case 'delete':
+      return (
+        <DeleteTaskDialog
+          task={open.task}
+          plant={open.task.plant}
+          failure={() => 'Failed to delete task. Please try again.'}
+          onClose={onClose}
+        />
+      )
+    case 'details':
+      return (
+        <TaskDetailsDialog
+          task={open.task}
+          plantName={open.task.plant?.name}
+          today={today}
+          inFlight={inFlight.has(open.task.id)}
+          onTick={(completed) => {
+            onTick(open.task, completed)
+            onClose()
+          }}
+          onEdit={() => onOpen({ dialog: 'edit', task: open.task })}
+          onClose={onClose}
+        />
+      )
+    default:
+      return open satisfies never
+  }
+}

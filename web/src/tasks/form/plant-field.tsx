@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { plantQueries } from '../../plants/api.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import type { TaskFieldProps } from './task-fields.tsx'
+
+/** Which plant the task is for, if any. */
+export function PlantField({ draft, errors, onChange }: TaskFieldProps) {
+  const { data: plants = [] } = useQuery(plantQueries.list())
+  const plantOptions = useMemo(
+    () =>
+      plants
+        .map(({ id, name }) => ({ value: id, label: name }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+    [plants],
+  )
+  return (
+    <Select
+      label="Plant"
+      value={draft.plantId}
+      error={errors.plantId}
+      placeholder="No plant (a general garden task)"
+      options={plantOptions}
+      onChange={(chosen) => onChange({ plantId: chosen })}
+    />
+  )
+}

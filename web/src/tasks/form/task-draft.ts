@@ -1,0 +1,86 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { defaultFrequency, defaultPriority } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { changedFields } from '../../http/submit/changed-fields.ts'
+import type { TaskChanges, TaskToSave } from '../writes.ts'
+
+/** A task while it is being written: everything as the fields hold it. */
+export type TaskDraft = Pick<
+  TaskView,
+  'title' | 'description' | 'dueDate' | 'priority' | 'status' | 'isRecurring' | 'recurringFrequency'
+> & {
+  /** Empty for no plant. */
+  plantId: string
+  minutes: string
+  needsProduct: boolean
+  productName: string
+}
+
+export type DraftErrors = Partial<Record<'title' | 'dueDate' | 'estimatedTime' | 'productName', string>>
+
+export function newDraft(today: CivilDate, plantId = ''): TaskDraft {
+  return {
+    title: '',
+    description: '',
+    plantId,
+    dueDate: today,
+    minutes: '',
+    priority: defaultPriority,
+    status: 'pending',
+    isRecurring: false,
+    recurringFrequency: defaultFrequency,
+    needsProduct: false,
+    productName: '',
+  }
+}
+
+export function draftOf(task: TaskView): TaskDraft {
+  return {
+    title: task.title,
+    description: task.description,
+    plantId: task.plantId ?? '',
+    dueDate: task.dueDate,
+    minutes: task.estimatedTime === null ? '' : String(task.estimatedTime),
+    priority: task.priority,
+    status: task.status,
+    isRecurring: task.isRecurring,
+    recurringFrequency: task.recurringFrequency,
+    needsProduct: task.product !== null,
+    productName: task.product?.productName ?? '',
+  }
+}
+
+/** What keeps the draft from being saved, by field. */
+export function draftErrors(draft: TaskDraft): DraftErrors {
+  const minutes = Number(draft.minutes)
+  return {
+    ...(!draft.title.trim() && { title: 'Please enter a title, such as “Feed the lemon”.' }),
+    ...(!draft.dueDate && { dueDate: 'Please choose a due date.' }),
+    ...((!Number.isInteger(minutes) || minutes < 0) && {
+      estimatedTime: 'Please enter a whole number of minutes.',
+    }),
+    ...(draft.needsProduct && !draft.productName.trim() && { productName: 'Please enter the product name.' }),
+  }
+}
+
+/** What is sent for a new task: the product only with a name, the frequency only when the task comes round again. */
+export function taskOf(draft: TaskDraft): TaskToSave {
+  const productName = draft.productName.trim()
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    plantId: draft.plantId || null,
+    dueDate: draft.dueDate,
+    priority: draft.priority,
+    status: draft.status,
+    estimatedTime: draft.minutes.trim() === '' ? null : Number(draft.minutes),
+    product: draft.needsProduct && productName ? { productName } : null,
+    isRecurring: draft.isRecurring,
+    ...(draft.isRecurring && { recurringFrequency: draft.recurringFrequency }),
+  }
+}
+
+/** Only what differs from the task that the form was opened with. A product that keeps its name so keeps its link. */
+export function changesOf(draft: TaskDraft, opened: TaskDraft): TaskChanges {
+  return changedFields(taskOf(draft), taskOf(opened))
+}

@@ -1,0 +1,95 @@
+import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { Switch } from '../../ui/fields/checkbox.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { PriorityMark } from '../../ui/page/pill.tsx'
+import { PlantField } from './plant-field.tsx'
+import { ProductField } from './product-field.tsx'
+import type { TaskDraft } from './task-draft.ts'
+import styles from './task-fields.module.css'
+
+const priorityOptions = priorities.map((priority) => ({
+  value: priority,
+  label: <PriorityMark priority={priority} />,
+}))
+const statusOptions = [
+  { value: 'pending', label: 'To do' },
+  { value: 'completed', label: 'Done' },
+] as const
+const frequencyOptions = recurringFrequencies.map((value) => ({ value, label: frequencyWords[value] }))
+
+export type TaskFieldProps = {
+  draft: TaskDraft
+  errors: Partial<Record<string, string>>
+  onChange: (part: Partial<TaskDraft>) => void
+}
+
+/** The fields of a task. */
+export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        value={draft.title}
+        error={errors.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        value={draft.description}
+        error={errors.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label="Due date"
+          required
+          value={draft.dueDate}
+          error={errors.dueDate}
+          onChange={(dueDate) => onChange({ dueDate })}
+        />
+        <TextField
+          label="Minutes"
+          inputMode="numeric"
+          value={draft.minutes}
+          error={errors.estimatedTime}
+          onChange={(minutes) => onChange({ minutes })}
+        />
+      </div>
+      <Segmented
+        label="Priority"
+        required
+        value={draft.priority}
+        options={priorityOptions}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <PlantField {...{ draft, errors, onChange }} />
+      <Segmented
+        label="Status"
+        value={draft.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <div className={styles.unfold}>
+        <Switch
+          label="This task repeats"
+          checked={draft.isRecurring}
+          onChange={(isRecurring) => onChange({ isRecurring })}
+        />
+        {draft.isRecurring && (
+          <Select
+            className={styles.inner}
+            label="How often"
+            value={draft.recurringFrequency}
+            options={frequencyOptions}
+            onChange={(recurringFrequency) => onChange({ recurringFrequency })}
+          />
+        )}
+      </div>
+      <ProductField {...{ draft, errors, onChange }} />
+    </>
+  )
+}

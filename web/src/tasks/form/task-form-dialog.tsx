@@ -1,0 +1,34 @@
+import { failureText } from '../../http/api-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { TaskFields } from './task-fields.tsx'
+import { type TaskFormProps, useTaskForm } from './use-task-form.ts'
+
+/** Adds a task, or changes the one given. */
+export default function TaskFormDialog(props: TaskFormProps) {
+  const { draft, isDirty, isSending, error, errors, change, send } = useTaskForm(props)
+  const { task, onClose } = props
+  return (
+    <Dialog
+      title={task ? 'Edit Task' : 'Add Task'}
+      onClose={onClose}
+      onSubmit={send}
+      dirty={isDirty}
+      footer={
+        <>
+          <DialogCancel disabled={isSending} />
+          <Button variant="primary" type="submit" busy={isSending} busyLabel="Saving…">
+            {task ? 'Save' : 'Add Task'}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <Banner tone="error">{failureText(error, 'Failed to save task. Please try again.')}</Banner>
+      )}
+      <TaskFields draft={draft} errors={errors} onChange={change} />
+    </Dialog>
+  )
+}

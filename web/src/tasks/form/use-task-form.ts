@@ -1,0 +1,65 @@
+import { monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { useState } from 'react'
+import { goneText, isGone } from '../../http/gone.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { showError } from '../../ui/feedback/toasts.ts'
+import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useSaveTask } from '../writes.ts'
+import { changesOf, draftErrors, draftOf, newDraft, type TaskDraft, taskOf } from './task-draft.ts'
+import { useSavedToast } from './use-saved-toast.ts'
+
+export type TaskFormProps = {
+  /** The task to change; none for a new one. */
+  task?: TaskView | undefined
+  /** The plant chosen to begin with. */
+  plantId?: string | undefined
+  onClose: () => void
+}
+
+/** What the form of a task holds, what is wrong with it, and the way to save it. */
+export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
+  const today = useToday()
+  const showSaved = useSavedToast()
+  const [touched, setTouched] = useState<Partial<TaskDraft>>({})
+  const before = useOpenedWith(task, Object.keys(touched).length > 0)
+  const opened = before ? draftOf(before) : newDraft(today, plantId)
+  const draft = { ...opened, ...touched }
+  const [tried, setTried] = useState(false)
+  const keyOf = useSubmitKey()
+  const { mutateAsync } = useSaveTask()
+  const { submit, isSending, error, issues: issuesOf } = useSubmit()
+
+  const change = (part: Partial<TaskDraft>) => setTouched({ ...touched, ...part })
+  const errors = tried ? draftErrors(draft) : {}
+  const whole = taskOf(draft)
+
+  const save = async () => {
+    const body = task ? changesOf(draft, opened) : whole
+    try {
+      await mutateAsync({ id: task?.id, body, idempotencyKey: keyOf(body) })
+    } catch (cause) {
+      if (!isGone(cause, 'task')) throw cause
+      showError(goneText('task'))
+      return onClose()
+    }
+    onClose()
+    showSaved(task ? 'Task saved' : 'Task added', monthOf(draft.dueDate))
+  }
+  const send = () => {
+    setTried(true)
+    return submit(whole, Object.keys(draftErrors(draft)).length > 0 ? null : save)
+  }
+
+  return {
+    draft,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    isSending,
+    error,
+    errors: { ...issuesOf(whole), ...errors },
+    change,
+    send,
+  }
+}

@@ -1,0 +1,46 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { useDeferredValue } from 'react'
+import { type MonthGroup, topOf } from './group-tasks.ts'
+import { Head } from './month-head.tsx'
+import { DoneTasks, PlaceTasks, type RowActions } from './task-groups.tsx'
+
+/** Enough rows to fill a screen. */
+const firstRows = 24
+
+/** The rows, month by month and place by place. The first screenful comes at once, the rest while it can be used already. */
+export function Groups({
+  id,
+  groups,
+  done,
+  isEveryMonth,
+  actions,
+}: {
+  id: string
+  groups: readonly MonthGroup[]
+  done: readonly TaskWithPlant[]
+  isEveryMonth: boolean
+  actions: RowActions
+}) {
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, firstRows)
+  return (
+    <>
+      {topOf(groups, rows).map(({ month, label, places }, index) => (
+        <div key={month}>
+          {(month === '' || isEveryMonth) && (
+            <Head
+              id={index === 0 && isEveryMonth ? id : `${id}-${month || 'unscheduled'}`}
+              month={month}
+              label={label}
+            />
+          )}
+          {places.map((place) => (
+            <PlaceTasks key={place.id} place={place} month={label} {...actions} />
+          ))}
+        </div>
+      ))}
+      {done.length > 0 && (rows > firstRows || groups.length === 0) && (
+        <DoneTasks tasks={done} {...actions} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { NotebookHead } from '../../ui/notebook/notebook.tsx'
+import { monthText } from '../../ui/text/dates.ts'
+import { seasonText } from '../../ui/text/season-text.ts'
+import styles from './month-page.module.css'
+
+export function Head({
+  id,
+  month,
+  label,
+  done,
+  total,
+}: {
+  id: string
+  month: CivilMonth | ''
+  label: string
+  done?: number | undefined
+  total?: number | undefined
+}) {
+  return (
+    <NotebookHead>
+      <div>
+        <h2 id={id}>{label}</h2>
+        {month && (
+          <p className="muted">
+            {label === monthText(month) ? seasonText(month) : `${monthText(month)}, ${seasonText(month)}`}
+          </p>
+        )}
+      </div>
+      {total !== undefined && (
+        <div className={styles.sum}>
+          <p>
+            <b>{done}</b> of {total} done
+          </p>
+          <ProgressBar value={total > 0 ? (done ?? 0) / total : 0} />
+        </div>
+      )}
+    </NotebookHead>
+  )
+}

@@ -1,0 +1,42 @@
+import { addMonths, type CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LeftIcon, RightIcon } from '../../ui/icons.tsx'
+import { monthText } from '../../ui/text/dates.ts'
+import { shortMonthText } from '../../ui/text/season-text.ts'
+import styles from './month-nav.module.css'
+
+/** Turns the page by one month, over the turn of the year too. */
+export function MonthNav({
+  month,
+  titleShown,
+  onTurn,
+}: {
+  month: CivilMonth
+  /** Names the month between the buttons, where no heading does. */
+  titleShown?: boolean | undefined
+  onTurn: (month: CivilMonth) => void
+}) {
+  const before = addMonths(month, -1)
+  const after = addMonths(month, 1)
+  return (
+    <nav className={styles.nav} aria-label={`Month, ${monthText(month)}`}>
+      <Button
+        variant="quiet"
+        icon={<LeftIcon />}
+        aria-label={`Previous month, ${shortMonthText(before)}`}
+        onClick={() => onTurn(before)}
+      >
+        {shortMonthText(before)}
+      </Button>
+      {titleShown && <strong>{monthText(month)}</strong>}
+      <Button
+        variant="quiet"
+        aria-label={`Next month, ${shortMonthText(after)}`}
+        onClick={() => onTurn(after)}
+      >
+        {shortMonthText(after)}
+        <RightIcon />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { Bloom } from '../../art/large-drawings.tsx'
+import { NoteDrawing } from '../../art/note-drawing.tsx'
+import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/feedback/state.tsx'
+import { monthName } from '../../ui/text/dates.ts'
+import { BlankMonth } from './blank-month.tsx'
+
+export type Turn = { onTurn: (month: CivilMonth) => void; onShowCompleted: () => void }
+
+/** A month with nothing to do: all done, before the first task, or after the last. */
+export function QuietMonth({
+  month,
+  today,
+  total,
+  isFiltered,
+  isPlantless,
+  onTurn,
+  onShowCompleted,
+}: { month: CivilMonth; today: string; total: number; isFiltered: boolean; isPlantless: boolean } & Turn) {
+  const thisMonth = monthOf(today)
+  if (total > 0) {
+    const which = isFiltered ? ' like these' : ''
+    return (
+      <BlankMonth month={month} onTurn={onTurn}>
+        <EmptyState
+          title={isFiltered ? 'These are done' : `${monthName(month)} is done`}
+          drawing={<Bloom />}
+          action={<Button onClick={onShowCompleted}>See what you did</Button>}
+        >
+          {total === 1 ? `The one task${which} is finished.` : `All ${total} tasks${which} are finished.`}{' '}
+          Enjoy the garden.
+        </EmptyState>
+      </BlankMonth>
+    )
+  }
+  const isPast = month < thisMonth
+  return (
+    <BlankMonth month={month} onTurn={onTurn}>
+      <EmptyState
+        title={isPast ? 'No more previous tasks' : 'No more future tasks'}
+        drawing={isPast ? <SeedDrawing /> : <NoteDrawing />}
+        action={
+          month !== thisMonth ? (
+            <Button onClick={() => onTurn(thisMonth)}>Back to this month</Button>
+          ) : (
+            isPlantless && <ButtonLink to="/my-plants">Add a plant to get its tasks</ButtonLink>
+          )
+        }
+      >
+        {isPast ? 'Nothing was planned for this month.' : 'Recurring tasks will be created once they are due'}
+      </EmptyState>
+    </BlankMonth>
+  )
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Notebook, NotebookHead } from '../../ui/notebook/notebook.tsx'
+import { TaskRow } from '../../ui/notebook/task-row.tsx'
+import { MonthNav } from './month-nav.tsx'
+
+/** The page before its tasks are known: the same rows, without words. */
+export function TasksSkeleton({ month, onTurn }: { month: string; onTurn: (month: string) => void }) {
+  return (
+    <Notebook labelledBy="tasks-loading">
+      <MonthNav month={month} onTurn={onTurn} />
+      <NotebookHead>
+        <div>
+          <h2 id="tasks-loading" className="sr">
+            Loading tasks
+          </h2>
+          <Skeleton width={180} height={32} />
+        </div>
+      </NotebookHead>
+      <ul aria-hidden="true">
+        {[70, 52, 64, 58].map((width) => (
+          <TaskRow
+            key={width}
+            tick={<Skeleton width={34} height={34} radius={17} />}
+            photo={<Skeleton ratio="4 / 5" />}
+            title=""
+            plant={<Skeleton width={`${width}%`} />}
+            marks={<Skeleton width="40%" />}
+          />
+        ))}
+      </ul>
+    </Notebook>
+  )
+}

@@ -1,0 +1,24 @@
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { nearDayText } from '../../ui/text/season-text.ts'
+
+/** When a task is due, as a gardener would say it. What is late is still worth doing. */
+export function dueWords(dueDate: CivilDate, today: CivilDate): { words: string; late: boolean } {
+  if (!dueDate) return { words: 'No date yet', late: false }
+  if (dueDate === today) return { words: 'Due today', late: false }
+  if (dueDate === addDays(today, 1)) return { words: 'Due tomorrow', late: false }
+  if (dueDate < today)
+    return { words: `Was due ${nearDayText(dueDate, today)}, still worth doing`, late: true }
+  return { words: nearDayText(dueDate, today), late: false }
+}
+
+/** When a task was done. */
+export function doneWords({ completedOn }: Pick<TaskView, 'completedOn'>, today: CivilDate): string {
+  if (!completedOn) return 'Done'
+  return completedOn === today ? 'Done today' : `Done ${nearDayText(completedOn, today)}`
+}
+
+/** Where a product can be looked at: its shop's address, else a search of the web for its name. */
+export function productAddress({ productName, productLink }: NonNullable<TaskView['product']>): string {
+  return productLink ?? `https://duckduckgo.com/?q=${encodeURIComponent(productName)}`
+}

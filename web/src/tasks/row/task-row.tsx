@@ -1,0 +1,110 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
+import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
+import { memo } from 'react'
+import { bedOf } from '../../ui/bed-of.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Menu } from '../../ui/buttons/menu.tsx'
+import { TickBox } from '../../ui/fields/tick-box.tsx'
+import { CalendarIcon, ClockIcon, EditIcon, RepeatIcon, TrashIcon } from '../../ui/icons.tsx'
+import { Meta, TaskRow as Row } from '../../ui/notebook/task-row.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import { PriorityMark } from '../../ui/page/pill.tsx'
+import { narrow, useMedia } from '../../ui/use-media.ts'
+import { doneWords, dueWords, productAddress } from './due-words.ts'
+
+export type TaskRowProps<Task extends TaskView> = {
+  task: Task
+  today: CivilDate
+  /** The plant as the row shows it; null where the page is about the plant anyway. */
+  plant?: TaskPlant | null | undefined
+  /** Its tick is on its way: the box waits. */
+  inFlight?: boolean | undefined
+  state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
+  onTick: (task: Task, completed: boolean) => void
+  onOpen: (task: Task) => void
+  onEdit: (task: Task) => void
+  onDelete: (task: Task) => void
+}
+
+function TaskRowOf<Task extends TaskView>({
+  task,
+  today,
+  plant = null,
+  inFlight = false,
+  state = task.status === 'completed' ? 'done' : 'pending',
+  onTick,
+  onOpen,
+  onEdit,
+  onDelete,
+}: TaskRowProps<Task>) {
+  const isDone = state === 'done' || state === 'arrived'
+  const name = plant ? `${task.title}, ${plant.name}` : task.title
+  const edit = () => onEdit(task)
+  const remove = () => onDelete(task)
+  const isNarrow = useMedia(narrow)
+  return (
+    <Row
+      state={state}
+      title={task.title}
+      onOpen={() => onOpen(task)}
+      plant={plant?.name}
+      reason={isDone ? undefined : task.reason?.text}
+      tick={
+        <TickBox
+          checked={task.status === 'completed'}
+          disabled={inFlight}
+          label={`Mark as done: ${name}`}
+          onChange={(completed) => onTick(task, completed)}
+        />
+      }
+      photo={plant && <Photo src={plant.imageUrl} bed={bedOf(plant.locationBackground)} sizes="52px" />}
+      marks={!isDone && <Marks task={task} today={today} />}
+      product={
+        task.product && !isDone
+          ? { name: task.product.productName, link: productAddress(task.product) }
+          : undefined
+      }
+      doneNote={isDone && doneWords(task, today)}
+      tools={
+        !isNarrow && (
+          <>
+            <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
+            <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
+          </>
+        )
+      }
+      menu={
+        isNarrow && (
+          <Menu
+            label={`More for ${name}`}
+            items={[
+              { label: 'Edit', icon: <EditIcon />, onSelect: edit },
+              { label: 'Delete', icon: <TrashIcon />, onSelect: remove, danger: true },
+            ]}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** A task in a list, with its tick, its facts and what can be done about it. Redrawn only when it changes. */
+export const TaskRow = memo(TaskRowOf) as typeof TaskRowOf
+
+/** Priority, due date, minutes and recurrence of a task still to do. */
+export function Marks({ task, today }: { task: TaskView; today: CivilDate }) {
+  const due = dueWords(task.dueDate, today)
+  return (
+    <>
+      <PriorityMark priority={task.priority} />
+      <Meta icon={<CalendarIcon size={16} />} late={due.late}>
+        {due.words}
+      </Meta>
+      {task.estimatedTime !== null && <Meta icon={<ClockIcon size={16} />}>{task.estimatedTime} min</Meta>}
+      {task.isRecurring && (
+        <Meta icon={<RepeatIcon size={16} />}>{frequencyWords[task.recurringFrequency]}</Meta>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+const gracePeriod = 600
+
+/** Rows that were ticked a moment ago: they wait where they are before they move to Done. */
+export function useLeaving() {
+  const [leaving, setLeaving] = useState(none)
+  const [arrived, setArrived] = useState(none)
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => {
+      for (const timer of running) clearTimeout(timer)
+    }
+  }, [])
+
+  const leave = useCallback((id: string) => {
+    const next = nextTick()
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    setLeaving((ids) => new Set(ids).add(id))
+    const timer = setTimeout(
+      () => {
+        timers.current.delete(timer)
+        setLeaving((ids) => new Set([...ids].filter((other) => other !== id)))
+        setArrived(new Set([id]))
+        // The row took the focus away with it: the next one has it now.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+        })
+      },
+      isCalm ? 0 : gracePeriod,
+    )
+    timers.current.add(timer)
+  }, [])
+  return { leaving, arrived, leave }
+}
+
+/** The tick box after the one that has the focus, else the one before it. */
+function nextTick(): HTMLElement | undefined {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main li input[type="checkbox"]')]
+  const at = boxes.indexOf(document.activeElement as HTMLElement)
+  return at < 0 ? undefined : (boxes[at + 1] ?? boxes[at - 1])
+}

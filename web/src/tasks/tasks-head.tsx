@@ -1,0 +1,32 @@
+import { Button } from '../ui/buttons/button.tsx'
+import { Menu } from '../ui/buttons/menu.tsx'
+import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
+import { PageHead } from '../ui/page/page-head.tsx'
+import styles from './tasks.module.css'
+
+/** The head of the page: a new task, and planning the care again. */
+export function TasksHead({ onAdd, onRegenerate }: { onAdd: () => void; onRegenerate: () => void }) {
+  return (
+    <PageHead
+      title="Plant Maintenance Tasks"
+      actions={
+        <div className={styles.actions}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
+            Add Task
+          </Button>
+          <Menu
+            label="More for all tasks"
+            framed
+            items={[
+              {
+                label: 'Plan the care again',
+                icon: <RepeatIcon />,
+                onSelect: onRegenerate,
+              },
+            ]}
+          />
+        </div>
+      }
+    />
+  )
+}

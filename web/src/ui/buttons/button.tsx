@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+type Look = {
+  variant?: ButtonVariant | undefined
+  icon?: ReactNode
+  wide?: boolean | undefined
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** While true the button keeps its focus but does nothing, so that a form is sent only once. */
+    busy?: boolean | undefined
+    /** What it says meanwhile, such as “Saving…”. */
+    busyLabel?: string | undefined
+  }
+
+/** A button. One primary button a view, then secondary, then quiet; danger for what deletes. */
+export function Button({
+  variant,
+  icon,
+  wide,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, wide }, className)}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className={styles.spin} aria-hidden="true" /> : icon}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: to a page of ours. */
+export function ButtonLink({
+  variant,
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={look({ variant, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+function look({ variant = 'secondary', wide }: Look, className: string | undefined) {
+  return classNames(styles.button, styles[variant], wide && styles.wide, className)
+}

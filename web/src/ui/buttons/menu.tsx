@@ -1,0 +1,113 @@
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { MoreIcon } from '../icons.tsx'
+import { IconButton } from './icon-button.tsx'
+import styles from './menu.module.css'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  /** Deletes: red, after a rule. */
+  danger?: boolean | undefined
+}
+
+const gap = 6
+
+/** A button that opens a list of things to do, walked through with the arrow keys. */
+export function Menu({
+  label,
+  items,
+  icon = <MoreIcon />,
+  framed,
+  className,
+}: {
+  /** Names the button, such as “More for Feed the lemon”. */
+  label: string
+  items: readonly MenuItem[]
+  icon?: ReactNode
+  framed?: boolean | undefined
+  className?: string | undefined
+}) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  // A page may hold hundreds of menus: what is in them is drawn when one opens.
+  const [drawn, setDrawn] = useState(false)
+
+  const place = () => {
+    const anchor = button.current?.getBoundingClientRect()
+    if (!anchor || !list.current) return
+    const { style } = list.current
+    const fitsBelow = anchor.bottom + gap + items.length * 44 + 24 < innerHeight
+    style.right = `${Math.max(gap, document.documentElement.clientWidth - anchor.right)}px`
+    style.top = fitsBelow ? `${anchor.bottom + gap}px` : 'auto'
+    style.bottom = fitsBelow ? 'auto' : `${innerHeight - anchor.top + gap}px`
+  }
+  const entries = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  const walk = (event: KeyboardEvent) => {
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') list.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={icon}
+        className={classNames(framed && styles.framed, className)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+      />
+      <div
+        ref={list}
+        id={id}
+        className={styles.menu}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={walk}
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open') return
+          setDrawn(true)
+          place()
+        }}
+        onToggle={(event) => {
+          const opened = event.newState === 'open'
+          setOpen(opened)
+          if (opened) entries()[0]?.focus()
+          else setDrawn(false)
+        }}
+      >
+        {drawn &&
+          items.map((item, index) => (
+            <Fragment key={item.label}>
+              {item.danger && index > 0 && <hr />}
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={item.danger ? styles.danger : undefined}
+                onClick={() => {
+                  // Closing first gives the focus back, so that a dialog opened now knows where to return it to.
+                  list.current?.hidePopover()
+                  item.onSelect()
+                }}
+              >
+                {item.icon}
+                {item.label}
+              </button>
+            </Fragment>
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../buttons/button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Toaster } from '../feedback/toaster.tsx'
+import { showFirstProblem } from '../fields/first-problem.ts'
+import { CloseIcon } from '../icons.tsx'
+import { useLeaveGuard } from '../navigation/use-leave-guard.ts'
+import { CloseDialog, DialogCancel } from './close-dialog.tsx'
+import styles from './dialog.module.css'
+import { useIsScrollable } from './use-is-scrollable.ts'
+import { isOutside, useModal } from './use-modal.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+export type DialogProps = {
+  title: string
+  /** The dialog is open as long as it is rendered: stop rendering it here. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** Makes body and footer one form, sent by its submit button or by Enter. Resolves once it is known how it went. */
+  onSubmit?: (() => void | Promise<void>) | undefined
+  /** While true, closing or leaving asks first whether what was typed may be lost. */
+  dirty?: boolean | undefined
+  wide?: boolean | undefined
+}
+
+/**
+ * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it.
+ */
+export function Dialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [host] = useState(() => ({}))
+  /** What waits for the answer to whether all may be lost. */
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const close = () => (dirty ? setLeave(() => onClose) : onClose())
+  useLeaveGuard(dirty, {
+    blocks: ({ isBack, isSamePage }) => isBack || (dirty && !isSamePage),
+    onBlocked: ({ isBack }, proceed) => (isBack ? close() : setLeave(() => proceed)),
+  })
+  const body = useRef<HTMLDivElement>(null)
+  const isScrollable = useIsScrollable(body)
+  const drag = useSheetDrag(() => ref.current, close)
+  const [tries, setTries] = useState(0)
+
+  useModal(ref, host, onClose)
+
+  useEffect(() => {
+    if (tries > 0) showFirstProblem(ref.current?.querySelector('form'))
+  }, [tries])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog inside this one bubbles through React although it is a form of its own.
+    event.stopPropagation()
+    await onSubmit?.()
+    setTries((before) => before + 1)
+  }
+  const inside = (
+    <>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name comes and goes with the role */}
+      <div
+        ref={body}
+        className={styles.body}
+        tabIndex={isScrollable ? 0 : undefined}
+        role={isScrollable ? 'group' : undefined}
+        aria-labelledby={isScrollable ? id : undefined}
+      >
+        {children}
+      </div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </>
+  )
+  // Out of the page's tree: a form inside a dialog inside a form would send both.
+  return createPortal(
+    <CloseDialog value={close}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer, Esc and the close button do the same */}
+      <dialog
+        ref={ref}
+        className={classNames(styles.dialog, wide && styles.wide)}
+        aria-labelledby={id}
+        onCancel={(event) => {
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          close()
+        }}
+        onClick={(event) => {
+          if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
+        }}
+      >
+        <div className={styles.head} {...drag}>
+          <span className={styles.grabber} aria-hidden="true" />
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
+        </div>
+        {onSubmit ? (
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            {inside}
+          </form>
+        ) : (
+          inside
+        )}
+        <Toaster host={host} />
+      </dialog>
+      {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
+    </CloseDialog>,
+    document.body,
+  )
+}
+
+/** Asks whether what was typed may be lost. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      title="Leave without saving?"
+      onClose={onStay}
+      footer={
+        <>
+          <DialogCancel>Keep editing</DialogCancel>
+          <Button variant="danger" onClick={onLeave}>
+            Discard changes
+          </Button>
+        </>
+      }
+    >
+      <p>Your changes here will be lost.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { Button, ButtonLink } from '../buttons/button.tsx'
+import { RepeatIcon } from '../icons.tsx'
+import styles from './not-here.module.css'
+import { EmptyState } from './state.tsx'
+
+/** A page of one thing that is gone or could not be read, and the ways on: again, where that may help, and back. */
+export function NotHere({
+  title,
+  retry,
+  children,
+}: {
+  title: string
+  /** Reads it again; none for what is gone. */
+  retry: { run: () => void; busy: boolean } | undefined
+  children: ReactNode
+}) {
+  return (
+    <div role="alert">
+      <EmptyState
+        card
+        level={1}
+        title={title}
+        drawing={<GateDrawing />}
+        action={
+          <div className={styles.ways}>
+            {retry && (
+              <Button icon={<RepeatIcon />} busy={retry.busy} onClick={retry.run}>
+                Retry
+              </Button>
+            )}
+            <ButtonLink to="/my-plants" variant="primary">
+              Back to My Plants
+            </ButtonLink>
+          </div>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

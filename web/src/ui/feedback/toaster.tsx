@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { useTopDialog } from '../dialog/open-dialogs.ts'
+import { CheckIcon, CloseIcon, WarnIcon } from '../icons.tsx'
+import styles from './toaster.module.css'
+import { dismissToast, type Toast, useToasts } from './toasts.ts'
+
+const shownFor = 5000
+/** What is left to read it after it was paused, or when it moves between page and dialog. */
+const atLeast = 1500
+
+/**
+ * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
+ * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page.
+ */
+export function Toaster({ host = null }: { host?: object | null }) {
+  const onTop = useTopDialog() === host
+  const toasts = useToasts()
+  const shown = onTop ? toasts : []
+  const [resting, setResting] = useState(false)
+  const close = (id: number) => {
+    dismissToast(id)
+    // What goes away under mouse or focus does not say that they left it.
+    setResting(false)
+  }
+  return (
+    <section
+      className={classNames(styles.toaster, host !== null && styles.inDialog)}
+      // One landmark of this name a page is enough.
+      role={host ? 'group' : undefined}
+      aria-label="Messages"
+      // A mouse that moves here reads. A finger leaves no trace of going, and a toast may appear under a mouse at rest.
+      onPointerMove={(event) => event.pointerType === 'mouse' && setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <div className={styles.list}>
+        {shown
+          .filter((toast) => toast.tone === 'error')
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
+          ))}
+      </div>
+      <div className={styles.list} role="status">
+        {shown
+          .filter((toast) => toast.tone !== 'error')
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function Message({
+  toast,
+  resting,
+  onClose,
+}: {
+  toast: Toast
+  resting: boolean
+  onClose: (id: number) => void
+}) {
+  const isError = toast.tone === 'error'
+  useEffect(() => {
+    if (isError || resting) return
+    const left = Math.max(toast.since + shownFor - Date.now(), atLeast)
+    const timer = setTimeout(() => dismissToast(toast.id), left)
+    return () => clearTimeout(timer)
+  }, [toast.id, toast.since, isError, resting])
+
+  const act = () => {
+    onClose(toast.id)
+    toast.action?.run()
+  }
+  return (
+    <div className={classNames(styles.toast, isError && styles.error)} role={isError ? 'alert' : undefined}>
+      {isError ? <WarnIcon /> : <CheckIcon />}
+      <p>{toast.message}</p>
+      {toast.action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close message: ${toast.message}`}
+        onClick={() => onClose(toast.id)}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

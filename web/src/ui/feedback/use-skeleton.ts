@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+const showDelay = 150
+const minimumShown = 300
+
+/**
+ * Whether to show a skeleton: only once loading has taken 150 ms, and then for at least 300 ms, so that nothing flashes.
+ * While it is false and data is missing, show nothing.
+ */
+export function useSkeleton(loading: boolean): boolean {
+  const [shown, setShown] = useState(false)
+  const since = useRef(0)
+  useEffect(() => {
+    if (loading === shown) return
+    const wait = loading ? showDelay : Math.max(0, minimumShown - (performance.now() - since.current))
+    const timer = setTimeout(() => {
+      since.current = performance.now()
+      setShown(loading)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [loading, shown])
+  return shown
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
+import { CheckIcon, ClockIcon } from '../icons.tsx'
+import styles from './work-card.module.css'
+
+/** Work that takes its time and blocks nothing: its steps, the seconds so far, and what can be done meanwhile. */
+export function WorkCard({
+  title,
+  steps,
+  step,
+  seconds,
+  actions,
+}: {
+  title: ReactNode
+  steps: readonly string[]
+  /** Index of the step under way. */
+  step: number
+  seconds?: number | undefined
+  /** Quiet buttons such as Cancel, Hide or “Check again”. */
+  actions?: ReactNode
+}) {
+  return (
+    <section className={styles.work}>
+      <SeedlingDrawing />
+      <div>
+        <p role="status">
+          <strong>{title}</strong>
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((name, index) => (
+            <li key={name} aria-current={index === step ? 'step' : undefined}>
+              {index < step && <CheckIcon size={16} />}
+              {index === step && <ClockIcon size={16} />}
+              {name}
+              {index < step && <span className="sr"> (done)</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.foot}>
+        {seconds !== undefined && (
+          <span className="small">{seconds === 1 ? '1 second so far' : `${seconds} seconds so far`}</span>
+        )}
+        {actions}
+      </div>
+    </section>
+  )
+}

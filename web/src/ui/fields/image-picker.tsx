@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from 'react'
+import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { Button } from '../buttons/button.tsx'
+import { CameraIcon, ImageIcon } from '../icons.tsx'
+import { Photo } from '../page/photo.tsx'
+import styles from './image-picker.module.css'
+
+/** Takes a picture from the camera or the gallery and shows the one chosen. Says nothing of uploading. */
+export function ImagePicker({
+  label,
+  preview,
+  onPick,
+  hint,
+  drawing = <PotDrawing />,
+  ratio,
+  disabled,
+  children,
+}: {
+  /** What a good picture shows; also names the two file inputs. */
+  label: string
+  /** The address of the picture chosen so far. */
+  preview: string | null
+  onPick: (file: File) => void
+  hint?: ReactNode
+  drawing?: ReactNode
+  ratio?: string | undefined
+  disabled?: boolean | undefined
+  /** What stands over the picture, such as “Plant identified”. */
+  children?: ReactNode
+}) {
+  const camera = useRef<HTMLInputElement>(null)
+  const gallery = useRef<HTMLInputElement>(null)
+  const input = (ref: typeof camera, name: string, capture?: 'environment') => (
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      accept="image/*"
+      capture={capture}
+      aria-label={`${label}: ${name}`}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        // The same file can then be picked again after a failure.
+        event.target.value = ''
+        if (file) onPick(file)
+      }}
+    />
+  )
+  return (
+    <div className={preview ? styles.picked : styles.empty}>
+      {preview ? (
+        <div className={styles.picture}>
+          <Photo src={preview} alt="The picture you chose" ratio={ratio} sizes="320px" first />
+          {children}
+        </div>
+      ) : (
+        <>
+          {drawing}
+          <p>{label}</p>
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          variant={preview ? 'secondary' : 'primary'}
+          icon={<CameraIcon />}
+          disabled={disabled}
+          onClick={() => camera.current?.click()}
+        >
+          {preview ? 'Take another photo' : 'Take a photo'}
+        </Button>
+        <Button icon={<ImageIcon />} disabled={disabled} onClick={() => gallery.current?.click()}>
+          {preview ? 'Replace photo' : 'Choose from gallery'}
+        </Button>
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {input(camera, 'camera', 'environment')}
+      {input(gallery, 'gallery')}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { ExternalIcon, TagIcon } from '../icons.tsx'
+import styles from './task-row.module.css'
+
+/**
+ * A row of the notebook: tick, photograph, text, what to do about it. The title is a button whose target is the whole text
+ * block. Put edit and delete twice: as `tools` for wide screens and as a `menu` for narrow ones, where only one is shown.
+ */
+export function TaskRow({
+  tick,
+  photo,
+  title,
+  onOpen,
+  plant,
+  reason,
+  marks,
+  product,
+  tools,
+  menu,
+  doneNote,
+  state = 'pending',
+}: {
+  /** The TickBox, absent where the row can only be read. */
+  tick?: ReactNode
+  photo?: ReactNode
+  title: string
+  onOpen?: (() => void) | undefined
+  plant?: ReactNode
+  reason?: string | undefined
+  /** PriorityMark, dates, minutes, recurrence. */
+  marks?: ReactNode
+  product?: { name: string; link?: string | undefined } | undefined
+  tools?: ReactNode
+  menu?: ReactNode
+  /** Such as “Done 15 Nov”. */
+  doneNote?: ReactNode
+  /** `leaving` is ticked a moment ago and about to move to Done, `arrived` has just done so. */
+  state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
+}) {
+  const isDone = state === 'done' || state === 'arrived'
+  return (
+    <li
+      className={classNames(
+        styles.row,
+        isDone && styles.done,
+        state === 'leaving' && styles.leaving,
+        state === 'arrived' && styles.arrived,
+      )}
+    >
+      {tick && <span className={styles.tick}>{tick}</span>}
+      {photo && <span className={styles.photo}>{photo}</span>}
+      <div className={styles.text}>
+        <h4>
+          {onOpen ? (
+            <button type="button" className={styles.title} onClick={onOpen}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h4>
+        {plant && <p className={styles.plant}>{plant}</p>}
+        {reason && <p className={classNames('why', styles.reason)}>{reason}</p>}
+        {marks && <p className={styles.marks}>{marks}</p>}
+        {product && <ProductLink {...product} />}
+        {doneNote && <p className={styles.note}>{doneNote}</p>}
+      </div>
+      {tools && <span className={styles.tools}>{tools}</span>}
+      {menu && <span className={styles.menu}>{menu}</span>}
+    </li>
+  )
+}
+
+/** A small fact with its icon: when, how long, how often. `late` is terracotta, never red. */
+export function Meta({
+  icon,
+  late,
+  children,
+}: {
+  icon: ReactNode
+  late?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <span className={classNames(styles.meta, late && styles.late)}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** What a task needs from the shop, leading there when an address is known. */
+export function ProductLink({ name, link }: { name: string; link?: string | undefined }) {
+  return (
+    <p className={styles.product}>
+      <TagIcon size={16} />
+      {link ? (
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="sr"> (opens a new tab)</span>
+          <ExternalIcon size={16} />
+        </a>
+      ) : (
+        name
+      )}
+    </p>
+  )
+}

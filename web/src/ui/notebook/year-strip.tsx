@@ -1,0 +1,67 @@
+import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { type Season, seasonOf } from '@wattle/contracts/season.ts'
+import type { Priority } from '@wattle/contracts/tasks/choices.ts'
+import { classNames } from '../class-names.ts'
+import { PriorityShape } from '../page/pill.tsx'
+import styles from './year-strip.module.css'
+
+export type YearMonth = {
+  month: CivilMonth
+  tasks: number
+  /** The priorities that occur in it, each once. */
+  priorities: readonly Priority[]
+}
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Twelve months in the colours of their seasons, with the priorities that fall in them: when am I busy? */
+export function YearStrip({ months, now }: { months: readonly YearMonth[]; now: CivilMonth }) {
+  return (
+    <div>
+      <ol className={styles.year} aria-label="The year ahead">
+        {months.map(({ month, tasks, priorities }) => (
+          <li
+            key={month}
+            className={classNames(styles.month, styles[seasonIn(month)], month === now && styles.now)}
+            aria-current={month === now ? 'date' : undefined}
+          >
+            {names[numberOf(month) - 1]}
+            <span className={styles.marks} aria-hidden="true">
+              {[...priorities].sort().map((priority) => (
+                <PriorityShape key={priority} priority={priority} />
+              ))}
+              {priorities.length === 0 && '·'}
+            </span>
+            <span className="sr">{tasks === 1 ? '1 task' : `${tasks} tasks`}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.seasons} aria-hidden="true">
+        {seasonsOf(months).map(({ season, from, count }) => (
+          <li key={from} style={{ gridColumn: `${from + 1} / span ${count}` }}>
+            {count > 1 && season}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function numberOf(month: CivilMonth) {
+  return Number(month.slice(5, 7))
+}
+
+function seasonIn(month: CivilMonth): Season {
+  return seasonOf(numberOf(month))
+}
+
+function seasonsOf(months: readonly YearMonth[]) {
+  const runs: { season: Season; from: number; count: number }[] = []
+  for (const [index, { month }] of months.entries()) {
+    const season = seasonIn(month)
+    const last = runs.at(-1)
+    if (last?.season === season) last.count++
+    else runs.push({ season, from: index, count: 1 })
+  }
+  return runs
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { LeafDrawing } from '../../art/leaf-drawing.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './photo.module.css'
+
+const ours = '/api/images/'
+
+/**
+ * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
+ * loaded, a leaf is drawn on the bed of its place.
+ */
+export function Photo({
+  src,
+  alt = '',
+  ratio = '4 / 5',
+  sizes = '(max-width: 420px) 45vw, 200px',
+  bed,
+  first,
+  className,
+}: {
+  src: string | null | undefined
+  /** Empty where the name stands beside it. */
+  alt?: string | undefined
+  /** Width and height of the frame as CSS writes them. */
+  ratio?: string | undefined
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes?: string | undefined
+  bed?: string | undefined
+  /** The one large picture at the top of a page: loaded before the rest. */
+  first?: boolean | undefined
+  className?: string | undefined
+}) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = src && src !== failed ? src : null
+  return (
+    <span className={classNames(styles.frame, className)} style={{ aspectRatio: ratio }} data-bed={bed}>
+      {shown ? (
+        <img
+          key={shown}
+          src={widthOf(shown, 640)}
+          srcSet={
+            shown.startsWith(ours)
+              ? [
+                  ...[160, 320, 640].map((width) => `${widthOf(shown, width)} ${width}w`),
+                  `${shown} 1200w`,
+                ].join(', ')
+              : undefined
+          }
+          sizes={sizes}
+          alt={alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={styles.leaf}>
+          <LeafDrawing />
+          {alt && <span className="sr">{alt}</span>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function widthOf(src: string, width: number) {
+  return src.startsWith(ours) ? `${src}?width=${width}` : src
+}

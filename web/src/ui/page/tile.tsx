@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
+import { classNames } from '../class-names.ts'
+import { LockIcon, TasksIcon } from '../icons.tsx'
+import { Photo } from './photo.tsx'
+import styles from './tile.module.css'
+
+/** The grid tiles lie in. Give it (or something around it) the `bed` of the place. */
+export function Tiles({
+  bed,
+  className,
+  children,
+}: {
+  bed?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={classNames(styles.tiles, className)} data-bed={bed}>
+      {children}
+    </div>
+  )
+}
+
+/** A plant in a grid: photograph, name on two lines at most, species. The whole tile is one link. */
+export function Tile({
+  to,
+  name,
+  species,
+  imageUrl,
+  tasks = 0,
+  isPrivate,
+  first,
+}: {
+  to: string
+  name: string
+  species?: string | undefined
+  imageUrl: string | null | undefined
+  /** How many tasks wait this month; none shows no badge. */
+  tasks?: number | undefined
+  /** Marks a private plant among public ones with a lock. */
+  isPrivate?: boolean | undefined
+  first?: boolean | undefined
+}) {
+  return (
+    <Link to={to} className={styles.tile}>
+      <Photo src={imageUrl} first={first} />
+      {tasks > 0 && (
+        <span className={styles.badge}>
+          <TasksIcon size={15} />
+          {tasks}
+          <span className="sr">{tasks === 1 ? ' task' : ' tasks'} this month</span>
+        </span>
+      )}
+      {isPrivate && (
+        <span className={styles.lock} title="Private">
+          <LockIcon size={15} />
+          <span className="sr">Private</span>
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+      {species && <span className={styles.species}>{species}</span>}
+    </Link>
+  )
+}
+
+/** The first tile of a place, where another plant can be added. */
+export function AddTile({ to, label }: { to: string; label: ReactNode }) {
+  return (
+    <Link to={to} className={classNames(styles.tile, styles.add)}>
+      <span className={styles.space}>
+        <SeedlingDrawing />
+        {label}
+      </span>
+    </Link>
+  )
+}
+
+/** The last tile of a place that shows only some of its plants: three of them fanned out, and a press shows the rest. */
+export function MoreTile({
+  label,
+  detail,
+  imageUrls,
+  onShow,
+}: {
+  label: string
+  detail?: string | undefined
+  imageUrls: readonly string[]
+  onShow: () => void
+}) {
+  return (
+    <button type="button" className={classNames(styles.tile, styles.more)} onClick={onShow}>
+      <span className={styles.fan}>
+        {imageUrls.slice(0, 3).map((imageUrl) => (
+          <Photo key={imageUrl} className={styles.fanned} src={imageUrl} sizes="120px" />
+        ))}
+        <span className={styles.pill}>{label}</span>
+      </span>
+      {detail && <span className={classNames(styles.name, 'muted')}>{detail}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { refusals } from '@wattle/contracts/refusals.ts'
+import { useNavigate } from 'react-router'
+import { profileQueries } from '../profile/api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { CheckIcon, EditIcon, ImageIcon } from '../ui/icons.tsx'
+import styles from './profile-needed-dialog.module.css'
+
+/** Says what the community profile still lacks before a plant can be shared, and leads there. */
+export function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const { data } = useQuery(profileQueries.preferences())
+  const parts = [
+    { name: 'Display name', value: data?.displayName ?? '', icon: <EditIcon /> },
+    { name: 'Description', value: data?.about ? 'written' : '', icon: <EditIcon /> },
+    { name: 'Feature image', value: data?.featureImageUrl ? 'chosen' : '', icon: <ImageIcon /> },
+  ]
+  return (
+    <Dialog
+      title="Set Up Community Garden Profile"
+      onClose={onClose}
+      footer={
+        <>
+          <DialogCancel>Not now</DialogCancel>
+          <Button
+            variant="primary"
+            onClick={() => navigate('/settings#community-garden', { state: { communityReminder: true } })}
+          >
+            Go to Settings
+          </Button>
+        </>
+      }
+    >
+      <p>{refusals['profile-incomplete'].message}</p>
+      <ul className={styles.parts}>
+        {parts.map(({ name, value, icon }) => (
+          <li key={name} className={value ? styles.there : undefined}>
+            {value ? <CheckIcon /> : icon}
+            <span>{name}</span>
+            <span className="small">{value || 'not yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

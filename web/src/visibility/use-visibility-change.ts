@@ -1,0 +1,39 @@
+import type { Visibility } from '@wattle/contracts/plants/choices.ts'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
+import { hiddenText } from '../http/with-behind.ts'
+import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { useMayPublish } from './use-may-publish.ts'
+
+/** Whether the server refused to publish because the community profile is not complete. */
+export function needsProfileFirst(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'profile-incomplete'
+}
+
+/** Saves a chosen visibility and says how it went; without a complete profile nothing is published. */
+export function useVisibilityChange({
+  of: kind,
+  save,
+  success,
+}: {
+  of: 'plant' | 'location'
+  save: (visibility: Visibility) => Promise<{ isBehind: boolean }>
+  success: (visibility: Visibility) => string
+}) {
+  const [needsProfile, setNeedsProfile] = useState(false)
+  const mayPublish = useMayPublish()
+
+  const choose = async (visibility: Visibility): Promise<void> => {
+    if (visibility === 'public' && !mayPublish) return setNeedsProfile(true)
+    try {
+      const { isBehind } = await save(visibility)
+      showToast(hiddenText(success(visibility), visibility === 'private' && isBehind))
+    } catch (error) {
+      if (needsProfileFirst(error)) return setNeedsProfile(true)
+      if (isGone(error, kind)) return void showError(goneText(kind))
+      showError(`Failed to update visibility: ${messageOf(error)}`, () => void choose(visibility))
+    }
+  }
+  return { choose, needsProfile, dismiss: () => setNeedsProfile(false) }
+}

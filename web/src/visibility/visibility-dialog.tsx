@@ -1,0 +1,58 @@
+import type { LocationVisibility, Visibility } from '@wattle/contracts/plants/choices.ts'
+import { useState } from 'react'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
+import { Choices } from '../ui/fields/choices.tsx'
+
+/** Chooses who can see a plant, or every plant of a place. `onChoose` is called only with another choice than `now`. */
+export function VisibilityDialog({
+  thing,
+  sentence,
+  now,
+  publicDetail = 'Anyone with the link',
+  onChoose,
+  onClose,
+}: {
+  thing: ThingProps
+  sentence: string
+  now: LocationVisibility
+  publicDetail?: string | undefined
+  onChoose: (visibility: Visibility) => void
+  onClose: () => void
+}) {
+  const [visibility, setVisibility] = useState<Visibility | ''>(now === 'mixed' ? '' : now)
+  const submit = () => {
+    onClose()
+    if (visibility !== '' && visibility !== now) onChoose(visibility)
+  }
+  return (
+    <Dialog
+      title="Change Visibility"
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogCancel />
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Thing {...thing} />
+      <p>{sentence}</p>
+      <Choices
+        label="Visibility"
+        labelHidden
+        value={visibility}
+        onChange={setVisibility}
+        choices={[
+          { value: 'private', name: 'Private', detail: 'Only you' },
+          { value: 'public', name: 'Public', detail: publicDetail },
+        ]}
+      />
+    </Dialog>
+  )
+}
