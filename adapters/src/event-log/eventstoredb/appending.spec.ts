@@ -76,8 +76,11 @@ test('more than a hundred appends at once are written on a connection that is no
   expect(answers.map(({ revision }) => revision)).toEqual(streams.map(() => 1))
 })
 
-test('large appends under way survive a broken connection, and leave nothing unhandled', async () => {
-  const { log, faults } = await openedOnDouble()
+test('large appends under way survive a broken connection, and leave nothing unhandled', {
+  timeout: 60_000,
+}, async () => {
+  // Twenty megabytes, one after the other: on a busy machine the last waits for long.
+  const { log, faults } = await openedOnDouble({ ...soon, callTimeout: 60_000 })
   await log.append(newStream(), newEvents(1), noStream)
   const streams = Array.from({ length: 40 }, newStream)
   const large = { note: 'x'.repeat(500_000) }
