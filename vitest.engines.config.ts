@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{adapters,server,projections}/src/**/*.engine.spec.ts', 'e2e/production/*.engine.spec.ts'],
     globalSetup: ['adapters/src/testing/engines-setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // Containers are stopped then.
     teardownTimeout: 60_000,

@@ -10,7 +10,7 @@ withEngine('eventstoredb', () =>
     withEngine('mongodb', () =>
       withEngine('s3', () => {
         test('a garden is begun, cared for, shown and cleared away by separate processes', {
-          timeout: 120_000,
+          timeout: 300_000,
         }, async ({ onTestFinished }) => {
           const production = await startProduction({ engines: inject('engines') })
           onTestFinished(() => production.stop())
@@ -47,7 +47,7 @@ withEngine('eventstoredb', () =>
               expect(await nell.read('/summary')).toMatchObject({ totalLocations: 0, totalPlants: 0 })
               expect(await omar.read('/summary')).toMatchObject({ totalLocations: 1, totalPlants: 1 })
             },
-            { timeout: 60_000, interval: 250 },
+            { timeout: 150_000, interval: 250 },
           )
         })
       }),

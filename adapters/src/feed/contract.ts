@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type EventLog, noStream } from '../event-log/port.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { Feed } from './port.ts'
 import { follow } from './testing/follow.ts'
 
@@ -191,13 +192,13 @@ export function feedContract(name: string, open: OpenFeed): void {
         await gates[Math.min(batches++, 1)]?.promise
       })
       await begun.promise
-      await vi.waitFor(async () => expect(await subscription.gap()).toBe(2), { timeout: 20_000 })
+      await eventually(async () => expect(await subscription.gap()).toBe(2))
       await log.append(stream, newEvents(3), 1)
       await log.append('displayName-banksia', newEvents(1), noStream)
-      await vi.waitFor(async () => expect(await subscription.gap()).toBe(5), { timeout: 20_000 })
+      await eventually(async () => expect(await subscription.gap()).toBe(5))
       gates[0]?.resolve()
       gates[1]?.resolve()
-      await vi.waitFor(async () => expect(await subscription.gap()).toBe(0), { timeout: 20_000 })
+      await eventually(async () => expect(await subscription.gap()).toBe(0))
     })
 
     test('knows for how long nothing was handled of what there is', async () => {
@@ -206,15 +207,12 @@ export function feedContract(name: string, open: OpenFeed): void {
       const gate = Promise.withResolvers<void>()
       const subscription = await feed.subscribe('stuck', 'beginning', () => gate.promise)
       expect(subscription.standstill()).toBe(0)
-      await vi.waitFor(
-        async () => {
-          await subscription.gap()
-          expect(subscription.standstill()).toBeGreaterThan(0)
-        },
-        { timeout: 20_000 },
-      )
+      await eventually(async () => {
+        await subscription.gap()
+        expect(subscription.standstill()).toBeGreaterThan(0)
+      })
       gate.resolve()
-      await vi.waitFor(async () => expect(await subscription.gap()).toBe(0), { timeout: 20_000 })
+      await eventually(async () => expect(await subscription.gap()).toBe(0))
       expect(subscription.standstill()).toBe(0)
     })
 

@@ -4,6 +4,7 @@ import { noStream } from '../event-log/port.ts'
 import { names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { KafkaFeedOptions } from './kafka-feed.ts'
 import { follow } from './testing/follow.ts'
 import { connectThrough, hasty, newTopic, relayedLog } from './testing/kafka-topic.ts'
@@ -36,11 +37,11 @@ withEngine('kafka', ({ address }) => {
     await consumer.reached(1)
     connection.cut()
     await log.append(stream, [newEvent('b')], 0)
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 30_000 })
+    await eventually(() => expect(reports.length).toBeGreaterThan(2))
     await expect(consumer.subscription.gap()).rejects.toThrow()
     connection.mend()
-    await vi.waitFor(() => expect(names(consumer.events)).toContain('b'), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
+    await eventually(() => expect(names(consumer.events)).toContain('b'))
+    await eventually(async () => expect(await consumer.subscription.gap()).toBe(0))
     // What was handled at the very moment may come twice.
     expect([...new Set(names(consumer.events))]).toEqual(['a', 'b'])
   })
@@ -49,7 +50,7 @@ withEngine('kafka', ({ address }) => {
     const { log, feed, connection, reports } = await opened()
     connection.cut()
     const following = follow(feed, 'beginning')
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(2), { timeout: 20_000 })
+    await eventually(() => expect(reports.length).toBeGreaterThan(2))
     connection.mend()
     const consumer = await following
     await log.append(newStream(), [newEvent('a')], noStream)
@@ -60,7 +61,7 @@ withEngine('kafka', ({ address }) => {
     const { feed, connection, reports } = await opened()
     connection.cut()
     const subscribing = feed.subscribe('tasks', 'end', async () => undefined)
-    await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
+    await eventually(() => expect(reports).not.toHaveLength(0))
     await Promise.all([expect(subscribing).rejects.toThrow('The feed is closed.'), feed.close()])
   })
 
@@ -68,7 +69,7 @@ withEngine('kafka', ({ address }) => {
     const { feed, connection, reports } = await opened()
     const { subscription } = await follow(feed, 'beginning')
     connection.cut()
-    await vi.waitFor(() => expect(reports).not.toHaveLength(0), { timeout: 20_000 })
+    await eventually(() => expect(reports).not.toHaveLength(0))
     await subscription.stop()
   })
 
@@ -90,10 +91,10 @@ withEngine('kafka', ({ address }) => {
     connection.freeze()
     await log.append(stream, [newEvent('b')], 0)
     const silent = 'Kafka has not responded for 8000 ms.'
-    await vi.waitFor(() => expect(reports).toContain(silent), { timeout: 30_000 })
+    await eventually(() => expect(reports).toContain(silent))
     connection.mend()
     gate.resolve()
-    await vi.waitFor(() => expect(handled).toContain('b'), { timeout: 30_000 })
+    await eventually(() => expect(handled).toContain('b'))
   })
 
   test('a handler that does not end leaves its partitions to others, and the consumer comes back when it has', async () => {
@@ -110,7 +111,7 @@ withEngine('kafka', ({ address }) => {
     const stream = newStream()
     await log.append(stream, [newEvent('a')], noStream)
     const late = `A handler of ${topic}.shared has been running for 300 ms: other members take over until it ends.`
-    await vi.waitFor(() => expect(reports).toEqual([late]), { timeout: 20_000 })
+    await eventually(() => expect(reports).toContain(late))
     const second = openFeed()
     onTestFinished(() => second.close())
     const other = await follow(second, 'beginning', 'shared')
@@ -125,7 +126,7 @@ withEngine('kafka', ({ address }) => {
     await second.close()
     await log.append(stream, [newEvent('b')], 0)
     gate.resolve()
-    await vi.waitFor(() => expect(tries.flat()).toEqual(['a', 'b']), { timeout: 20_000 })
+    await eventually(() => expect(tries.flat()).toEqual(['a', 'b']))
   })
 
   test('a consumer whose handler does not end can be stopped, and is handed nothing more', async () => {
@@ -142,7 +143,7 @@ withEngine('kafka', ({ address }) => {
     await log.append(stream, [newEvent('a')], noStream)
     await begun.promise
     await subscription.stop()
-    expect(reports).toEqual([`A handler of ${topic}.tasks is still running and was abandoned.`])
+    expect(reports).toContain(`A handler of ${topic}.tasks is still running and was abandoned.`)
     await log.append(stream, [newEvent('b')], 0)
     gate.resolve()
     await witness.reached(2)
@@ -163,7 +164,7 @@ withEngine('kafka', ({ address }) => {
     await log.append(newStream(), [newEvent('a')], noStream)
     await consumer.reached(1)
     connection.cut()
-    await vi.waitFor(() => expect(restarts).not.toHaveLength(0), { timeout: 30_000 })
+    await eventually(() => expect(restarts).not.toHaveLength(0))
     expect(restarts).not.toContain(true)
   })
 
@@ -186,13 +187,20 @@ withEngine('kafka', ({ address }) => {
       JSON.stringify({ ...good, stream: 'displayName-wattle' }),
       JSON.stringify({ ...good, position, data: { name: 'b' } }),
     ]
-    await producer.send({ topic, messages: values.map((value) => ({ key: 'garden', value })) })
+    const [sent] = await producer.send({
+      topic,
+      messages: values.map((value) => ({ key: 'garden', value })),
+    })
     await producer.disconnect()
-    await consumer.reached(2)
-    await vi.waitFor(async () => expect(await consumer.subscription.gap()).toBe(0), { timeout: 20_000 })
-    expect(names(consumer.events)).toEqual(['a', 'b'])
-    const skipped = new RegExp(`^Message \\d+ in partition 0 of ${topic} was skipped.$`)
-    expect(reports).toEqual(Array(5).fill(expect.stringMatching(skipped)))
+    await eventually(() => expect(names(consumer.events)).toContain('b'))
+    await eventually(async () => expect(await consumer.subscription.gap()).toBe(0))
+    expect(new Set(names(consumer.events))).toEqual(new Set(['a', 'b']))
+    // Kafka may have been away meanwhile: that is reported too, and what was not remembered by then comes again.
+    const skipped = reports.filter((report) => report.endsWith('was skipped.'))
+    const first = Number(sent?.baseOffset)
+    expect(new Set(skipped)).toEqual(
+      new Set([0, 1, 2, 3, 4].map((at) => `Message ${first + at} in partition 0 of ${topic} was skipped.`)),
+    )
   })
 
   test('messages that Kafka no longer has are reported, and the rest follows', async () => {
@@ -219,10 +227,10 @@ withEngine('kafka', ({ address }) => {
     const after = await follow(again, 'beginning', 'late')
     await after.reached(1)
     expect(names(after.events)).toEqual(['left'])
-    expect(reports).toEqual([
+    expect(reports).toContainEqual(
       expect.stringMatching(
         /^Error: Partition \d of .* no longer has the next message for .*\.late: it continues with the earliest one available\.$/,
       ),
-    ])
+    )
   })
 })

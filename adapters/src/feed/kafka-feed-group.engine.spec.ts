@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { EventLog } from '../event-log/port.ts'
 import { noStream } from '../event-log/port.ts'
 import { names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { withEngine } from '../testing/engines.ts'
+import { eventually } from '../testing/eventually.ts'
 import { follow } from './testing/follow.ts'
 import { newTopic, relayedLog } from './testing/kafka-topic.ts'
 
@@ -31,12 +32,11 @@ withEngine('kafka', ({ address }) => {
     const { log, feed, topic, membersOf } = await opened()
     const survivor = await follow(feed, 'beginning', 'shared')
     const other = memberProcess(address, topic, 'shared')
-    await vi.waitFor(async () => expect(await membersOf('shared')).toHaveLength(2), { timeout: 20_000 })
+    await eventually(async () => expect(await membersOf('shared')).toHaveLength(2))
     const streams = Array.from({ length: 30 }, newStream)
     await appendToEach(log, streams, noStream)
-    await vi.waitFor(() => expect(survivor.events.length + other.streams.length).toBe(30), {
-      timeout: 20_000,
-    })
+    const handledByNow = () => new Set([...survivor.events.map(({ stream }) => stream), ...other.streams])
+    await eventually(() => expect(handledByNow().size).toBe(30))
     expect(survivor.events).not.toHaveLength(0)
     expect(other.streams).not.toHaveLength(0)
     // A handler that goes on for longer than a session lasts: that of the killed member ends meanwhile.
@@ -56,13 +56,10 @@ withEngine('kafka', ({ address }) => {
     other.kill()
     await appendToEach(log, streams.slice(1), 0)
     const later = () => survivor.events.filter(({ stream: of, revision }) => of !== stream && revision === 1)
-    await vi.waitFor(() => expect(new Set(later().map((event) => event.stream)).size).toBe(29), {
-      timeout: 30_000,
-      interval: 100,
-    })
+    await eventually(() => expect(new Set(later().map((event) => event.stream)).size).toBe(29))
     expect(await membersOf('slow')).toEqual(slowMembers)
     gate.resolve()
-    await vi.waitFor(() => expect(slow.flat()).toHaveLength(30), { timeout: 10_000 })
+    await eventually(() => expect(slow.flat()).toHaveLength(30))
     expect(slow[0]).toContain('awaited')
     expect(await membersOf('slow')).toEqual(slowMembers)
   })
@@ -80,26 +77,23 @@ withEngine('kafka', ({ address }) => {
       for (const { stream } of events) handled.add(stream)
     })
     await log.append(poisoned, newEvents(1), noStream)
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(2), { timeout: 20_000 })
+    await eventually(() => expect(attempts).toBeGreaterThan(2))
     const members = await membersOf('picky')
     await subscription.gap()
     const stuck = performance.now()
     const streams = Array.from({ length: 30 }, newStream)
     await appendToEach(log, streams, noStream)
     // Whatever is not in the poisoned garden's partition: about two thirds. Before anything has come, nothing is handled.
-    await vi.waitFor(
-      async () => {
-        expect(handled.size).toBeGreaterThan(0)
-        expect(handled.size).toBe(31 - (await subscription.gap()))
-      },
-      { timeout: 20_000 },
-    )
+    await eventually(async () => {
+      expect(handled.size).toBeGreaterThan(0)
+      expect(handled.size).toBe(31 - (await subscription.gap()))
+    })
     // What the other partitions handled in the meantime makes it no shorter.
     const passed = performance.now() - stuck
     await subscription.gap()
     expect(subscription.standstill()).toBeGreaterThan(passed)
     const before = attempts
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(before + 5), { timeout: 20_000 })
+    await eventually(() => expect(attempts).toBeGreaterThan(before + 5))
     expect(await membersOf('picky')).toEqual(members)
     expect(members).toHaveLength(1)
   })

@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
+import { eventually } from '../testing/eventually.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { startRelay } from './relay.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
@@ -42,7 +43,7 @@ function opened(hindered: { publish?: () => void; save?: () => void } = {}) {
 }
 
 const none = async (relay: Awaited<ReturnType<typeof startRelay>>) =>
-  vi.waitFor(async () => expect((await relay.measure()).gap).toBe(0))
+  eventually(async () => expect((await relay.measure()).gap).toBe(0))
 
 test('publishes the events of gardens, in the order of the log, and of nothing else', async () => {
   const { log, published, start } = opened()
@@ -70,7 +71,7 @@ test('moves its position over what it does not publish', async () => {
   const { log, steps, start } = opened()
   const relay = await start()
   const { position } = await log.append('displayName-wattle', newEvents(1), noStream)
-  await vi.waitFor(() => expect(steps).toEqual([`relay at ${position}`]))
+  await eventually(() => expect(steps).toEqual([`relay at ${position}`]))
   expect(await relay.measure()).toEqual({ gap: 0, position })
 })
 

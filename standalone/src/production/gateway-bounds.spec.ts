@@ -104,11 +104,11 @@ test.each([
 
   const first = asking(url, { method, from: '2001:db8:0:7::1' })
   asking(url, { method, from: '2001:db8:0:7::2' })
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000)
   expect(await told('2001:db8:0:7::3', method, quick)).toEqual(full)
   expect(await told('2001:db8:0:8::1', method, quick)).toEqual(done)
   asking(url, { method, from: '192.0.2.1' })
-  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  await vi.waitFor(() => expect(asked).toHaveLength(4), 20_000)
   expect(await told('192.0.2.2', method, quick)).toEqual(full)
 
   if (kind !== 'writes') expect(await told('192.0.2.2', 'POST', '/api/tasks')).toEqual(done)
@@ -116,7 +116,7 @@ test.each([
   if (kind !== 'reads') expect(await told('192.0.2.2', 'GET', '/api/tasks')).toEqual(done)
 
   first.destroy()
-  await vi.waitFor(async () => expect(await told('2001:db8:0:7::3', method, quick)).toEqual(done))
+  await vi.waitFor(async () => expect(await told('2001:db8:0:7::3', method, quick)).toEqual(done), 20_000)
 })
 
 test('who is refused for want of room hears of it, though a large body is still being sent', async () => {
@@ -164,7 +164,7 @@ test.each([
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${path}`
   const visitor = asking(url, { method })
   const left = new Promise((resolve) => visitor.on('error', resolve).on('close', resolve))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000)
   const [{ raw }] = asked as [FastifyRequest]
   await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true), 20_000)
   if (method === 'POST') await left

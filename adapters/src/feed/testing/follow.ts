@@ -5,15 +5,16 @@ import type { Feed } from '../port.ts'
 /** Subscribes a consumer that keeps what it is handed. */
 export async function follow(feed: Feed, start: 'beginning' | 'end', consumer: string = randomUUID()) {
   const events: RecordedEvent[] = []
+  const different = () => new Set(events.map(({ id }) => id)).size
   const waiting: { count: number; resolve: () => void }[] = []
   const subscription = await feed.subscribe(consumer, start, async (batch) => {
     events.push(...batch)
-    for (const { count, resolve } of waiting) if (events.length >= count) resolve()
+    for (const { count, resolve } of waiting) if (different() >= count) resolve()
   })
-  /** Resolves once so many events have come. */
+  /** Resolves once so many events have come, each counted once. */
   const reached = (count: number) =>
     new Promise<void>((resolve) => {
-      if (events.length >= count) resolve()
+      if (different() >= count) resolve()
       else waiting.push({ count, resolve })
     })
   return { events, subscription, reached }

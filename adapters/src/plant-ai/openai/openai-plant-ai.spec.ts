@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Allowance, AllowanceUsedUp } from '../allowance.ts'
 import { plantAiContract } from '../contract.ts'
 import { type CarePlanRequest, PlantAiUnavailable } from '../port.ts'
@@ -70,8 +70,15 @@ function opened(options: Partial<OpenAiOptions> = {}) {
 }
 
 test('an answer that is paid for does not wait until its cost could be written down', async () => {
-  const allowance: Allowance = { reserve: async () => ({ settle: () => new Promise(() => undefined) }) }
-  const { ai } = opened({ allowance, patience: { identify: 10_000, planCare: 10_000 } })
+  // The time for the question ends once there is an answer.
+  const late = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  onTestFinished(() => timeout.mockRestore())
+  const settle = () => {
+    late.abort()
+    return new Promise<never>(() => undefined)
+  }
+  const { ai } = opened({ allowance: { reserve: async () => ({ settle }) } })
   expect(await ai.identify(rose)).toMatchObject({ source: 'picture' })
 })
 

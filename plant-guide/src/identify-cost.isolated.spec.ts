@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { identify } from './identify.ts'
+import { likeness, wordsOf } from './words.ts'
+
+vi.mock('./words.ts', { spy: true })
+
+it('compares no more words for a hint of many unknown ones than for one of a few', () => {
+  const comparisons = (words: number) => {
+    const unknown = Array.from({ length: words }, (_, index) => `qzx${String(index).padStart(2, 'j')}`)
+    vi.mocked(likeness).mockClear()
+    identify({ hint: unknown.join(' ') })
+    return vi.mocked(likeness).mock.calls.length
+  }
+  const vocabulary = new Set(
+    catalogue.flatMap(({ name, species, synonyms }) => [name, species, ...synonyms].flatMap(wordsOf)),
+  )
+  expect(comparisons(2)).toBeGreaterThanOrEqual(vocabulary.size)
+  expect(comparisons(83)).toBe(comparisons(8))
+})
