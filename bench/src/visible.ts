@@ -22,7 +22,7 @@ const duration = Number(values.seconds)
 const chance = dice(4)
 const gardenIds = Array.from({ length: Number(values.gardens) }, () => chance.uuid())
 const warmUp = 2 * perSecond
-const patience = 10_000
+const timeout = 10_000
 
 announce(`From append to visible in every read model, at ${perSecond} commands a second`)
 await inScratchFolder(async (folder) => {
@@ -42,7 +42,7 @@ await inScratchFolder(async (folder) => {
     const sent = performance.now()
     const { revision } = await writeSide.handle(contextOf(chance, gardenId, 'gardener'), addTask(chance))
     const safe = performance.now()
-    const seen = await Promise.all(collections.map((each) => each.waitForSeen(gardenId, revision, patience)))
+    const seen = await Promise.all(collections.map((each) => each.waitForSeen(gardenId, revision, timeout)))
     if (!seen.every(Boolean)) throw new Error('A command was not visible within ten seconds.')
     if (!isWarm) return
     appended.push(safe - sent)

@@ -1,4 +1,4 @@
-import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
+import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import type { Registry } from 'prom-client'
 import type { Runner, RunnerMeasures } from './runner.ts'
 
@@ -22,7 +22,7 @@ export function measureProjections(registry: Registry, runner: Runner): void {
     return measuring
   }
   const gauge = (name: string, help: string, value: (measures: RunnerMeasures) => number) =>
-    askedGauge(registry, { name, help }, async () => value(await measured()))
+    asyncGauge(registry, { name, help }, async () => value(await measured()))
   gauge('wattle_projection_gap_events', 'Events not yet in the read models.', ({ gap }) => gap)
   gauge('wattle_dead_letters', 'Gardens parked by a read model.', ({ deadLetters }) => deadLetters)
   gauge(

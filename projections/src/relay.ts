@@ -1,6 +1,6 @@
 import { startRelay } from '@wattle/adapters/feed/relay.ts'
 import { openPublisher, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
-import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
+import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 
@@ -16,7 +16,7 @@ export async function startRelayProcess({ settings }: ProcessContext): Promise<R
   shell.check('event log', () => log.check())
   shell.check('feed', () => publisher.check())
   shell.check('checkpoints', () => readModels.check())
-  askedGauge(
+  asyncGauge(
     registry,
     { name: 'wattle_relay_gap_events', help: 'Events in the log that are not published yet.' },
     async () => (await relay.measure()).gap,

@@ -14,7 +14,7 @@ export function deliver<M>(
   source: Source<M>,
   after: Position | null,
   handle: (events: RecordedEvent<M>[]) => Promise<void>,
-  patience: RetryPolicy,
+  policy: RetryPolicy,
 ): LogSubscription {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -22,12 +22,12 @@ export function deliver<M>(
   const run = async () => {
     for (let reached = after; ; ) {
       const from = reached
-      const events = await retry(() => source.next(from), patience, signal)
+      const events = await retry(() => source.next(from), policy, signal)
       signal.throwIfAborted()
       const last = events.at(-1)
       if (!last) await source.arrival(from, signal)
       else {
-        await retry(() => handle(events), patience, signal)
+        await retry(() => handle(events), policy, signal)
         reached = last.position
       }
     }

@@ -34,7 +34,7 @@ type LeaseOptions = {
  * For how many milliseconds a lease holds, on the reader's own clock, from when it was read. The clocks of two machines
  * are never compared.
  */
-export function believedFor({ data, metadata }: RecordedEvent<Said>): number {
+export function leaseDuration({ data, metadata }: RecordedEvent<Said>): number {
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
@@ -141,14 +141,14 @@ export async function underLease<T>(
 ): Promise<T> {
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
-  let heard = { revision: noStream, believedUntil: 0 }
+  let heard = { revision: noStream, leaseEndsAt: 0 }
 
   async function take(): Promise<Lease | null> {
     const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
     const now = clock().getTime()
     if (last && last.revision !== heard.revision)
-      heard = { revision: last.revision, believedUntil: now + believedFor(last) }
-    if (heard.believedUntil > now) return null
+      heard = { revision: last.revision, leaseEndsAt: now + leaseDuration(last) }
+    if (heard.leaseEndsAt > now) return null
     return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
   }
 

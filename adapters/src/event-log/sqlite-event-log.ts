@@ -17,11 +17,11 @@ const handledAtOnce = 1_000
  * Opens the log in a file, made if it is not there, or as `:memory:` in this process alone. One process owns it at a
  * time: throws `LogUnavailable` when another does, or when the file cannot be opened.
  */
-export function openSqliteEventLog(path: string, patience: Partial<RetryPolicy> = {}): EventLog {
+export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = {}): EventLog {
   const unlock = path === ':memory:' ? () => undefined : own(path)
   try {
     const database = new Database(path, { synchronous: 'FULL' })
-    return sqliteEventLog(database, patience, unlock)
+    return sqliteEventLog(database, policy, unlock)
   } catch (error) {
     unlock()
     throw unavailable(error)

@@ -14,7 +14,7 @@ export type KafkaAddress = {
   connect?: ISocketFactory
 }
 
-const usualRequestTimeout = 10_000
+const defaultRequestTimeout = 10_000
 
 export type KafkaClient = {
   kafka: Kafka
@@ -28,7 +28,7 @@ export function openKafkaClient(
     brokers,
     clientId = 'wattle',
     connectTimeout = 3_000,
-    requestTimeout = usualRequestTimeout,
+    requestTimeout = defaultRequestTimeout,
     connect = plainConnection,
   }: KafkaAddress,
   logged: (error: LogEntry['log']) => void = () => undefined,
@@ -83,8 +83,8 @@ export class KafkaAdmin {
     const { admin, connected, release } = this.#open
     try {
       const answer = connected.then(() => question(admin))
-      const patience = this.#address.requestTimeout ?? usualRequestTimeout
-      return await withTimeout(patience, answer, () => new Error('Kafka does not answer.'))
+      const timeout = this.#address.requestTimeout ?? defaultRequestTimeout
+      return await withTimeout(timeout, answer, () => new Error('Kafka does not answer.'))
     } catch (error) {
       if (this.#open?.admin === admin) this.#open = null
       release()

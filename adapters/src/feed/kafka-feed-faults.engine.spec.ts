@@ -76,7 +76,7 @@ withEngine('kafka', ({ address }) => {
   test('a consumer that no longer hears from Kafka, be its handler at work, gives its connections up and comes anew', async () => {
     const { log, feed, connection, reports } = await opened({
       requestTimeout: 60_000,
-      timings: { ...hasty.timings, silence: 8_000, farewell: 100 },
+      timings: { ...hasty.timings, silence: 8_000, gracePeriod: 100 },
     })
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const handled: string[] = []
@@ -99,7 +99,7 @@ withEngine('kafka', ({ address }) => {
 
   test('a handler that does not end leaves its partitions to others, and the consumer comes back when it has', async () => {
     const { log, topic, feed, openFeed, reports } = await opened({
-      timings: { ...hasty.timings, handling: 300, farewell: 200 },
+      timings: { ...hasty.timings, handling: 300, gracePeriod: 200 },
     })
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())
@@ -130,7 +130,7 @@ withEngine('kafka', ({ address }) => {
   })
 
   test('a consumer whose handler does not end can be stopped, and is handed nothing more', async () => {
-    const { log, topic, feed, reports } = await opened({ timings: { ...hasty.timings, farewell: 200 } })
+    const { log, topic, feed, reports } = await opened({ timings: { ...hasty.timings, gracePeriod: 200 } })
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const handed: string[][] = []
     const subscription = await feed.subscribe('tasks', 'beginning', async (events) => {

@@ -15,7 +15,7 @@ export type MemberTimings = {
   /** A handler that is at work for longer costs the membership: the partitions go to others. */
   handling: number
   /** How long a running handler and leaving the group may take on shutdown. */
-  farewell: number
+  gracePeriod: number
 }
 
 /** A member that rejoins has to wait until its old session has expired, so sessions are short. */
@@ -26,5 +26,5 @@ export const memberTimings: MemberTimings = {
   fetchWait: 1_000,
   silence: 60_000,
   handling: 300_000,
-  farewell: 5_000,
+  gracePeriod: 5_000,
 }

@@ -55,14 +55,14 @@ export class KafkaMember {
 
   /**
    * Resolves once no handler runs any more and none will; what was handled is then remembered. A handler that goes on for
-   * longer than a farewell is reported and left behind.
+   * longer than the grace period is reported and left behind.
    */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#stopped.resolve()
     const { groupId, timings, report } = this.#options
     const left = () => new Error(`A handler of ${groupId} is still running and was abandoned.`)
-    await Promise.all([withTimeout(timings.farewell, this.#handling, left).catch(report), this.#running])
+    await Promise.all([withTimeout(timings.gracePeriod, this.#handling, left).catch(report), this.#running])
   }
 
   async #run(): Promise<void> {
@@ -105,7 +105,7 @@ export class KafkaMember {
       await Promise.race([joining.then(() => stopped), stopped, this.#silent(left.signal), over.promise])
     } finally {
       left.abort()
-      await withTimeout(timings.farewell, leave(consumer, joining)).catch(() => undefined)
+      await withTimeout(timings.gracePeriod, leave(consumer, joining)).catch(() => undefined)
       release()
       this.#held = null
     }

@@ -8,7 +8,7 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 
 /** Milliseconds that the feed has to deliver an event before the sweep does. */
-const patience = 30_000
+const timeout = 30_000
 
 export type SweepDeps = {
   log: EventLog
@@ -50,7 +50,7 @@ export function createSweep({
     const known = await checkpoints.load(reader)
     const after = known === undefined ? await firstPosition() : known
     const at = now()
-    if (noted && at - noted.at < patience) return
+    if (noted && at - noted.at < timeout) return
     const until = noted?.head ?? null
     const head = await log.head()
     noted = { head, at }

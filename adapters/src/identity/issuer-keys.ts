@@ -13,8 +13,8 @@ type RemoteKeys = ReturnType<typeof createRemoteJWKSet>
 /** How long known keys stay valid while the issuer does not answer. */
 const graceMilliseconds = 60 * 60_000
 
-async function discover(issuer: string, discovery: string, patience: number): Promise<URL> {
-  const answer = await fetch(discovery, { signal: AbortSignal.timeout(patience) })
+async function discover(issuer: string, discovery: string, timeout: number): Promise<URL> {
+  const answer = await fetch(discovery, { signal: AbortSignal.timeout(timeout) })
   if (!answer.ok) throw new IssuerUnavailable(`${discovery} answered ${answer.status}.`)
   const found = (await answer.json()) as { issuer?: unknown; jwks_uri?: unknown }
   if (found.issuer !== issuer)
@@ -35,20 +35,20 @@ const isRefusal = (error: unknown) =>
  * The public keys of an issuer, found by its discovery document when first asked for. They are fetched anew every ten
  * minutes, and at once for a key not seen before, though not more often than twice a minute; while the issuer is away,
  * known keys are good for an hour. `find` throws `InvalidToken` for a key the issuer does not have; both throw
- * `IssuerUnavailable` when it does not answer within `patience` milliseconds.
+ * `IssuerUnavailable` when it does not answer within `timeout` milliseconds.
  */
 export function openIssuerKeys(
   issuer: string,
   discovery = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-  patience = 5_000,
+  timeout = 5_000,
 ) {
   let opening: Promise<RemoteKeys> | null = null
   const fetched: JWKSCacheInput = {}
 
   async function reach<T>(work: (keys: RemoteKeys) => Promise<T>): Promise<T> {
     try {
-      opening ??= discover(issuer, discovery, patience).then((url) =>
-        createRemoteJWKSet(url, { timeoutDuration: patience, [jwksCache]: fetched }),
+      opening ??= discover(issuer, discovery, timeout).then((url) =>
+        createRemoteJWKSet(url, { timeoutDuration: timeout, [jwksCache]: fetched }),
       )
       const keys = await opening.catch((error) => {
         opening = null

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose'
-import { madeOnce } from '../lib/made-once.ts'
+import { createOnce } from '../lib/create-once.ts'
 
 export const signingAlgorithm = 'ES256'
 
@@ -23,7 +23,7 @@ async function makeKeys(): Promise<ProviderKeys> {
 
 /** The keys kept in a folder, created if there are none. Only this user may read them. */
 export async function openProviderKeys(folder: string): Promise<ProviderKeys> {
-  const kept = await madeOnce(join(folder, 'keys.json'), async () => JSON.stringify(await makeKeys()))
+  const kept = await createOnce(join(folder, 'keys.json'), async () => JSON.stringify(await makeKeys()))
   return JSON.parse(kept) as ProviderKeys
 }
 

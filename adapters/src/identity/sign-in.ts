@@ -4,7 +4,7 @@ import { normaliseEmail, subjectOf } from './development-identity.ts'
 import { messagePage, type Page, type SignInForm, signInPage } from './pages.ts'
 import type { ProviderStore } from './provider-store.ts'
 
-const longestBody = 8 * 1024
+const maxBodyBytes = 8 * 1024
 
 export function sendPage(response: ServerResponse, status: number, { html, headers }: Page): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(html) })
@@ -16,9 +16,9 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.byteLength
-    if (length <= longestBody) chunks.push(chunk)
+    if (length <= maxBodyBytes) chunks.push(chunk)
   }
-  return new URLSearchParams(length <= longestBody ? Buffer.concat(chunks).toString('utf8') : '')
+  return new URLSearchParams(length <= maxBodyBytes ? Buffer.concat(chunks).toString('utf8') : '')
 }
 
 /** The submitted form, with a sentence for each field that is not valid. */

@@ -123,7 +123,7 @@ describe('a verifier that fetches keys', () => {
       const key = await makeSigningKey('first')
       const issuer = await openIssuer({ keys: [key.jwk] })
       onTestFinished(issuer.close)
-      const verifier = openIdentityVerifier({ issuer: issuer.url, audience, patience: 100 })
+      const verifier = openIdentityVerifier({ issuer: issuer.url, audience, timeout: 100 })
       const token = await signToken(key, claims(issuer.url))
       issuer.silentAt = silentAt
       await expect(verifier.verify(token)).rejects.toBeInstanceOf(IssuerUnavailable)

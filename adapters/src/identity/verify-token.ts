@@ -5,7 +5,7 @@ import { openIssuerKeys } from './issuer-keys.ts'
 import { type Identity, type IdentityVerifier, InvalidToken } from './port.ts'
 
 const skewSeconds = 5 * 60
-const longestToken = 16 * 1024
+const maxTokenLength = 16 * 1024
 
 /** Signatures only the issuer can make: `none` and the ones by a shared secret are not among them. */
 const algorithms = ['RS256', 'ES256', 'EdDSA']
@@ -20,7 +20,7 @@ export type VerifierOptions = {
   /** The issuer's public keys, when they are at hand: then nothing is fetched. */
   keys?: JSONWebKeySet
   /** Milliseconds that the issuer has for an answer. */
-  patience?: number
+  timeout?: number
 }
 
 async function identityIn(token: string, options: VerifierOptions, keys: JWTVerifyGetKey): Promise<Identity> {
@@ -48,12 +48,12 @@ async function identityIn(token: string, options: VerifierOptions, keys: JWTVeri
 /** Verifies tokens of one issuer made for one audience. Keys are fetched when first needed and as they rotate. */
 export function openIdentityVerifier(options: VerifierOptions): IdentityVerifier {
   const cache = new LruCache<string, Identity>(10_000)
-  const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery, options.patience)
+  const issuerKeys = options.keys ? null : openIssuerKeys(options.issuer, options.discovery, options.timeout)
   const keys = issuerKeys?.find ?? createLocalJWKSet(options.keys ?? { keys: [] })
 
   return {
     async verify(token) {
-      if (token.length > longestToken) throw new InvalidToken('The token is too long.')
+      if (token.length > maxTokenLength) throw new InvalidToken('The token is too long.')
       const hash = digest('sha256', token, 'base64url')
       const now = Math.floor(Date.now() / 1000)
       const known = cache.get(hash)

@@ -4,7 +4,7 @@ import { PictureTooLarge, PictureUnreadable, type PictureWidth, thumbnailWidths 
 import { openSemaphore } from './semaphore.ts'
 
 /** Pixels of the longer side of a picture that is kept. */
-const longestSide = 2400
+const maxSide = 2400
 
 /** No current camera takes larger pictures; one decoded picture of that size takes up to 400 MB. */
 const mostPixels = 50_000_000
@@ -67,7 +67,7 @@ async function upright(bytes: Uint8Array): Promise<Uint8Array> {
     await checkHead(bytes)
     return await open(bytes)
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 88 })
       .toBuffer()

@@ -32,7 +32,7 @@ export type Bucket = {
   close(): void
 }
 
-const longestCheck = 3000
+const checkTimeout = 3000
 
 export function openS3Bucket(options: S3Options): Bucket {
   const { client, bucket: Bucket } = openS3Client(options)
@@ -85,7 +85,7 @@ export function openS3Bucket(options: S3Options): Bucket {
 
     check: () =>
       available(async () => {
-        const abortSignal = AbortSignal.timeout(longestCheck)
+        const abortSignal = AbortSignal.timeout(checkTimeout)
         await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal })
       }),
 

@@ -9,11 +9,11 @@ test('work is done again until it succeeds, and every failure is told with its n
     if (attempts < 3) throw `failure ${attempts}`
     return 'done'
   }
-  const patience = {
+  const policy = {
     pause: () => 1,
     report: (error: unknown, failures: number) => told.push([error, failures]),
   }
-  expect(await retry(work, patience, new AbortController().signal)).toBe('done')
+  expect(await retry(work, policy, new AbortController().signal)).toBe('done')
   expect(told).toEqual([
     ['failure 1', 1],
     ['failure 2', 2],
@@ -22,14 +22,14 @@ test('work is done again until it succeeds, and every failure is told with its n
 
 test('an abort ends the pause with its reason', async () => {
   const stopping = new AbortController()
-  const patience = {
+  const policy = {
     pause: () => 60_000,
     report: () => setImmediate(() => stopping.abort(new Error('closed'))),
   }
   const work = async () => {
     throw new Error('Kafka is away.')
   }
-  await expect(retry(work, patience, stopping.signal)).rejects.toThrow('closed')
+  await expect(retry(work, policy, stopping.signal)).rejects.toThrow('closed')
 })
 
 test('what fails because of the abort is not told', async () => {
@@ -39,7 +39,7 @@ test('what fails because of the abort is not told', async () => {
     stopping.abort(new Error('closed'))
     throw new Error('The connection was cut.')
   }
-  const patience = { pause: () => 1, report: (error: unknown) => told.push(error) }
-  await expect(retry(work, patience, stopping.signal)).rejects.toThrow('closed')
+  const policy = { pause: () => 1, report: (error: unknown) => told.push(error) }
+  await expect(retry(work, policy, stopping.signal)).rejects.toThrow('closed')
   expect(told).toEqual([])
 })

@@ -14,7 +14,7 @@ test.each([
 })
 
 test('a database that nobody listens for is unavailable, however often it is asked', async () => {
-  const database = openMongoDatabase('mongodb://127.0.0.1:1/', { patience: 200 })
+  const database = openMongoDatabase('mongodb://127.0.0.1:1/', { timeout: 200 })
   for (let attempt = 1; attempt <= 2; attempt++) {
     await expect(database.call((db) => db.command({ ping: 1 }))).rejects.toBeInstanceOf(ReadModelsUnavailable)
   }
@@ -22,7 +22,7 @@ test('a database that nobody listens for is unavailable, however often it is ask
 })
 
 test('a closed database does no work', async () => {
-  const database = openMongoDatabase('mongodb://127.0.0.1:1/', { patience: 200 })
+  const database = openMongoDatabase('mongodb://127.0.0.1:1/', { timeout: 200 })
   await database.close()
   let calls = 0
   const work = async () => {

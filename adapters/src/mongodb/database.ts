@@ -5,7 +5,7 @@ import { isLost, mongoFault } from './fault.ts'
 
 export type MongoDatabaseOptions = {
   /** Milliseconds to look for a server that answers before a call fails. */
-  patience?: number
+  timeout?: number
   /** Milliseconds between looks at the server: how soon one that hangs is noticed. */
   heartbeat?: number
   /** Milliseconds to wait for an answer on a connection before the connection is given up. */
@@ -34,10 +34,10 @@ const lengthySilence = 10 * 60_000
 
 /** Opens the database that the path of the address names, `wattle` where it names none. Connects to nothing yet. */
 export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {}): MongoDatabase {
-  const { patience = 3_000, silence = 15_000 } = options
-  const usual = clientOf(url, { ...options, patience, silence })
+  const { timeout = 3_000, silence = 15_000 } = options
+  const usual = clientOf(url, { ...options, timeout, silence })
   // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
-  const patient = clientOf(url, { ...options, patience, silence: lengthySilence })
+  const patient = clientOf(url, { ...options, timeout, silence: lengthySilence })
   let isClosed = false
 
   async function attempt<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
@@ -64,7 +64,7 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
       milliseconds === undefined ? twice(work) : withTimeout(milliseconds, twice(work), late),
     lengthy: (work) => twice(work, patient),
     async check(ask) {
-      await withTimeout(patience, twice(ask), late)
+      await withTimeout(timeout, twice(ask), late)
     },
     async close() {
       isClosed = true
@@ -73,19 +73,19 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   }
 }
 
-type ClientOptions = MongoDatabaseOptions & { patience: number; silence: number }
+type ClientOptions = MongoDatabaseOptions & { timeout: number; silence: number }
 
 function clientOf(
   url: string,
-  { patience, heartbeat = 2_000, silence, connections = 50 }: ClientOptions,
+  { timeout, heartbeat = 2_000, silence, connections = 50 }: ClientOptions,
 ): MongoClient {
   return new MongoClient(url, {
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
+    serverSelectionTimeoutMS: timeout,
+    connectTimeoutMS: timeout,
     heartbeatFrequencyMS: heartbeat,
     // The heartbeat has a connection of its own and says nothing of the one on which a call waits.
     socketTimeoutMS: silence,
-    waitQueueTimeoutMS: 2 * patience,
+    waitQueueTimeoutMS: 2 * timeout,
     maxPoolSize: connections,
     ignoreUndefined: true,
     // Readers wait for `seen` and then look at documents: a secondary may not have them yet.

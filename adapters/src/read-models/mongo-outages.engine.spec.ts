@@ -17,7 +17,7 @@ withEngine('mongodb', ({ address }) => {
   let readModels: ReadModels
   beforeEach(async () => {
     connection = await openBreakableConnection(address)
-    database = openMongoDatabase(connection.through(scratch.url), { patience: 700, heartbeat: 500 })
+    database = openMongoDatabase(connection.through(scratch.url), { timeout: 700, heartbeat: 500 })
     readModels = openMongoReadModels(database)
   })
   afterEach(async () => {

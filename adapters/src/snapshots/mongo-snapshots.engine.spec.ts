@@ -8,7 +8,7 @@ import { snapshotsContract } from './contract.ts'
 import { type MongoSnapshotsOptions, openMongoSnapshots } from './mongo-snapshots.ts'
 
 /** A busy machine may take seconds for the largest state. */
-const unhurried = { patience: 30_000 }
+const unhurried = { timeout: 30_000 }
 
 withEngine('mongodb', ({ address }) => {
   const scratch = scratchDatabase(address)
@@ -53,7 +53,7 @@ withEngine('mongodb', ({ address }) => {
   test('a database that is away says so', async () => {
     const connection = await openBreakableConnection(address)
     onTestFinished(() => connection.close())
-    const snapshots = opened({ patience: 300 }, connection.through(scratch.url))
+    const snapshots = opened({ timeout: 300 }, connection.through(scratch.url))
     await snapshots.save('garden-4', 'v1', { revision: 3, state: {} })
     connection.cut()
     await expect(snapshots.load('garden-4', 'v1')).rejects.toBeInstanceOf(ReadModelsUnavailable)

@@ -7,7 +7,7 @@ type KeptSnapshot = { _id: string; shape: string; revision: number; state: strin
 
 export type MongoSnapshotsOptions = {
   /** Milliseconds after which it is better to fold from the first event. */
-  patience?: number
+  timeout?: number
   /** The largest state that is kept; MongoDB takes documents of 16 MiB. */
   mostBytes?: number
 }
@@ -18,13 +18,13 @@ export type MongoSnapshotsOptions = {
  */
 export function openMongoSnapshots(
   database: MongoDatabase,
-  { patience = 1_000, mostBytes = 16_000_000 }: MongoSnapshotsOptions = {},
+  { timeout = 1_000, mostBytes = 16_000_000 }: MongoSnapshotsOptions = {},
 ): Snapshots {
   return {
     async load(stream, shape) {
       const kept = await database.call(
         (db) => db.collection<KeptSnapshot>('snapshots').findOne({ _id: stream, shape }),
-        patience,
+        timeout,
       )
       return kept ? { revision: kept.revision, state: JSON.parse(kept.state) } : null
     },

@@ -12,7 +12,7 @@ import type { StartedEngine } from './engine-sources.ts'
 import type { Engine, EngineName } from './engines.ts'
 
 const realm = fileURLToPath(new URL('../../../docker/openid/wattle-realm.json', import.meta.url))
-const patience = 180_000
+const timeout = 180_000
 
 type Recipe = (image: GenericContainer, host: string) => Promise<[StartedTestContainer, Engine]>
 
@@ -103,7 +103,7 @@ export async function startContainer(name: EngineName): Promise<StartedEngine> {
   try {
     const recipe = recipes[name]
     const host = docker.info.containerRuntime.host
-    const [container, engine] = await recipe(new GenericContainer(image).withStartupTimeout(patience), host)
+    const [container, engine] = await recipe(new GenericContainer(image).withStartupTimeout(timeout), host)
     return {
       engine,
       what: `a container of ${image}`,

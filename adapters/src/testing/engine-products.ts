@@ -1,7 +1,7 @@
 import type { Engine, EngineName } from './engines.ts'
 
-const patience = 5_000
-const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(patience) })
+const timeout = 5_000
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(timeout) })
 
 const questions: Partial<Record<EngineName, (engine: Engine) => Promise<string | null>>> = {
   async eventstoredb({ address }) {

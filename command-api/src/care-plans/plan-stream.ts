@@ -1,4 +1,4 @@
-import { believedFor } from '@wattle/adapters/event-log/lease.ts'
+import { leaseDuration } from '@wattle/adapters/event-log/lease.ts'
 import { PlanningJobEvent, type PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
@@ -28,7 +28,7 @@ export function evolvePlan(
         plan && {
           ...plan,
           revision,
-          taken: { worker: event.worker, receivedAt, lasts: believedFor(recorded) },
+          taken: { worker: event.worker, receivedAt, lasts: leaseDuration(recorded) },
         }
       )
     case 'PlanClosed':

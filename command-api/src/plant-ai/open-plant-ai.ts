@@ -1,7 +1,7 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
-import { askedGauge } from '@wattle/server/http/asked-gauge.ts'
+import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import { Counter, type Registry } from 'prom-client'
 import { createPlantAi } from './create-plant-ai.ts'
 import { openAllowance } from './open-allowance.ts'
@@ -34,7 +34,7 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
 
   const inMicro = { everybody: limits.everybody * micro, gardener: limits.gardener * micro }
   const allowance = openAllowance({ log, clock, limits: inMicro, report })
-  askedGauge(
+  asyncGauge(
     registry,
     {
       name: 'wattle_plant_ai_spend_dollars',

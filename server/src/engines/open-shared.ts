@@ -12,14 +12,14 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 // The engines that separate processes share. An engine that a process does not open is never loaded.
 
 /** Milliseconds for one call of the log: several of them must end before a gardener gives up waiting. */
-const patience = 5_000
+const timeout = 5_000
 
 /** The log that separate processes write and read. */
 export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
   const { openEventStoreDbEventLog } = await import('@wattle/adapters/event-log/eventstoredb-event-log.ts')
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
   return understood('WATTLE_EVENTSTOREDB', () =>
-    openEventStoreDbEventLog(address, { report, callTimeout: patience }),
+    openEventStoreDbEventLog(address, { report, callTimeout: timeout }),
   )
 }
 

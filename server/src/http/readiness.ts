@@ -5,7 +5,7 @@ export type Check = () => Promise<void>
 export type Readiness = Record<string, 'ok' | 'unavailable'>
 
 /** An engine that hangs takes no longer to report than one that is unavailable. */
-const longestCheck = 4_000
+const checkTimeout = 4_000
 /** Checks cost writes to the disk and anybody may ask. */
 const freshMilliseconds = 1000
 
@@ -16,11 +16,11 @@ const freshMilliseconds = 1000
 export function openReadiness(
   checks: Record<string, Check>,
   tell: (name: string, error: unknown) => void,
-  patience: number = longestCheck,
+  timeout: number = checkTimeout,
 ): () => Promise<Readiness> {
   const look = async ([name, check]: [string, Check]) => {
     try {
-      await withTimeout(patience, check())
+      await withTimeout(timeout, check())
       return [name, 'ok'] as const
     } catch (error) {
       tell(name, error)

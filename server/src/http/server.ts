@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { boundBodies } from './bodies-in-flight.ts'
-import type { HeldBounds } from './held-at-once.ts'
+import type { InFlightBounds } from './in-flight-limit.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
@@ -21,14 +21,14 @@ export type ServerOptions = {
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
   /** Bytes of bodies that may be in memory at once. */
-  bodies?: HeldBounds
+  bodies?: InFlightBounds
 }
 
 const maxBody = 1024 * 1024
 /** What any route reads at most: a picture of ten megabytes written as text. */
 export const largestBody = 15 * 1024 * 1024
 /** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
-const longestSending = 3 * 60_000
+const requestTimeout = 3 * 60_000
 const correlationId = z.uuid()
 const requestIdPattern = /^[A-Za-z0-9._-]{1,64}$/
 
@@ -44,7 +44,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   z.config({ customError: sentenceFor })
   const app = Fastify({
     bodyLimit: maxBody,
-    requestTimeout: longestSending,
+    requestTimeout,
     trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: requestIdOf,
     logger: loggerAt(options.logLevel),

@@ -8,11 +8,11 @@ import { sentenceOf } from './run-process.ts'
 const quietly = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval']
 const file = new URL('./run-process.ts', import.meta.url).href
 
-/** How a process ends that is asked to while its farewell is this expression. */
-async function endsWith(farewell: string): Promise<[number, string]> {
+/** How a process ends that is asked to while its stop is this expression. */
+async function endsWith(stop: string): Promise<[number, string]> {
   const script = `
     import { endWhenAsked } from '${file}'
-    endWhenAsked(() => ${farewell}, 50)
+    endWhenAsked(() => ${stop}, 50)
     setInterval(() => undefined, 1000)
     process.stdout.write('ready')`
   const child = spawn(process.execPath, [...quietly, script])

@@ -55,13 +55,13 @@ export async function runProcess(
 /**
  * Docker kills after ten seconds; an engine that hangs may take longer, and nothing is lost if we stop waiting for it.
  */
-const longestFarewell = 9_000
+const gracePeriod = 9_000
 
 /**
  * Shuts down at the first signal, or when the supervisor is gone: with exit code 0, or with 1 if that fails or takes
  * more than this many milliseconds. Returns whether it is shutting down.
  */
-export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewell): () => boolean {
+export function endWhenAsked(stop: () => Promise<void>, timeout = gracePeriod): () => boolean {
   let stopping = false
   const giveUp = (why: string) => {
     process.stderr.write(`${why}\n`)
@@ -70,7 +70,7 @@ export function endWhenAsked(stop: () => Promise<void>, patience = longestFarewe
   const end = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => giveUp('Some work did not finish in time and was abandoned.'), patience)
+    setTimeout(() => giveUp('Some work did not finish in time and was abandoned.'), timeout)
     stop().then(
       () => process.exit(0),
       (error) => giveUp(sentenceOf(error)),

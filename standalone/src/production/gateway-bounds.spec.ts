@@ -134,7 +134,7 @@ test('who is refused for want of room hears of it, though a large body is still 
 
 test('a read that nobody answers is told as an outage, and a write as one of unknown outcome', async () => {
   const { address } = await frozen()
-  const app = await gatewayTo(address, address, {}, { longestRead: 50, longestWrite: 50 })
+  const app = await gatewayTo(address, address, {}, { readTimeout: 50, writeTimeout: 50 })
   for (const [method, code] of [
     ['GET', 'unavailable'],
     ['DELETE', 'outcome-unknown'],
@@ -147,7 +147,7 @@ test('a read that nobody answers is told as an outage, and a write as one of unk
 
 test('reads of what does not answer are all under way at once, and beyond the room they are told at once', async () => {
   const { address, sockets, thaw } = await frozen()
-  const app = await gatewayTo(address, address, {}, { longestRead: 600_000, atOnce: { all: 200, each: 200 } })
+  const app = await gatewayTo(address, address, {}, { readTimeout: 600_000, atOnce: { all: 200, each: 200 } })
   const waiting = Array.from({ length: 200 }, async () => (await app.inject('/api/tasks')).json().code)
   await vi.waitFor(() => expect(sockets).toHaveLength(200), 20_000)
   expect((await app.inject('/api/tasks')).json().code).toBe('unavailable')
@@ -160,7 +160,7 @@ test.each([
   ['does not read what is sent', 'GET', '/api/images/endless'],
 ])('a visitor who %s is let go, and so is the connection behind', async (_, method, path) => {
   const { asked, address: behind } = await unhurried()
-  const app = await gatewayTo(behind, behind, {}, { longestSilence: 500 })
+  const app = await gatewayTo(behind, behind, {}, { idleTimeout: 500 })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${path}`
   const visitor = asking(url, { method })
   const left = new Promise((resolve) => visitor.on('error', resolve).on('close', resolve))

@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
-import { type HeldBounds, heldAtOnce } from '@wattle/server/http/held-at-once.ts'
+import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
 import { problemFrom } from '@wattle/server/http/problems.ts'
 import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
 import { largestBody, loggerAt, requestIdOf } from '@wattle/server/http/server.ts'
@@ -17,25 +17,25 @@ import { passedOn } from './gateway-headers.ts'
 
 export type GatewayBounds = {
   /** Milliseconds in which a read must be answered; after that, the gateway answers with an error. */
-  longestRead: number
+  readTimeout: number
   /** Milliseconds in which a write must be answered, not counting the time to send it. */
-  longestWrite: number
+  writeTimeout: number
   /** Milliseconds without a byte on a visitor's connection after which it is closed. */
-  longestSilence: number
+  idleTimeout: number
   /** Requests of one kind under way, in total and for each address; beyond that, clients are asked to retry. */
-  atOnce: HeldBounds
+  atOnce: InFlightBounds
 }
 
 /** Reads end within seconds. A model may look at a picture for half a minute; the silence lasts longer than any answer. */
 const usual: GatewayBounds = {
-  longestRead: 10_000,
-  longestWrite: 50_000,
-  longestSilence: 60_000,
+  readTimeout: 10_000,
+  writeTimeout: 50_000,
+  idleTimeout: 60_000,
   atOnce: { all: 1000, each: 250 },
 }
 /** A picture of ten megabytes over a poor connection. */
-const longestAnswer = 3 * 60_000
-/** Sent within `longestWrite` over any connection. */
+const responseTimeout = 3 * 60_000
+/** Sent within `writeTimeout` over any connection. */
 const smallBody = 64 * 1024
 /** Errors of the network or a certificate after which nothing was sent. */
 const neverReached =
@@ -50,14 +50,14 @@ export async function createGateway(
   webFolder: string,
   bounds: Partial<GatewayBounds> = {},
 ): Promise<Running> {
-  const { longestRead, longestWrite, longestSilence, atOnce } = { ...usual, ...bounds }
+  const { readTimeout, writeTimeout, idleTimeout, atOnce } = { ...usual, ...bounds }
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
   const app = Fastify({
     logger: loggerAt(serverOptions(settings).logLevel),
     genReqId: requestIdOf,
     trustProxy: proxies.length > 0 ? proxies : false,
-    requestTimeout: longestAnswer,
-    connectionTimeout: longestSilence,
+    requestTimeout: responseTimeout,
+    connectionTimeout: idleTimeout,
     routerOptions: { maxParamLength: 600 },
     frameworkErrors: answer,
   })
@@ -72,8 +72,8 @@ export async function createGateway(
 
   await app.register(replyFrom, {
     undici: {
-      headersTimeout: longestAnswer,
-      bodyTimeout: longestAnswer,
+      headersTimeout: responseTimeout,
+      bodyTimeout: responseTimeout,
       // One for each request under way, so that nobody waits for somebody else's slow connection.
       connections: null,
       // By default the library trusts any certificate.
@@ -81,9 +81,9 @@ export async function createGateway(
     },
     disableRequestLogging: true,
   })
-  const pictures = { upstream: commandApi, underWay: heldAtOnce(atOnce) }
-  const writes = { upstream: commandApi, underWay: heldAtOnce(atOnce) }
-  const reads = { upstream: queryApi, underWay: heldAtOnce(atOnce) }
+  const pictures = { upstream: commandApi, underWay: inFlightLimit(atOnce) }
+  const writes = { upstream: commandApi, underWay: inFlightLimit(atOnce) }
+  const reads = { upstream: queryApi, underWay: inFlightLimit(atOnce) }
   const wayOf = (request: FastifyRequest) => {
     // As the servers behind will read it, whatever was written: a backslash is a slash to them, and `..` leads up.
     const { pathname } = URL.parse(request.url, queryApi) ?? {}
@@ -104,8 +104,8 @@ export async function createGateway(
       rewriteHeaders: passedOn,
       // By default the library retries ten times when the answer is that an engine is unavailable.
       retryDelay: () => null,
-      ...(kind === reads && { timeout: longestRead }),
-      ...(kind === writes && isSmall(request) && { timeout: longestWrite }),
+      ...(kind === reads && { timeout: readTimeout }),
+      ...(kind === writes && isSmall(request) && { timeout: writeTimeout }),
       onResponse: (_request, answered, response) => {
         const passed = answered as FastifyReply
         // The library closes a connection that is still receiving, and the sender then gets no answer.

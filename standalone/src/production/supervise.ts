@@ -26,7 +26,7 @@ type Options = {
 
 /** Milliseconds after which a program counts as healthy. */
 const steady = 10_000
-const longestFarewell = 15_000
+const gracePeriod = 15_000
 /** Logs are JSON lines; this line is for people. */
 const saysWhere = /^[^{].* is at \S+$/
 
@@ -85,9 +85,9 @@ export function supervise({ name, file, environment }: Program, options: Options
     async stop() {
       stopping.abort()
       child?.kill('SIGTERM')
-      const patience = setTimeout(() => child?.kill('SIGKILL'), longestFarewell)
+      const timer = setTimeout(() => child?.kill('SIGKILL'), gracePeriod)
       await running
-      clearTimeout(patience)
+      clearTimeout(timer)
     },
   }
 }

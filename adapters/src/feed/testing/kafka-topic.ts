@@ -20,7 +20,7 @@ export const hasty = {
     fetchWait: 50,
     silence: 20_000,
     handling: 60_000,
-    farewell: 2_000,
+    gracePeriod: 2_000,
   },
   pause: () => 20,
 }

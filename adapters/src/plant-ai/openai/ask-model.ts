@@ -38,7 +38,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
 
   return async (gardenId, question, signal) => {
     signal?.throwIfAborted()
-    const late = AbortSignal.timeout(question.patience)
+    const late = AbortSignal.timeout(question.timeout)
     const ends = signal ? AbortSignal.any([late, signal]) : late
     const begun = performance.now()
     const format = zodResponseFormat(question.shape, question.name)
@@ -65,7 +65,7 @@ export function createAskModel({ client, model, prices, allowance, ...options }:
         }
       } else {
         const wait = fault.wait ?? 500 * 2 ** attempt * (0.5 + Math.random() / 2)
-        const left = question.patience - (performance.now() - begun)
+        const left = question.timeout - (performance.now() - begun)
         if (!fault.mayPass || attempt >= tries || wait >= left) throw failed(fault.message)
         await pause(wait, ends).catch(() => undefined)
       }

@@ -22,7 +22,7 @@ import type { CarePlanRequest } from '../port.ts'
 import { type Question, UnusableAnswer } from './question.ts'
 import { lineOf } from './text.ts'
 
-const longestWork = 600
+const maxMinutes = 600
 
 const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
   z.object({
@@ -48,7 +48,7 @@ type AnsweredTask = z.infer<Shape>['tasks'][number]
 export function careQuestion(
   request: CarePlanRequest,
   instructions: string,
-  patience: number,
+  timeout: number,
 ): Question<Shape, CarePlan> {
   const { plant, place, effort, preferredTaskTypes, complexity, today } = request
   const { fewest, most, priorities } = effortLimits[effort]
@@ -80,7 +80,7 @@ export function careQuestion(
     },
     picture: null,
     mostTokens: 8000,
-    patience,
+    timeout,
     read: ({ tasks }) => planOf(tasks, request),
   }
 }
@@ -116,7 +116,7 @@ function taskOf(task: AnsweredTask, today: CivilDate): UsableTask | null {
   const text = lineOf(task.reason.text, 1000)
   const estimatedTime = Math.round(task.estimatedTime)
   if (!dueDate || !title || !description || !text) return null
-  if (!(estimatedTime >= 1 && estimatedTime <= longestWork)) return null
+  if (!(estimatedTime >= 1 && estimatedTime <= maxMinutes)) return null
   const productName = lineOf(task.productName ?? '', 200)
   const { taskType, priority, isRecurring, recurringFrequency } = task
   const recurs = isRecurring && isTurn(dueDate, recurringFrequency)

@@ -177,8 +177,8 @@ describe('the allowance', () => {
   })
 
   test('that does not answer is not waited for longer than an answer may take', async () => {
-    const patience = { identify: 50, planCare: 50 }
-    const { ai } = opened({ patience, allowance: { reserve: () => new Promise(() => undefined) } })
+    const timeout = { identify: 50, planCare: 50 }
+    const { ai } = opened({ timeout, allowance: { reserve: () => new Promise(() => undefined) } })
     await expect(ai.identify(rose)).rejects.toEqual(new PlantAiUnavailable('OpenAI did not answer in time.'))
   })
 
@@ -254,8 +254,8 @@ describe('a server in trouble', () => {
     ['at once', { silent: 'at once' }],
     ['in the middle of an answer', { silent: 'in the body' }],
   ])('that falls silent %s is left after a while, its call counted in full', async (_, fault) => {
-    const patience = { identify: 200, planCare: 200 }
-    const { error, costs } = await failing([fault], { patience })
+    const timeout = { identify: 200, planCare: 200 }
+    const { error, costs } = await failing([fault], { timeout })
     expect(error).toEqual(new PlantAiUnavailable('OpenAI did not answer in time.'))
     expect(costs).toEqual(['open'])
   })

@@ -11,10 +11,10 @@ export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
   /** Address of OpenAI, or of another server with the same API. */
   baseUrl: string
   /** Milliseconds for a whole answer, further tries included. */
-  patience?: { identify: number; planCare: number }
+  timeout?: { identify: number; planCare: number }
 }
 
-const usualPatience = { identify: 25_000, planCare: 55_000 }
+const defaultTimeout = { identify: 25_000, planCare: 55_000 }
 
 const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, import.meta.url), 'utf8')
 
@@ -24,7 +24,7 @@ const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, im
  * somebody is.
  */
 export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
-  const { apiKey, baseUrl, patience = usualPatience } = options
+  const { apiKey, baseUrl, timeout = defaultTimeout } = options
   const ask = createAskModel({ ...options, client: clientFor(apiKey, baseUrl) })
   const prompts = { identify: prompt('identify-plant'), planCare: prompt('plan-care') }
   return {
@@ -34,14 +34,14 @@ export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
       if (!request.picture && !hint) return { source, plants: [] }
       const { picture, maxMatches } = request
       const asked = { picture, ...(hint ? { hint } : {}), ...(maxMatches ? { maxMatches } : {}) }
-      const question = plantQuestion(asked, prompts.identify, patience.identify)
+      const question = plantQuestion(asked, prompts.identify, timeout.identify)
       return { source, plants: await ask(gardenId, question, signal) }
     },
 
     async planCare(request, signal) {
       const isWithoutWork = request.preferredTaskTypes.length === 0 || isPlantedLater(request)
       if (isWithoutWork) return { tasks: [], note: shortNote(0, request) }
-      return ask(request.gardenId, careQuestion(request, prompts.planCare, patience.planCare), signal)
+      return ask(request.gardenId, careQuestion(request, prompts.planCare, timeout.planCare), signal)
     },
   }
 }

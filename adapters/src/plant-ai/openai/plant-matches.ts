@@ -26,7 +26,7 @@ const PlantMatches = z.object({
 export function plantQuestion(
   { picture, hint, maxMatches = usualMatches }: Omit<IdentificationRequest, 'gardenId'>,
   instructions: string,
-  patience: number,
+  timeout: number,
 ): Question<typeof PlantMatches, IdentifiedPlant[]> {
   return {
     name: 'plant_matches',
@@ -35,7 +35,7 @@ export function plantQuestion(
     data: { ...(hint ? { hint } : {}), mostMatches: maxMatches },
     picture,
     mostTokens: 5000,
-    patience,
+    timeout,
     read: ({ plants }) => distinct(plants.flatMap(plantOf)).slice(0, maxMatches),
   }
 }

@@ -15,7 +15,7 @@ export type Question<Shape extends z.ZodType, Answer> = {
   /** Tokens that the answer may take, with what the model thinks before it. */
   mostTokens: number
   /** Milliseconds for the whole of it, with every further try. */
-  patience: number
+  timeout: number
   /** Checks what the shape cannot say. Throws `UnusableAnswer`. */
   read: (answer: z.infer<Shape>) => Answer
 }

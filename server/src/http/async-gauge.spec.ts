@@ -1,11 +1,11 @@
 import { Counter, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { askedGauge } from './asked-gauge.ts'
+import { asyncGauge } from './async-gauge.ts'
 
 function opened(ask: () => Promise<number>) {
   const registry = new Registry()
   new Counter({ name: 'others', help: 'Others.', registers: [registry] }).inc()
-  askedGauge(registry, { name: 'asked', help: 'Asked.', patience: 20 }, ask)
+  asyncGauge(registry, { name: 'asked', help: 'Asked.', timeout: 20 }, ask)
   return async () => (await registry.metrics()).split('\n').filter((line) => /^(asked|others) /.test(line))
 }
 

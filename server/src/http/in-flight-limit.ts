@@ -1,6 +1,6 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 
-export type HeldBounds = {
+export type InFlightBounds = {
   /** What all may hold at once. */
   all: number
   /** Of that, what each may. */
@@ -11,7 +11,7 @@ export type HeldBounds = {
  * Counts what is held at once. `hold` takes for a key and answers how to give it back; it throws `Refused` where there is
  * no room.
  */
-export function heldAtOnce({ all, each }: HeldBounds) {
+export function inFlightLimit({ all, each }: InFlightBounds) {
   const held = new Map<string, number>()
   let total = 0
   const change = (key: string, amount: number) => {

@@ -2,15 +2,15 @@ import { withTimeout } from '@wattle/adapters/lib/timeout.ts'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Prometheus waits ten seconds for all metrics, and would otherwise get none. */
-const usualPatience = 3_000
+const defaultTimeout = 3_000
 
 /**
  * A metric that has to ask an engine. While the engine does not answer, the value is NaN and the other metrics are
  * still reported. It is not asked again before it has answered.
  */
-export function askedGauge(
+export function asyncGauge(
   registry: Registry,
-  { name, help, patience = usualPatience }: { name: string; help: string; patience?: number },
+  { name, help, timeout = defaultTimeout }: { name: string; help: string; timeout?: number },
   ask: () => Promise<number>,
 ): void {
   let asking: Promise<number> | null = null
@@ -25,7 +25,7 @@ export function askedGauge(
     help,
     registers: [registry],
     async collect() {
-      this.set(await withTimeout(patience, asked()).catch(() => Number.NaN))
+      this.set(await withTimeout(timeout, asked()).catch(() => Number.NaN))
     },
   })
 }

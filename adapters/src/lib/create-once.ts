@@ -7,7 +7,7 @@ import { syncFolder } from './durable-files.ts'
  * The text of a file that is created if it does not exist: completely or not at all, by the first process to get there.
  * Only this user may read it.
  */
-export async function madeOnce(path: string, make: () => Promise<string> | string): Promise<string> {
+export async function createOnce(path: string, make: () => Promise<string> | string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null
     throw error
