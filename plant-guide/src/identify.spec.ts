@@ -81,6 +81,16 @@ describe('identifying a plant by its hint', () => {
     ])
   })
 
+  it('tells where a plant thrives, in the words of a location', () => {
+    const [lemon] = identify({ hint: 'lemon', maxMatches: 1 }).plants
+    expect(lemon?.needs).toEqual({
+      sunlight: ['Full sun all day', 'Morning shade, afternoon sun'],
+      soil: ['loam', 'clay', 'silt'],
+      moisture: ['medium', 'moist'],
+    })
+    expect(identify({ hint: 'some Livistona' }).plants.at(-1)).not.toHaveProperty('needs')
+  })
+
   it('says that it goes by the hint alone', () => {
     expect(identify({})).toEqual({ source: 'hint', plants: [] })
   })

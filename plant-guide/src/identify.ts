@@ -149,6 +149,12 @@ function readingsOf(words: readonly string[]): string[][] {
   return [[...words], ...joined]
 }
 
-function asPlant({ name, species, care }: CatalogueEntry): IdentifiedPlant {
-  return { name, species, careInstructions: care }
+function asPlant({ name, species, care, needs }: CatalogueEntry): IdentifiedPlant {
+  const { sunlight, soil, moisture } = needs
+  return {
+    name,
+    species,
+    careInstructions: care,
+    needs: { sunlight: [...sunlight], soil: [...soil], moisture: [...moisture] },
+  }
 }

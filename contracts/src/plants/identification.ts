@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ImageUrl } from '../images/picture-value.ts'
 import { optionalText } from '../values.ts'
 import { CareInstructions } from './care.ts'
+import { PlantNeeds } from './needs.ts'
 
 export const IdentifyPlant = z.object({
   imageUrl: ImageUrl,
@@ -14,6 +15,8 @@ export const IdentifiedPlant = z.object({
   name: z.string(),
   species: z.string(),
   careInstructions: CareInstructions,
+  /** Where it thrives, as far as that is known. */
+  needs: PlantNeeds.optional(),
 })
 export type IdentifiedPlant = z.infer<typeof IdentifiedPlant>
 

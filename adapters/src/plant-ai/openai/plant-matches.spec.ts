@@ -2,7 +2,10 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { plantQuestion } from './plant-matches.ts'
 
-const match = (name: string, species = 'Rosa') => ({ name, species, careInstructions: noCareInstructions })
+const needs = { sunlight: ['Full sun all day' as const], soil: [], moisture: [] }
+const match = (name: string, species = 'Rosa') => {
+  return { name, species, careInstructions: noCareInstructions, needs }
+}
 const read = (plants: ReturnType<typeof match>[], maxMatches?: number) =>
   plantQuestion({ picture: null, ...(maxMatches ? { maxMatches } : {}) }, '', 0)
     .read({ plants })
@@ -26,4 +29,16 @@ test('care is kept on one line, nothing where it is too long', () => {
     plants: [{ ...match('Rose'), careInstructions: care }],
   })
   expect(plant?.careInstructions).toEqual({ ...noCareInstructions, watering: 'Deeply, once a week.' })
+})
+
+test('where a plant does well comes with it, each choice once', () => {
+  const sunlight = ['Full sun all day', 'Filtered sun all day', 'Full sun all day'] as const
+  const [plant] = plantQuestion({ picture: null }, '', 0).read({
+    plants: [{ ...match('Rose'), needs: { sunlight: [...sunlight], soil: ['loam'], moisture: [] } }],
+  })
+  expect(plant?.needs).toEqual({
+    sunlight: ['Full sun all day', 'Filtered sun all day'],
+    soil: ['loam'],
+    moisture: [],
+  })
 })

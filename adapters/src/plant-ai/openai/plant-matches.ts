@@ -1,3 +1,4 @@
+import { moistures, soilTypes, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
@@ -18,6 +19,11 @@ const PlantMatches = z.object({
       name: z.string(),
       species: z.string(),
       careInstructions: z.object(everyTopic(() => z.string())),
+      needs: z.object({
+        sunlight: z.array(z.enum(sunlightChoices)),
+        soil: z.array(z.enum(soilTypes)),
+        moisture: z.array(z.enum(moistures)),
+      }),
     }),
   ),
 })
@@ -47,8 +53,12 @@ function plantOf(match: z.infer<typeof PlantMatches>['plants'][number]): Identif
   const careInstructions: CareInstructions = everyTopic(
     (topic) => lineOf(match.careInstructions[topic], 4000) ?? '',
   )
-  return [{ name, species, careInstructions }]
+  const { sunlight, soil, moisture } = match.needs
+  const needs = { sunlight: once(sunlight), soil: once(soil), moisture: once(moisture) }
+  return [{ name, species, careInstructions, needs }]
 }
+
+const once = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 function distinct(plants: IdentifiedPlant[]): IdentifiedPlant[] {
   const keyOf = ({ name, species }: IdentifiedPlant) => `${name} ${species}`.toLowerCase()

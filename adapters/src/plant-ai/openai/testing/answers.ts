@@ -13,6 +13,7 @@ import type { ChatRequest } from './openai-double.ts'
 
 /** What the double takes every picture for that comes without a hint. */
 const anyPlant = 'Lemon'
+const unknown = { sunlight: [], soil: [], moisture: [] }
 
 type Asked = { hint?: string; mostMatches: number }
 type AskedPlan = {
@@ -32,7 +33,8 @@ export function answerTo({ messages, response_format }: ChatRequest): unknown {
 }
 
 function matchesFor({ hint = anyPlant, mostMatches }: Asked) {
-  return { plants: identify({ hint, maxMatches: mostMatches }).plants }
+  const { plants } = identify({ hint, maxMatches: mostMatches })
+  return { plants: plants.map((plant) => ({ needs: unknown, ...plant })) }
 }
 
 function planFor({ plant, place, wishes, firstDay }: AskedPlan) {
