@@ -3,6 +3,7 @@ import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
 import { imageRoutes } from './images/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
+import { nurseryRoutes } from './nursery/routes.ts'
 import { identificationRoutes } from './plants/identification-routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -16,5 +17,6 @@ export const commandRoutes: FastifyPluginAsync<CommandApi> = async (app, api) =>
   await app.register(taskRoutes, api)
   await app.register(generationRoutes, api)
   await app.register(profileRoutes, api)
+  await app.register(nurseryRoutes, api)
   await app.register(imageRoutes, api)
 }

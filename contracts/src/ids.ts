@@ -20,5 +20,8 @@ export type LocationId = z.infer<typeof LocationId>
 export const PlantId = id('plant')
 export type PlantId = z.infer<typeof PlantId>
 
+export const NurseryPlantId = id('nursery plant')
+export type NurseryPlantId = z.infer<typeof NurseryPlantId>
+
 export const TaskId = id('task')
 export type TaskId = z.infer<typeof TaskId>

@@ -21,6 +21,7 @@ export const refusals = {
   'location-not-found': { status: 404, message: 'Location not found', path: 'locationId' },
   'plant-not-found': { status: 404, message: 'Plant not found', path: 'plantId' },
   'task-not-found': { status: 404, message: 'Task not found', path: 'taskId' },
+  'nursery-plant-not-found': { status: 404, message: 'Nursery plant not found', path: 'nurseryPlantId' },
   'garden-not-found': { status: 404, message: 'Garden not found' },
   'picture-not-found': {
     status: 404,

@@ -1,6 +1,7 @@
 import { publicGardens } from './community/public-gardens.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { locations } from './locations/locations.ts'
+import { nursery } from './nursery/nursery.ts'
 import { plants } from './plants/plants.ts'
 import { preferences } from './profile/preferences.ts'
 import type { AnyReadModel } from './read-model.ts'
@@ -13,5 +14,6 @@ export const allReadModels: readonly AnyReadModel[] = [
   tasks,
   dashboard,
   preferences,
+  nursery,
   publicGardens,
 ]

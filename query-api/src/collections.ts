@@ -2,6 +2,7 @@ import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.t
 import { type PublicGardenDocument, publicGardens } from '@wattle/projections/community/public-gardens.ts'
 import { type DashboardDocument, dashboard } from '@wattle/projections/dashboard/dashboard.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
+import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
@@ -15,18 +16,28 @@ export type Collections = {
   tasks: Collection<TaskDocument>
   dashboard: Collection<DashboardDocument>
   preferences: Collection<PreferencesDocument>
+  nursery: Collection<NurseryPlantDocument>
   publicGardens: Collection<PublicGardenDocument>
 }
 
 /** Opens every read model in the version of this release. Throws, with a sentence, if one of them is not prepared. */
 export async function openCollections(readModels: ReadModels): Promise<Collections> {
-  await requirePrepared(readModels, [plants, locations, tasks, dashboard, preferences, publicGardens])
+  await requirePrepared(readModels, [
+    plants,
+    locations,
+    tasks,
+    dashboard,
+    preferences,
+    nursery,
+    publicGardens,
+  ])
   return {
     plants: await readModels.open(plants),
     locations: await readModels.open(locations),
     tasks: await readModels.open(tasks),
     dashboard: await readModels.open(dashboard),
     preferences: await readModels.open(preferences),
+    nursery: await readModels.open(nursery),
     publicGardens: await readModels.open(publicGardens),
   }
 }

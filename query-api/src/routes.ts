@@ -3,6 +3,7 @@ import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
+import { nurseryRoutes } from './nursery/routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
 import type { QueryDeps } from './query-deps.ts'
@@ -24,5 +25,6 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app,
     await own.register(taskRoutes, deps)
     await own.register(preferencesRoutes, deps)
     await own.register(dashboardRoutes, deps)
+    await own.register(nurseryRoutes, deps)
   })
 }

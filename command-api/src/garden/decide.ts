@@ -2,6 +2,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { decideCarePlans } from '../care-plans/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
+import { decideNursery } from '../nursery/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
 import type { Decider } from '../state/decider.ts'
@@ -14,6 +15,7 @@ const deciders = {
   ...decideCarePlans,
   ...decideTasks,
   ...decideProfile,
+  ...decideNursery,
 } satisfies Decider<GardenCommand>
 
 /** Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`. Pure. */

@@ -1,30 +1,34 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { type CareChanges, type CareInstructions, noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, locationIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
+import { factsOf, locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import type { Plant } from '../state/plants.ts'
 import { same } from '../state/same.ts'
 import { todayIn } from '../state/today.ts'
 
 export const decidePlants = {
-  CreatePlant: ({ type: _type, now, plantedDate, careInstructions, ...rest }, garden) => {
-    if (get(garden.plants, rest.plantId)) throw new Refused('already-there')
-    locationIn(garden, rest.locationId)
-    mayPublish(garden, rest.visibility)
-    return [
-      {
-        type: 'PlantCreated',
-        ...rest,
-        plantedDate: plantedDate ?? todayIn(garden, now),
-        careInstructions: careInstructions ?? noCareInstructions,
-      },
-    ]
+  CreatePlant: (command, garden) => {
+    const { type: _type, now, nurseryPlantId, removeFromNursery, ...plant } = command
+    const { plantId, locationId } = plant
+    if (get(garden.plants, plantId)) throw new Refused('already-there')
+    locationIn(garden, locationId)
+    mayPublish(garden, plant.visibility)
+    const created: GardenEvent = {
+      type: 'PlantCreated',
+      ...plant,
+      plantedDate: plant.plantedDate ?? todayIn(garden, now),
+      careInstructions: plant.careInstructions ?? noCareInstructions,
+    }
+    if (!nurseryPlantId) return [created]
+    nurseryPlantIn(garden, nurseryPlantId)
+    const kept = !removeFromNursery
+    return [created, { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId, kept }]
   },
   ChangePlant: (command, garden) => changes(plantIn(garden, command.plantId), command.changes, garden),
   ChangeLocationVisibility: ({ locationId, visibility }, garden) => {
@@ -61,7 +65,7 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEven
   if (plantedDate !== plant.plantedDate || plantingMethod !== plant.plantingMethod) {
     events.push({ type: 'PlantingCorrected', plantId, plantedDate, plantingMethod })
   }
-  const careInstructions = caredFor(plant.careInstructions, wanted.careInstructions)
+  const careInstructions = withCareChanges(plant.careInstructions, wanted.careInstructions)
   if (!same(careInstructions, plant.careInstructions)) {
     events.push({ type: 'CareInstructionsRevised', plantId, careInstructions })
   }
@@ -81,12 +85,6 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEven
     events.push(visibilityChanged([plant], locationId, visibility))
   }
   return events
-}
-
-function caredFor(now: CareInstructions, wanted: CareChanges | null | undefined): CareInstructions {
-  if (!wanted) return wanted === null ? noCareInstructions : now
-  const said = Object.entries(wanted).filter(([, text]) => text !== undefined)
-  return { ...now, ...Object.fromEntries(said.map(([topic, text]) => [topic, text ?? ''])) }
 }
 
 function visibilityChanged(

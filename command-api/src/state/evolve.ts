@@ -3,6 +3,7 @@ import { foldCarePlans } from './care-plans.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { foldLocations } from './locations.ts'
+import { foldNursery } from './nursery.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
 import { rememberCommand } from './remembered-commands.ts'
@@ -15,6 +16,7 @@ const fold = {
   ...foldCarePlans,
   ...foldTasks,
   ...foldProfile,
+  ...foldNursery,
 } satisfies Fold<GardenEvent>
 
 /** The garden after an event. */

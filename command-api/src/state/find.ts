@@ -3,6 +3,7 @@ import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import { get, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
 import type { Location } from './locations.ts'
+import type { NurseryPlant } from './nursery.ts'
 import type { Plant } from './plants.ts'
 import type { Task } from './tasks.ts'
 
@@ -22,6 +23,12 @@ export function taskIn(garden: Garden, id: string): Task {
   const task = get(garden.tasks, id)
   if (!task) throw new Refused('task-not-found')
   return task
+}
+
+export function nurseryPlantIn(garden: Garden, id: string): NurseryPlant {
+  const plant = get(garden.nursery, id)
+  if (!plant) throw new Refused('nursery-plant-not-found')
+  return plant
 }
 
 export function plantsOf(garden: Garden, locationId: string): Plant[] {

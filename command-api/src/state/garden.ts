@@ -1,5 +1,6 @@
 import type { ById } from './by-id.ts'
 import type { Location } from './locations.ts'
+import type { NurseryPlant } from './nursery.ts'
 import type { Plant } from './plants.ts'
 import { initialProfile, type Profile } from './profile.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
@@ -11,6 +12,7 @@ export type Garden = {
   readonly locations: ById<Location>
   readonly plants: ById<Plant>
   readonly tasks: ById<Task>
+  readonly nursery: ById<NurseryPlant>
   /** The last commands, oldest first, so that a repeated one is recognised. */
   readonly commands: readonly RememberedCommand[]
 }
@@ -20,5 +22,6 @@ export const initialGarden: Garden = {
   locations: {},
   plants: {},
   tasks: {},
+  nursery: {},
   commands: [],
 }

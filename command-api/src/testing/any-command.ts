@@ -1,5 +1,6 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewNurseryPlant } from '@wattle/contracts/nursery/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import { NewTask } from '@wattle/contracts/tasks/commands.ts'
@@ -18,6 +19,7 @@ const someOf = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(
 const now = fc.constant('2026-03-21T01:00:00.000Z')
 const locationId = few('location', 3)
 const plantId = few('plant', 4)
+const nurseryPlantId = few('nursery plant', 2)
 const name = fc.constantFrom('Rose', 'Zoë’s 🌺', 'a/b#c?%')
 const visibility = fc.constantFrom('private' as const, 'public' as const)
 const imageUrl = fc.constantFrom(picture, null)
@@ -41,7 +43,17 @@ const commands = {
   }),
   DeleteLocation: fc.record({ locationId, cascade: fc.boolean() }),
   CreatePlant: fc
-    .record({ plantId, now, fields: fc.record({ locationId, name, visibility }) })
+    .record({
+      plantId,
+      now,
+      fields: fc.record({
+        locationId,
+        name,
+        visibility,
+        nurseryPlantId: maybe(nurseryPlantId),
+        removeFromNursery: fc.boolean(),
+      }),
+    })
     .map(({ fields, ...rest }) => ({ ...rest, ...NewPlant.parse({ species: 'Rosa', ...fields }) })),
   ChangePlant: fc.record({
     plantId,
@@ -56,6 +68,14 @@ const commands = {
   }),
   ChangeLocationVisibility: fc.record({ locationId, visibility }),
   DeletePlant: fc.record({ plantId }),
+  AddNurseryPlant: fc.record({ nurseryPlantId, now, name }).map(({ name: called, ...rest }) => {
+    return { ...rest, ...NewNurseryPlant.parse({ name: called, species: 'Rosa' }) }
+  }),
+  ReviseNurseryPlant: fc.record({
+    nurseryPlantId,
+    changes: someOf({ name, notes: name, imageUrl, careInstructions: fc.record({ soil: name }) }),
+  }),
+  RemoveNurseryPlant: fc.record({ nurseryPlantId }),
   RequestCarePlans: fc.record({
     plantIds: fc.oneof(
       fc.constant('all' as const),
@@ -120,7 +140,12 @@ const commands = {
 } satisfies { [Type in CommandType]: fc.Arbitrary<FieldsOf<Extract<GardenCommand, { type: Type }>>> }
 
 /** New things come more often, so that there is something to change. */
-const creating = new Set<string>(['CreateLocation', 'CreatePlant', 'AddTask'] satisfies CommandType[])
+const creating = new Set<string>([
+  'CreateLocation',
+  'CreatePlant',
+  'AddTask',
+  'AddNurseryPlant',
+] satisfies CommandType[])
 
 export const anyCommand: fc.Arbitrary<GardenCommand> = fc.oneof(
   ...Object.entries<fc.Arbitrary<object>>(commands).map(([type, fields]) => ({

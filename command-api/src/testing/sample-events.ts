@@ -1,6 +1,7 @@
 import type { CarePlanAccepted } from '@wattle/contracts/care-plans/events.ts'
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
 import { unknownConditions } from '@wattle/contracts/locations/location.ts'
+import type { NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
@@ -44,6 +45,24 @@ export function plantCreated(
     visibility: 'private',
     careInstructions: noCareInstructions,
     imageUrl: null,
+    ...changes,
+  }
+}
+
+export function nurseryPlantAdded(name: string, changes: Partial<NurseryPlantAdded> = {}): NurseryPlantAdded {
+  return {
+    type: 'NurseryPlantAdded',
+    nurseryPlantId: idOf(name),
+    name,
+    species: 'Lavandula dentata',
+    imageUrl: null,
+    careInstructions: noCareInstructions,
+    needs: { sunlight: [], soil: [], moisture: [] },
+    nurseryName: '',
+    price: '',
+    potSize: '',
+    discoveryDate: '2026-03-21',
+    notes: '',
     ...changes,
   }
 }

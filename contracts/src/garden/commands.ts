@@ -1,8 +1,15 @@
 import type { CarePlanCommand } from '../care-plans/commands.ts'
 import type { LocationCommand } from '../locations/commands.ts'
+import type { NurseryCommand } from '../nursery/commands.ts'
 import type { PlantCommand } from '../plants/commands.ts'
 import type { ProfileCommand } from '../profile/commands.ts'
 import type { TaskCommand } from '../tasks/commands.ts'
 
 /** Every command a garden takes. */
-export type GardenCommand = LocationCommand | PlantCommand | CarePlanCommand | TaskCommand | ProfileCommand
+export type GardenCommand =
+  | LocationCommand
+  | PlantCommand
+  | CarePlanCommand
+  | TaskCommand
+  | ProfileCommand
+  | NurseryCommand

@@ -4,6 +4,7 @@ import { gardenOfStream } from '../envelope.ts'
 import type { EventDefinition, EventOf } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { locationEvents } from '../locations/events.ts'
+import { nurseryEvents } from '../nursery/events.ts'
 import { plantEvents } from '../plants/events.ts'
 import { profileEvents } from '../profile/events.ts'
 import { taskEvents } from '../tasks/events.ts'
@@ -14,6 +15,7 @@ export const gardenEvents = {
   ...carePlanEvents,
   ...taskEvents,
   ...profileEvents,
+  ...nurseryEvents,
 }
 
 /** Everything that can happen in a garden. */

@@ -16,3 +16,13 @@ export const CareChanges = z.object(everyTopic(text.nullish()))
 export type CareChanges = z.infer<typeof CareChanges>
 
 export const noCareInstructions: CareInstructions = CareInstructions.parse({})
+
+/** The instructions after changes to some topics; null clears all of them. */
+export function withCareChanges(
+  now: CareInstructions,
+  wanted: CareChanges | null | undefined,
+): CareInstructions {
+  if (!wanted) return wanted === null ? noCareInstructions : now
+  const said = Object.entries(wanted).filter(([, words]) => words !== undefined)
+  return { ...now, ...Object.fromEntries(said.map(([topic, words]) => [topic, words ?? ''])) }
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LocationId, type PlantId } from '../ids.ts'
+import { LocationId, NurseryPlantId, type PlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
 import { CivilDateText, orUsual, requiredText } from '../values.ts'
 import { CareChanges, CareInstructions } from './care.ts'
@@ -18,6 +18,10 @@ export const NewPlant = z.object({
   visibility: z.enum(visibilities).default('private'),
   careInstructions: CareInstructions.nullish(),
   imageUrl: PictureValue.default(null),
+  /** The nursery plant that is being planted. */
+  nurseryPlantId: NurseryPlantId.nullish(),
+  /** Whether it leaves the nursery list by that. */
+  removeFromNursery: z.boolean().nullish(),
 })
 export type NewPlant = z.infer<typeof NewPlant>
 

@@ -3,17 +3,17 @@ import { type Priority, priorities } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import fc from 'fast-check'
-import { locationCreated, plannedTask, plantCreated } from './sample-events.ts'
+import { locationCreated, nurseryPlantAdded, plannedTask, plantCreated } from './sample-events.ts'
 
 type Plant = { plantId: string; locationId: string; visibility: 'private' | 'public' }
-type Garden = { locations: string[]; plants: Plant[]; tasks: TaskFacts[]; count: number }
+type Garden = { locations: string[]; plants: Plant[]; tasks: TaskFacts[]; nursery: string[]; count: number }
 type Dice = (sides: number) => number
 
 /** What could have happened in a garden, in an order in which it could have happened. */
 export const gardenStories: fc.Arbitrary<GardenEvent[]> = fc
   .array(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), { maxLength: 60, size: 'max' })
   .map((steps) => {
-    const garden: Garden = { locations: [], plants: [], tasks: [], count: 0 }
+    const garden: Garden = { locations: [], plants: [], tasks: [], nursery: [], count: 0 }
     return steps.map(([chapter = 0, ...rolls]) => {
       const dice = (sides: number) => (rolls.pop() ?? 0) % sides
       garden.count += 1
@@ -27,6 +27,7 @@ type Chapter = { needs: (garden: Garden) => boolean; happen: (garden: Garden, di
 const always = () => true
 const aLocation = ({ locations }: Garden) => locations.length > 0
 const aPlant = ({ plants }: Garden) => plants.length > 0
+const aNurseryPlant = ({ nursery }: Garden) => nursery.length > 0
 const aTask = ({ tasks }: Garden) => tasks.length > 0
 
 const chapters: Chapter[] = [
@@ -43,6 +44,9 @@ const chapters: Chapter[] = [
   { needs: aTask, happen: turnTask },
   { needs: aTask, happen: turnTask },
   { needs: aTask, happen: reschedule },
+  { needs: always, happen: addToNursery },
+  { needs: aNurseryPlant, happen: reviseNursery },
+  { needs: (garden) => aNurseryPlant(garden) && aPlant(garden), happen: convert },
 ]
 
 function createLocation(garden: Garden): GardenEvent {
@@ -146,6 +150,27 @@ function reschedule(garden: Garden, dice: Dice): GardenEvent {
   const was = { ...task }
   task.dueDate = `2027-0${1 + dice(9)}-05`
   return { type: 'TaskRescheduled', dueDate: task.dueDate, was }
+}
+
+function addToNursery(garden: Garden): GardenEvent {
+  const event = nurseryPlantAdded(`find ${garden.count}`)
+  garden.nursery.push(event.nurseryPlantId)
+  return event
+}
+
+function reviseNursery(garden: Garden, dice: Dice): GardenEvent {
+  const nurseryPlantId = one(garden.nursery, dice)
+  if (dice(2)) return { type: 'NurseryPlantRevised', nurseryPlantId, price: `$${garden.count}` }
+  garden.nursery = garden.nursery.filter((each) => each !== nurseryPlantId)
+  return { type: 'NurseryPlantRemoved', nurseryPlantId }
+}
+
+function convert(garden: Garden, dice: Dice): GardenEvent {
+  const nurseryPlantId = one(garden.nursery, dice)
+  const { plantId, locationId } = one(garden.plants, dice)
+  const kept = dice(2) === 1
+  if (!kept) garden.nursery = garden.nursery.filter((each) => each !== nurseryPlantId)
+  return { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId, kept }
 }
 
 function one<T>(list: readonly T[], dice: Dice): T {

@@ -1,5 +1,6 @@
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
 import { unknownConditions } from '@wattle/contracts/locations/location.ts'
+import type { NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
@@ -37,6 +38,25 @@ export function plantCreated(
     visibility: 'private',
     careInstructions: noCareInstructions,
     imageUrl: null,
+    ...changes,
+  }
+}
+
+/** A plant on the wish-list whose id is made from its name. */
+export function nurseryPlantAdded(name: string, changes: Partial<NurseryPlantAdded> = {}): NurseryPlantAdded {
+  return {
+    type: 'NurseryPlantAdded',
+    nurseryPlantId: idOf(name),
+    name,
+    species: 'Lavandula dentata',
+    imageUrl: '/api/images/a-picture-of-the-garden-gate-000000000000001',
+    careInstructions: noCareInstructions,
+    needs: { sunlight: ['Full sun all day'], soil: ['loam', 'sandy'], moisture: ['dry', 'medium'] },
+    nurseryName: 'Marrickville Garden Market',
+    price: '$12.99',
+    potSize: '200mm',
+    discoveryDate: '2026-01-08',
+    notes: 'For the edge of the path',
     ...changes,
   }
 }

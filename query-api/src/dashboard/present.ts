@@ -6,7 +6,11 @@ import type { MonthCount } from '@wattle/projections/dashboard/months.ts'
 const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 
 /** The counts of Home in this month of the gardener's. */
-export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
+export function presentSummary(
+  dashboard: DashboardDocument | null,
+  totalNurseryPlants: number,
+  thisMonth: CivilMonth,
+): SummaryView {
   const now = dashboard?.months[thisMonth] ?? nothing
   const last = dashboard?.months[addMonths(thisMonth, -1)] ?? nothing
   const locations = dashboard?.locations ?? []
@@ -18,7 +22,7 @@ export function presentSummary(dashboard: DashboardDocument | null, thisMonth: C
     incompleteTasksLastMonth: sum(Object.values(last.pending)),
     tasksLastMonthByPriority: presentPending(last),
     totalPlants: sum(locations.map(({ count }) => count)),
-    totalNurseryPlants: 0,
+    totalNurseryPlants,
     totalLocations: locations.length,
     plantsByLocation: locations.map(({ id, name, count }) => ({ id, name, count })),
   }

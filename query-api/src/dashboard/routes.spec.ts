@@ -2,6 +2,7 @@ import { idOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
   locationCreated,
+  nurseryPlantAdded,
   plannedTask,
   plantCreated,
 } from '@wattle/projections/testing/sample-events.ts'
@@ -35,6 +36,9 @@ test('Home counts plants and locations, and the tasks of this month and the last
     locationCreated('Balcony'),
     plantCreated('Rose', 'Bed'),
     plantCreated('Aster', 'Bed'),
+    nurseryPlantAdded('Lavender'),
+    nurseryPlantAdded('Kangaroo paw'),
+    { type: 'NurseryPlantRemoved', nurseryPlantId: idOf('Kangaroo paw') },
     { type: 'TaskAdded', task: done },
     { type: 'TaskAdded', task: plannedTask('High', { dueDate: '2026-03-31', priority: 1 }) },
     { type: 'TaskAdded', task: plannedTask('Low', { dueDate: '2026-03-02', priority: 3 }) },
@@ -50,7 +54,7 @@ test('Home counts plants and locations, and the tasks of this month and the last
     incompleteTasksLastMonth: 1,
     tasksLastMonthByPriority: { high: 0, medium: 1, low: 0 },
     totalPlants: 2,
-    totalNurseryPlants: 0,
+    totalNurseryPlants: 1,
     totalLocations: 2,
     plantsByLocation: [
       { id: idOf('Bed'), name: 'Bed', count: 2 },

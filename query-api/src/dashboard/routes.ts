@@ -11,12 +11,13 @@ export const dashboardRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
   app.get(
     '/summary',
     {
-      config: { reads: ['dashboard', 'preferences'] },
+      config: { reads: ['dashboard', 'nursery', 'preferences'] },
       schema: { tags: ['dashboard'], summary: 'The counts shown on Home', response: { 200: SummaryView } },
     },
     async ({ gardener: { gardenId } }) => {
       const dashboard = await loadOne(deps.collections.dashboard, gardenId, onlyOne)
-      return presentSummary(dashboard, monthOf(await todayOf(deps, gardenId)))
+      const nurseryPlants = await deps.collections.nursery.count({ gardenId })
+      return presentSummary(dashboard, nurseryPlants, monthOf(await todayOf(deps, gardenId)))
     },
   )
 }

@@ -1,0 +1,160 @@
+import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
+import { NewNurseryPlant, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
+import { idOf, locationCreated, nurseryPlantAdded, picture, plantCreated } from '../testing/sample-events.ts'
+
+const nurseryPlantId = idOf('lavender')
+const lavender = nurseryPlantAdded('lavender')
+const known = {
+  sunlight: ['Full sun all day' as Sunlight],
+  soil: ['loam' as const],
+  moisture: ['dry' as const],
+}
+/** Half past eight in the morning of 21 March in Sydney, still the 20th in Perth. */
+const now = '2026-03-20T21:30:00.000Z'
+
+const add = (fields: object = {}) => {
+  const asked = NewNurseryPlant.parse({ name: 'lavender', species: 'Lavandula dentata', ...fields })
+  return { type: 'AddNurseryPlant', nurseryPlantId, now, ...asked } as const
+}
+const revise = (fields: object) => {
+  return { type: 'ReviseNurseryPlant', nurseryPlantId, changes: NurseryPlantChanges.parse(fields) } as const
+}
+const remove = { type: 'RemoveNurseryPlant', nurseryPlantId } as const
+
+describe('a plant for the nursery list', () => {
+  test('was discovered today by the calendar of the gardener', () => {
+    given().when(add()).happens(lavender)
+    given({ type: 'GardenPlaced', state: 'Western Australia' })
+      .when({ ...add({ discoveryDate: '' }), now: '2026-03-20T15:30:00.000Z' })
+      .happens(nurseryPlantAdded('lavender', { discoveryDate: '2026-03-20' }))
+  })
+
+  test('keeps all that was said of it', () => {
+    const said = {
+      imageUrl: picture,
+      careInstructions: { ...noCareInstructions, pruning: 'After flowering' },
+      nurseryName: 'Garden Market',
+      price: '$29.99',
+      potSize: '200mm',
+      discoveryDate: '2026-03-01',
+      notes: 'Three of them. '.repeat(600).trim(),
+      needs: known,
+    }
+    given().when(add(said)).happens(nurseryPlantAdded('lavender', said))
+  })
+
+  test('needs what its care instructions say where nobody knows better', () => {
+    const careInstructions = {
+      ...noCareInstructions,
+      sunlight: 'Full shade',
+      soil: 'Clay',
+      watering: 'Weekly',
+    }
+    given()
+      .when(add({ careInstructions, needs: { sunlight: known.sunlight } }))
+      .happens(
+        nurseryPlantAdded('lavender', {
+          careInstructions,
+          needs: { sunlight: known.sunlight, soil: ['clay'], moisture: ['medium'] },
+        }),
+      )
+  })
+
+  test('is refused under an id that is taken', () => {
+    given(lavender).when(add()).isRefused('already-there')
+  })
+})
+
+describe('revising a nursery plant', () => {
+  test('tells only what changed', () => {
+    given(nurseryPlantAdded('lavender', { price: '$10', notes: 'Blue', imageUrl: picture }))
+      .when(revise({ name: 'lavender', price: '$12', notes: null, discoveryDate: '', imageUrl: '' }))
+      .happens({
+        type: 'NurseryPlantRevised',
+        nurseryPlantId,
+        price: '$12',
+        notes: '',
+        discoveryDate: null,
+        imageUrl: null,
+      })
+  })
+
+  test('to what it is already changes nothing', () => {
+    const { type: _type, nurseryPlantId: _id, ...same } = lavender
+    given(lavender).when(revise(same)).changesNothing()
+    given(lavender).when(revise({})).changesNothing()
+  })
+
+  test('reads anew what it needs where its care instructions changed, and keeps the rest', () => {
+    const careInstructions = { ...noCareInstructions, sunlight: 'Full sun' }
+    given(nurseryPlantAdded('lavender', { careInstructions, needs: known }))
+      .when(revise({ careInstructions: { sunlight: 'Full shade', pruning: 'Hard' } }))
+      .happens({
+        type: 'NurseryPlantRevised',
+        nurseryPlantId,
+        careInstructions: { ...careInstructions, sunlight: 'Full shade', pruning: 'Hard' },
+        needs: { ...known, sunlight: ['Full shade all day'] },
+      })
+    given(nurseryPlantAdded('lavender', { careInstructions, needs: known }))
+      .when(revise({ careInstructions: null }))
+      .happens({
+        type: 'NurseryPlantRevised',
+        nurseryPlantId,
+        careInstructions: noCareInstructions,
+        needs: { ...known, sunlight: [] },
+      })
+  })
+
+  test('takes the needs of another match', () => {
+    given(lavender)
+      .when(revise({ needs: known }))
+      .happens({ type: 'NurseryPlantRevised', nurseryPlantId, needs: known })
+  })
+
+  test('is refused where there is none', () => {
+    given()
+      .when(revise({ name: 'x' }))
+      .isRefused('nursery-plant-not-found')
+  })
+})
+
+test('removing takes it off the list, once', () => {
+  const removed = { type: 'NurseryPlantRemoved', nurseryPlantId } as const
+  given(lavender).when(remove).happens(removed)
+  given(lavender, removed).when(remove).isRefused('nursery-plant-not-found')
+})
+
+describe('planting a nursery plant', () => {
+  const plantId = idOf('rose')
+  const bed = locationCreated('bed')
+  const plant = (removeFromNursery?: boolean) => {
+    const fields = { name: 'rose', species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' }
+    const asked = NewPlant.parse({ ...fields, nurseryPlantId, removeFromNursery })
+    return { type: 'CreatePlant', plantId, now, ...asked } as const
+  }
+  const converted = (kept: boolean) => {
+    return { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId: idOf('bed'), kept } as const
+  }
+  const planted = plantCreated('rose', 'bed')
+
+  test('makes the plant and says whether the list keeps it, all at once', () => {
+    given(bed, lavender).when(plant()).happens(planted, converted(true))
+    given(bed, lavender).when(plant(false)).happens(planted, converted(true))
+    given(bed, lavender).when(plant(true)).happens(planted, converted(false))
+  })
+
+  test('may happen again while the list keeps it, and not when it is gone', () => {
+    const first = plantCreated('first', 'bed')
+    given(bed, lavender, first, { ...converted(true), plantId: first.plantId })
+      .when(plant(true))
+      .happens(planted, converted(false))
+    given(bed, lavender, first, { ...converted(false), plantId: first.plantId })
+      .when(plant())
+      .isRefused('nursery-plant-not-found')
+    given(bed).when(plant(true)).isRefused('nursery-plant-not-found')
+  })
+})

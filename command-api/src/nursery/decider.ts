@@ -1,0 +1,72 @@
+import type { NurseryCommand, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
+import { readNeeds } from '@wattle/contracts/nursery/read-needs.ts'
+import { type CareInstructions, noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { get } from '../state/by-id.ts'
+import type { Decider } from '../state/decider.ts'
+import { nurseryPlantIn } from '../state/find.ts'
+import type { NurseryPlant } from '../state/nursery.ts'
+import { same } from '../state/same.ts'
+import { todayIn } from '../state/today.ts'
+
+const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
+
+export const decideNursery = {
+  AddNurseryPlant: ({ type: _type, now, ...wanted }, garden) => {
+    if (get(garden.nursery, wanted.nurseryPlantId)) throw new Refused('already-there')
+    const careInstructions = wanted.careInstructions ?? noCareInstructions
+    const { nurseryName = '', price = '', potSize = '', notes = '' } = wanted
+    return [
+      {
+        type: 'NurseryPlantAdded',
+        ...wanted,
+        careInstructions,
+        needs: completed(wanted.needs ?? noNeeds, careInstructions),
+        nurseryName,
+        price,
+        potSize,
+        discoveryDate: wanted.discoveryDate ?? todayIn(garden, now),
+        notes,
+      },
+    ]
+  },
+  ReviseNurseryPlant: ({ nurseryPlantId, changes }, garden) => {
+    const plant = nurseryPlantIn(garden, nurseryPlantId)
+    const revised = Object.entries(after(plant, changes)).filter(
+      ([field, value]) => !same(value, plant[field as keyof NurseryPlant]),
+    )
+    if (revised.length === 0) return []
+    return [{ type: 'NurseryPlantRevised', nurseryPlantId, ...Object.fromEntries(revised) }]
+  },
+  RemoveNurseryPlant: ({ nurseryPlantId }, garden) => {
+    nurseryPlantIn(garden, nurseryPlantId)
+    return [{ type: 'NurseryPlantRemoved', nurseryPlantId }]
+  },
+} satisfies Decider<NurseryCommand>
+
+function after(plant: NurseryPlant, { careInstructions: wanted, needs, ...rest }: NurseryPlantChanges) {
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const careInstructions = withCareChanges(plant.careInstructions, wanted)
+  const known = needs ?? stillKnown(plant, careInstructions)
+  return { ...plant, ...said, careInstructions, needs: completed(known, careInstructions) }
+}
+
+/** Care instructions that were written anew may tell of other needs than before. */
+function stillKnown({ needs, careInstructions: before }: NurseryPlant, now: CareInstructions): PlantNeeds {
+  return {
+    sunlight: now.sunlight === before.sunlight ? needs.sunlight : [],
+    soil: now.soil === before.soil ? needs.soil : [],
+    moisture: now.watering === before.watering ? needs.moisture : [],
+  }
+}
+
+/** What is not known is read from the care instructions. */
+function completed(known: PlantNeeds, careInstructions: CareInstructions): PlantNeeds {
+  const read = readNeeds(careInstructions)
+  return {
+    sunlight: known.sunlight.length > 0 ? known.sunlight : read.sunlight,
+    soil: known.soil.length > 0 ? known.soil : read.soil,
+    moisture: known.moisture.length > 0 ? known.moisture : read.moisture,
+  }
+}

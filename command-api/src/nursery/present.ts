@@ -1,0 +1,23 @@
+import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { values } from '../state/by-id.ts'
+import { nurseryPlantIn } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+
+export function presentNurseryPlant(garden: Garden, nurseryPlantId: string): NurseryPlantView {
+  const plant = nurseryPlantIn(garden, nurseryPlantId)
+  return {
+    id: plant.id,
+    name: plant.name,
+    species: plant.species,
+    imageUrl: plant.imageUrl,
+    careInstructions: plant.careInstructions,
+    needs: plant.needs,
+    nurseryName: plant.nurseryName,
+    price: plant.price,
+    potSize: plant.potSize,
+    discoveryDate: plant.discoveryDate,
+    notes: plant.notes,
+    locationRecommendations: recommendLocations(plant.needs, values(garden.locations)),
+  }
+}

@@ -1,0 +1,80 @@
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { NurseryPlantId } from '@wattle/contracts/ids.ts'
+import { NewNurseryPlant, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
+import { NurseryPlantAnswer } from '@wattle/contracts/nursery/views.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import { largestBody } from '@wattle/server/http/server.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import type { PersistPicture } from '../images/persist-picture.ts'
+import { presentNurseryPlant } from './present.ts'
+
+const params = z.object({ id: NurseryPlantId })
+const tags = ['nursery']
+
+type Options = { ask: Ask; persistPicture: PersistPicture; clock: () => Date }
+
+export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, persistPicture, clock }) => {
+  app.post(
+    '/nursery/plants',
+    {
+      bodyLimit: largestBody,
+      schema: {
+        tags,
+        summary: 'Add a plant to the nursery list',
+        body: NewNurseryPlant,
+        response: { 201: NurseryPlantAnswer },
+      },
+    },
+    async (request, reply) => {
+      const nurseryPlantId = uuid5(commandIdOf(request), 'nursery-plant')
+      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const { garden } = await ask(request, reply, {
+        type: 'AddNurseryPlant',
+        nurseryPlantId,
+        now: clock().toISOString(),
+        ...request.body,
+        imageUrl,
+      })
+      return reply.status(201).send({ plant: presentNurseryPlant(garden, nurseryPlantId) })
+    },
+  )
+
+  app.put(
+    '/nursery/plants/:id',
+    {
+      bodyLimit: largestBody,
+      schema: {
+        tags,
+        summary: 'Change a plant on the nursery list',
+        params,
+        body: NurseryPlantChanges,
+        response: { 200: NurseryPlantAnswer },
+      },
+    },
+    async (request, reply) => {
+      const nurseryPlantId = request.params.id
+      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const changes = { ...request.body, imageUrl }
+      const { garden } = await ask(request, reply, { type: 'ReviseNurseryPlant', nurseryPlantId, changes })
+      return { plant: presentNurseryPlant(garden, nurseryPlantId) }
+    },
+  )
+
+  app.delete(
+    '/nursery/plants/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Take a plant off the nursery list',
+        params,
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      await ask(request, reply, { type: 'RemoveNurseryPlant', nurseryPlantId: request.params.id })
+      return { success: true as const, message: 'Nursery plant removed' }
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { NurseryEvent, NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
+import { change, put, remove } from './by-id.ts'
+import type { Fold } from './fold.ts'
+
+export type NurseryPlant = { readonly id: string } & Readonly<
+  Omit<NurseryPlantAdded, 'type' | 'nurseryPlantId'>
+>
+
+export const foldNursery = {
+  NurseryPlantAdded: (garden, { type: _type, nurseryPlantId: id, ...plant }) => {
+    return { ...garden, nursery: put(garden.nursery, id, { id, ...plant }) }
+  },
+  NurseryPlantRevised: (garden, { type: _type, nurseryPlantId: id, ...changes }) => {
+    return { ...garden, nursery: change(garden.nursery, id, changes as Partial<NurseryPlant>) }
+  },
+  NurseryPlantRemoved: (garden, { nurseryPlantId }) => {
+    return { ...garden, nursery: remove(garden.nursery, [nurseryPlantId]) }
+  },
+  NurseryPlantConverted: (garden, { nurseryPlantId, kept }) => {
+    return kept ? garden : { ...garden, nursery: remove(garden.nursery, [nurseryPlantId]) }
+  },
+} satisfies Fold<NurseryEvent>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { NurseryPlantId } from '../ids.ts'
+import { PictureValue } from '../images/picture-value.ts'
+import { CareChanges, CareInstructions } from '../plants/care.ts'
+import { PlantNeeds } from '../plants/needs.ts'
+import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
+
+const name = requiredText('Please enter the name of the plant.')
+const species = requiredText('Please enter the species.')
+const text = orUsual(optionalText(), '').optional()
+const notes = orUsual(optionalText(20_000), '').optional()
+
+export const NewNurseryPlant = z.object({
+  name,
+  species,
+  imageUrl: PictureValue.default(null),
+  careInstructions: CareInstructions.nullish(),
+  nurseryName: text,
+  price: text,
+  potSize: text,
+  /** Today by the gardener's calendar when absent or empty. */
+  discoveryDate: orUsual(CivilDateText, undefined).optional(),
+  notes,
+  /** As the identification told; what is missing or empty is read from the care instructions. */
+  needs: PlantNeeds.nullish(),
+})
+export type NewNurseryPlant = z.infer<typeof NewNurseryPlant>
+
+/** What is absent stays as it is; null or an empty text clears it. */
+export const NurseryPlantChanges = z.object({
+  name: name.optional(),
+  species: species.optional(),
+  imageUrl: PictureValue.optional(),
+  careInstructions: CareChanges.nullish(),
+  nurseryName: text,
+  price: text,
+  potSize: text,
+  discoveryDate: orUsual(CivilDateText, null).optional(),
+  notes,
+  needs: PlantNeeds.nullish(),
+})
+export type NurseryPlantChanges = z.infer<typeof NurseryPlantChanges>
+
+export type NurseryCommand =
+  | ({ type: 'AddNurseryPlant'; nurseryPlantId: NurseryPlantId; now: string } & NewNurseryPlant)
+  | { type: 'ReviseNurseryPlant'; nurseryPlantId: NurseryPlantId; changes: NurseryPlantChanges }
+  | { type: 'RemoveNurseryPlant'; nurseryPlantId: NurseryPlantId }

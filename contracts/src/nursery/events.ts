@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
+import { LocationId, NurseryPlantId, PlantId } from '../ids.ts'
+import { CareInstructions } from '../plants/care.ts'
+import { PlantNeeds } from '../plants/needs.ts'
+import { CivilDateText } from '../values.ts'
+
+const nurseryPlant = z.object({
+  name: z.string(),
+  species: z.string(),
+  imageUrl: z.string().nullable(),
+  careInstructions: CareInstructions,
+  needs: PlantNeeds,
+  nurseryName: z.string(),
+  price: z.string(),
+  potSize: z.string(),
+  discoveryDate: CivilDateText.nullable(),
+  notes: z.string(),
+})
+
+/** A plant on the wish-list; nobody but the gardener ever sees it. */
+export const NurseryPlantAdded = event('NurseryPlantAdded', {
+  data: { nurseryPlantId: NurseryPlantId, ...nurseryPlant.shape },
+  touches: () => ({}),
+  hides: false,
+})
+export type NurseryPlantAdded = EventOf<typeof NurseryPlantAdded>
+
+/** Only what changed is there. */
+export const NurseryPlantRevised = event('NurseryPlantRevised', {
+  data: { nurseryPlantId: NurseryPlantId, ...nurseryPlant.partial().shape },
+  touches: () => ({}),
+  hides: false,
+})
+export type NurseryPlantRevised = EventOf<typeof NurseryPlantRevised>
+
+export const NurseryPlantRemoved = event('NurseryPlantRemoved', {
+  data: { nurseryPlantId: NurseryPlantId },
+  touches: () => ({}),
+  hides: false,
+})
+export type NurseryPlantRemoved = EventOf<typeof NurseryPlantRemoved>
+
+/** It grows in the garden now, and is on the wish-list still where it was kept. */
+export const NurseryPlantConverted = event('NurseryPlantConverted', {
+  data: { nurseryPlantId: NurseryPlantId, plantId: PlantId, locationId: LocationId, kept: z.boolean() },
+  touches: ({ plantId, locationId }) => ({ plants: [plantId], locations: [locationId] }),
+  hides: false,
+})
+export type NurseryPlantConverted = EventOf<typeof NurseryPlantConverted>
+
+export const nurseryEvents = {
+  NurseryPlantAdded,
+  NurseryPlantRevised,
+  NurseryPlantRemoved,
+  NurseryPlantConverted,
+}
+export type NurseryEvent = EventOf<(typeof nurseryEvents)[keyof typeof nurseryEvents]>

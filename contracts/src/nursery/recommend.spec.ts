@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moistures, soilTypes, sunlightChoices } from '../locations/choices.ts'
+import { unknownConditions } from '../locations/location.ts'
+import type { PlantNeeds } from '../plants/needs.ts'
+import { compatibilityOf, recommendLocations } from './recommend.ts'
+
+const lavender: PlantNeeds = {
+  sunlight: ['Full sun all day', 'Morning shade, afternoon sun'],
+  soil: ['sandy', 'rocky', 'loam'],
+  moisture: ['dry'],
+}
+const place = (name: string, conditions: Partial<typeof unknownConditions> = {}) => ({
+  id: `id of ${name}`,
+  name,
+  icon: '🥕',
+  iconBackground: '#f1f8e9',
+  conditions: { ...unknownConditions, ...conditions },
+})
+
+test('a location is told with all three conditions beside what the plant needs', () => {
+  const path = place('Front path', {
+    sunlight: 'Full sun all day',
+    soilType: 'clay',
+    moisture: 'dry',
+  })
+  expect(recommendLocations(lavender, [path])).toEqual([
+    {
+      locationId: 'id of Front path',
+      locationName: 'Front path',
+      locationIcon: '🥕',
+      locationBackground: '#f1f8e9',
+      compatibility: 'Good',
+      score: 6,
+      matchDetails: [
+        {
+          category: 'Sunlight',
+          icon: 'sun',
+          plantNeeds: 'full sun or afternoon sun',
+          locationProvides: 'Full sun all day',
+          isMatch: true,
+        },
+        {
+          category: 'Soil',
+          icon: 'soil',
+          plantNeeds: 'sandy soil, rocky soil or loam',
+          locationProvides: 'clay',
+          isMatch: false,
+        },
+        {
+          category: 'Watering',
+          icon: 'water',
+          plantNeeds: 'dry',
+          locationProvides: 'dry',
+          isMatch: true,
+        },
+      ],
+    },
+  ])
+})
+
+test('what nobody knows of the plant or the location is no match', () => {
+  const nothing: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
+  const bed = place('Bed', { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'dry' })
+  const details = (needs: PlantNeeds, where: typeof bed) =>
+    recommendLocations(needs, [where])[0]?.matchDetails.map(
+      ({ plantNeeds, locationProvides, isMatch }) => `${plantNeeds} | ${locationProvides} | ${isMatch}`,
+    )
+  expect(details(nothing, bed)).toEqual([
+    'not known | Full sun all day | false',
+    'not known | loam | false',
+    'not known | dry | false',
+  ])
+  expect(details(lavender, place('Nowhere'))?.[0]).toBe('full sun or afternoon sun | not known | false')
+})
+
+describe('a score', () => {
+  test.each([
+    [0, 'Poor'],
+    [2, 'Poor'],
+    [3, 'Fair'],
+    [4, 'Fair'],
+    [5, 'Good'],
+    [6, 'Good'],
+    [7, 'Excellent'],
+    [9, 'Excellent'],
+  ])('of %i is %s', (score, compatibility) => {
+    expect(compatibilityOf(score)).toBe(compatibility)
+  })
+})
+
+const someOf = <T>(choices: readonly T[]) => fc.uniqueArray(fc.constantFrom(...choices))
+const anyNeeds = fc.record({
+  sunlight: someOf(sunlightChoices),
+  soil: someOf(soilTypes),
+  moisture: someOf(moistures),
+})
+const anyPlace = fc
+  .record({
+    sunlight: fc.option(fc.constantFrom(...sunlightChoices)),
+    soilType: fc.option(fc.constantFrom(...soilTypes)),
+    moisture: fc.option(fc.constantFrom(...moistures)),
+  })
+  .chain((conditions) => fc.string().map((name) => place(name, conditions)))
+
+test('every location comes once, the best first, with three points for each match and nothing else', () => {
+  fc.assert(
+    fc.property(anyNeeds, fc.array(anyPlace), (needs, places) => {
+      const found = recommendLocations(needs, places)
+      expect(found.map(({ locationId }) => locationId).toSorted()).toEqual(
+        places.map(({ id }) => id).toSorted(),
+      )
+      const scores = found.map(({ score }) => score)
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      for (const { score, compatibility, matchDetails } of found) {
+        expect([0, 3, 6, 9]).toContain(score)
+        expect(matchDetails.filter(({ isMatch }) => isMatch)).toHaveLength(score / 3)
+        expect(compatibility).toBe(['Poor', 'Fair', 'Good', 'Excellent'][score / 3])
+      }
+    }),
+  )
+})
+
+test('locations that suit it equally stand by name', () => {
+  const names = recommendLocations(lavender, [place('Verandah'), place('Balcony')])
+  expect(names.map(({ locationName }) => locationName)).toEqual(['Balcony', 'Verandah'])
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CareInstructions } from '../plants/care.ts'
+import { PlantNeeds } from '../plants/needs.ts'
+import { compatibilities, matchCategories, matchIcons } from './choices.ts'
+
+export const LocationRecommendation = z.object({
+  locationId: z.string(),
+  locationName: z.string(),
+  locationIcon: z.string(),
+  locationBackground: z.string(),
+  compatibility: z.enum(compatibilities),
+  /** Three for each match, so 0, 3, 6 or 9. */
+  score: z.number(),
+  matchDetails: z.array(
+    z.object({
+      category: z.enum(matchCategories),
+      icon: z.enum(matchIcons),
+      plantNeeds: z.string(),
+      locationProvides: z.string(),
+      isMatch: z.boolean(),
+    }),
+  ),
+})
+export type LocationRecommendation = z.infer<typeof LocationRecommendation>
+
+export const NurseryPlantView = z.object({
+  id: z.string(),
+  name: z.string(),
+  species: z.string(),
+  imageUrl: z.string().nullable(),
+  careInstructions: CareInstructions,
+  needs: PlantNeeds,
+  nurseryName: z.string(),
+  price: z.string(),
+  potSize: z.string(),
+  discoveryDate: z.string().nullable(),
+  notes: z.string(),
+  /** Every location of the garden, the best for this plant first. */
+  locationRecommendations: z.array(LocationRecommendation),
+})
+export type NurseryPlantView = z.infer<typeof NurseryPlantView>
+
+export const NurseryPlantAnswer = z.object({ plant: NurseryPlantView })
+export const NurseryPlantsAnswer = z.object({ plants: z.array(NurseryPlantView) })
+export const RecommendationsAnswer = z.object({ recommendations: z.array(LocationRecommendation) })

@@ -1,0 +1,85 @@
+import { idOf } from '@wattle/projections/testing/happened.ts'
+import { locationCreated, nurseryPlantAdded } from '@wattle/projections/testing/sample-events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavender')
+const lavender = { id, ...facts, locationRecommendations: [] as object[] }
+const sunny = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'wet' } as const
+
+test('a garden without a nursery list has an empty one', async () => {
+  const { status, body } = await server.ask('/nursery/plants', { as: 'iris' })
+  expect({ status, body }).toEqual({ status: 200, body: { plants: [] } })
+})
+
+test('the newest find comes first, and only one’s own', async () => {
+  await server.happen(iris, [nurseryPlantAdded('Lavender'), nurseryPlantAdded('Fern')])
+  await server.happen(fern, [nurseryPlantAdded('Rose')])
+  const { body } = await server.ask('/nursery/plants', { as: 'iris' })
+  expect(body).toEqual({ plants: [{ ...lavender, id: idOf('Fern'), name: 'Fern' }, lavender] })
+})
+
+test('a plant brings what its recommendations say, the best location first', async () => {
+  await server.happen(iris, [
+    nurseryPlantAdded('Lavender'),
+    locationCreated('Cellar'),
+    locationCreated('Front path', { conditions: sunny, icon: '🌿', iconBackground: '#f1f8e9' }),
+  ])
+  const { body } = await server.ask(`/nursery/plants/${id}/recommendations`, { as: 'iris' })
+  expect(body.recommendations).toEqual([
+    {
+      locationId: idOf('Front path'),
+      locationName: 'Front path',
+      locationIcon: '🌿',
+      locationBackground: '#f1f8e9',
+      compatibility: 'Good',
+      score: 6,
+      matchDetails: [
+        {
+          category: 'Sunlight',
+          icon: 'sun',
+          plantNeeds: 'full sun',
+          locationProvides: 'Full sun all day',
+          isMatch: true,
+        },
+        {
+          category: 'Soil',
+          icon: 'soil',
+          plantNeeds: 'loam or sandy soil',
+          locationProvides: 'loam',
+          isMatch: true,
+        },
+        {
+          category: 'Watering',
+          icon: 'water',
+          plantNeeds: 'dry or medium',
+          locationProvides: 'wet',
+          isMatch: false,
+        },
+      ],
+    },
+    expect.objectContaining({ locationName: 'Cellar', compatibility: 'Poor', score: 0 }),
+  ])
+  const { body: one } = await server.ask(`/nursery/plants/${id}`, { as: 'iris' })
+  expect(one).toEqual({ plant: { ...lavender, locationRecommendations: body.recommendations } })
+})
+
+test.each(['', '/recommendations'])(
+  'a nursery plant of somebody else is not found, and neither is an unknown one: %s',
+  async (rest) => {
+    await server.happen(fern, [nurseryPlantAdded('Lavender')])
+    const foreign = await server.ask(`/nursery/plants/${id}${rest}`, { as: 'iris' })
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'nursery-plant-not-found'])
+    const unknown = await server.ask(`/nursery/plants/${idOf('nothing')}${rest}`, { as: 'iris' })
+    expect(unknown.status).toBe(404)
+    expect((await server.ask(`/nursery/plants/${id}${rest}`, { as: 'fern' })).status).toBe(200)
+    expect((await server.ask(`/nursery/plants/lavender${rest}`, { as: 'iris' })).status).toBe(400)
+    expect((await server.ask(`/nursery/plants/${id}${rest}`)).status).toBe(401)
+  },
+)
