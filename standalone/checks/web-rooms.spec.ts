@@ -21,7 +21,15 @@ const offered: Record<string, string[]> = {
     'year.tsx',
   ],
   login: ['login-error.tsx'],
-  plants: ['details/'],
+  plants: [
+    'add/ai-note.tsx',
+    'add/identified-badge.tsx',
+    'add/identifying-step.tsx',
+    'add/other-matches.tsx',
+    'add/photo-step.tsx',
+    'add/use-identification.ts',
+    'details/',
+  ],
   profile: ['postcode.ts', 'use-today.ts', 'writes.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [

@@ -60,6 +60,7 @@ function Whole() {
               </Route>
               <Route path="/plants/:plantId" element={pages.plantPage} />
               <Route path="/tasks" element={pages.tasks} />
+              <Route path="/nursery" element={pages.nursery} />
               <Route path="/settings" element={pages.settings} />
             </Route>
           </Route>

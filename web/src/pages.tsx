@@ -41,6 +41,7 @@ export const pages = {
     // Plans are made of tasks: the notebook does not know them.
     Regenerate: lazySheet(() => import('./care-plans/regenerate-dialog.tsx')),
   }),
+  nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   community: page(() => import('./community/community.tsx')),
   publicGarden: page(() => import('./community/garden/public-garden.tsx')),

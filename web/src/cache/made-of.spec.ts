@@ -16,8 +16,9 @@ const garden = ['plants', 'locations', 'tasks', 'summary', 'community']
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
-  ['locations', garden],
+  ['locations', ['plants', 'locations', 'tasks', 'nursery', 'summary', 'community']],
   ['tasks', garden],
+  ['nursery', ['nursery', 'summary']],
   ['preferences', ['profile', 'summary', 'community']],
 ])('a change of %s drops them and what derives from them', async (kind, expected) => {
   await dropMadeOf(client, [kind])

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The kinds of things that a write may change. */
-export type Kind = 'plants' | 'locations' | 'tasks' | 'preferences'
+export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences'
 
 /** A plant shows its place and its tasks, a place its plants and what they need next, a task its plant and the place of it. */
 const garden = ['plants', 'locations', 'tasks'] as const
@@ -14,7 +14,9 @@ export const madeOf = {
   locations: garden,
   tasks: garden,
   profile: ['preferences'],
-  summary: [...garden, 'preferences'],
+  /** A find brings how well each location suits it. */
+  nursery: ['nursery', 'locations'],
+  summary: [...garden, 'nursery', 'preferences'],
   community: [...garden, 'preferences'],
   'sign-in-settings': [],
 } as const satisfies Record<string, readonly Kind[]>

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-type Kind = 'plant' | 'location' | 'task'
+type Kind = 'plant' | 'location' | 'task' | 'nursery-plant'
 
 /** Whether it failed because this very thing is not there any more. */
 export function isGone(error: unknown, kind: Kind): boolean {
@@ -10,7 +10,7 @@ export function isGone(error: unknown, kind: Kind): boolean {
 
 /** What to say then. */
 export function goneText(kind: Kind): string {
-  return `This ${kind} is already gone. It was deleted somewhere else.`
+  return `This ${kind.replace('-', ' ')} is already gone. It was deleted somewhere else.`
 }
 
 /** A deletion: what is gone already counts as deleted, with nothing more to say about it. */

@@ -3,6 +3,7 @@ import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { LastMonth, ThisMonth } from './month-tiles.tsx'
 import { MyPlants } from './my-plants-tile.tsx'
+import { NurseryPlants } from './nursery-tile.tsx'
 import { YourSettings } from './settings-tile.tsx'
 import styles from './summary-tiles.module.css'
 
@@ -24,6 +25,7 @@ export function SummaryTiles({
       <ThisMonth summary={summary} today={today} />
       <LastMonth summary={summary} isKnown={isKnown} today={today} />
       <MyPlants summary={summary} />
+      <NurseryPlants count={summary.totalNurseryPlants} />
       <YourSettings preferences={preferences} />
     </div>
   )

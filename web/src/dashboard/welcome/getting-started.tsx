@@ -22,12 +22,18 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
       to: '/tasks',
       label: 'See Tasks',
     },
+    {
+      title: 'Explore the nursery',
+      text: 'Note plants you’ve spotted and see where they’d be happy.',
+      to: '/nursery',
+      label: 'Visit Nursery',
+    },
   ]
   const now = hasLocation ? 1 : 0
   return (
     <section className={styles.started} aria-labelledby="getting-started">
       <h2 id="getting-started">Getting Started</h2>
-      <p className="muted">Three small steps, and Wattle plans your gardening year for you.</p>
+      <p className="muted">A few small steps, and Wattle plans your gardening year for you.</p>
       <ol className={styles.path}>
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>

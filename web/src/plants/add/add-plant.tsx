@@ -65,7 +65,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
   const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
     picture,
-    change,
+    ({ name, species, careInstructions }) => change({ name, species, careInstructions }),
   )
   const save = async (whole: PlantDraft) => {
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identifyPlant } from './identify.ts'
 
 const care = { watering: 'Weekly', sunlight: '', soil: '', fertilizing: '', pruning: '' }
-const rose = { name: 'Pierre de Ronsard', species: 'Rosa', careInstructions: care }
+const needs = { sunlight: ['Full sun all day'], soil: ['loam'], moisture: [] }
+const rose = { name: 'Pierre de Ronsard', species: 'Rosa', careInstructions: care, needs }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 

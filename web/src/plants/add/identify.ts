@@ -1,11 +1,19 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { post } from '../../http/client.ts'
 import { fieldsOf, listIn, textOf } from '../../http/fields.ts'
+import { needsFrom } from '../../views/read-nursery-plant.ts'
 import { careFrom } from '../../views/read-plant.ts'
 
 /** A plant that the picture or the hint may be of. */
-export type Match = { name: string; species: string; careInstructions: CareInstructions }
+export type Match = {
+  name: string
+  species: string
+  careInstructions: CareInstructions
+  /** Where it thrives, as far as that is known. */
+  needs: PlantNeeds
+}
 
 /**
  * Matches, the best first and at least one; `source` tells whether the picture was looked at or only the hint read, `note`
@@ -79,6 +87,9 @@ function matchesIn(answer: unknown): Match[] {
     const fields = fieldsOf(item)
     const name = textOf(fields.name)
     const species = textOf(fields.species)
-    return name || species ? [{ name, species, careInstructions: careFrom(fields.careInstructions) }] : []
+    if (!name && !species) return []
+    return [
+      { name, species, careInstructions: careFrom(fields.careInstructions), needs: needsFrom(fields.needs) },
+    ]
   })
 }

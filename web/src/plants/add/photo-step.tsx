@@ -11,6 +11,7 @@ import type { IdentificationFailed } from './identify.ts'
 
 /** The first step: a photo, a hint if there is one, then the AI or one's own words. */
 export function PhotoStep({
+  title = 'Show us your plant',
   picture,
   hint,
   onHint,
@@ -20,7 +21,8 @@ export function PhotoStep({
   onClose,
   dirty,
 }: {
-  picture: Picture
+  title?: string | undefined
+  picture: Pick<Picture, 'preview' | 'pick' | 'failure'>
   hint: string
   onHint: (hint: string) => void
   /** Why the last identification found nothing. */
@@ -37,7 +39,7 @@ export function PhotoStep({
   }
   return (
     <Dialog
-      title="Show us your plant"
+      title={title}
       onClose={onClose}
       dirty={dirty}
       footer={

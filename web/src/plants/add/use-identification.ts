@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Picture } from '../../images/use-picture.ts'
-import type { PlantDraft } from '../form/plant-draft.ts'
 import { type Identification, IdentificationFailed, identifyPlant, type Match } from './identify.ts'
 
 type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
 
 /** The steps on the way to a new plant: a photo, the AI's look at it, the details with what was found. */
-export function useIdentification(picture: Picture, onFound: (part: Partial<PlantDraft>) => void) {
+export function useIdentification(picture: Pick<Picture, 'address'>, onFound: (match: Match) => void) {
   const [step, setStep] = useState<'photo' | 'identifying' | 'details'>('photo')
   const [hint, setHint] = useState('')
   const [found, setFound] = useState<Found | null>(null)
@@ -16,7 +15,7 @@ export function useIdentification(picture: Picture, onFound: (part: Partial<Plan
 
   const take = (match: Match, { source, note }: Identification) => {
     setFound({ match, source, note })
-    onFound({ name: match.name, species: match.species, careInstructions: match.careInstructions })
+    onFound(match)
   }
   const look = async (maxMatches?: number) => {
     const imageUrl = await picture.address()

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 
 /** Says why a picture was not taken, with a way to try it again. */
-export function PictureFailure({ picture: { failure } }: { picture: Picture }) {
+export function PictureFailure({ picture: { failure } }: { picture: Pick<Picture, 'failure'> }) {
   if (!failure) return null
   return (
     <Banner tone="error" action={<Button onClick={failure.retry}>Try again</Button>}>

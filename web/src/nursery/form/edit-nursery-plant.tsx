@@ -1,0 +1,45 @@
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { useState } from 'react'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { showToast } from '../../ui/feedback/toasts.ts'
+import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { useChangeNurseryPlant } from '../writes.ts'
+import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
+import { NurseryFormDialog } from './nursery-form-dialog.tsx'
+import { useNurseryPicture } from './use-nursery-picture.ts'
+
+/** Changes a find. */
+export default function EditNurseryPlant({
+  plant,
+  onClose,
+}: {
+  plant: NurseryPlantView
+  onClose: () => void
+}) {
+  const keyOf = useSubmitKey()
+  const { mutateAsync } = useChangeNurseryPlant(plant.id)
+  const [touched, setTouched] = useState<Partial<NurseryDraft>>({})
+  const isTouched = Object.keys(touched).length > 0
+  const { id: _id, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
+  const picture = useNurseryPicture(opened.imageUrl)
+
+  const save = async (draft: NurseryDraft) => {
+    const changes = nurseryChanges(draft, opened)
+    await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
+    onClose()
+    showToast('Nursery plant updated successfully')
+  }
+  return (
+    <NurseryFormDialog
+      title="Edit Nursery Plant"
+      saveLabel="Save"
+      failed="Failed to update nursery plant"
+      draft={{ ...opened, ...touched }}
+      onChange={(part) => setTouched((before) => ({ ...before, ...part }))}
+      picture={picture}
+      dirty={picture.isChanged || isTouched}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { blankDraft, nurseryBody, nurseryChanges, withCareText } from './nursery-draft.ts'
+
+const needs = { sunlight: ['Full sun all day' as const], soil: ['loam' as const], moisture: ['dry' as const] }
+const lavender = { ...blankDraft('2026-11-22'), name: 'Lavender', species: 'Lavandula', needs }
+
+test('a new find is sent whole, its name and species trimmed, discovered today', () => {
+  expect(nurseryBody({ ...lavender, name: ' Lavender ', price: '$29.99' })).toEqual({
+    ...lavender,
+    price: '$29.99',
+  })
+  expect(lavender.discoveryDate).toBe('2026-11-22')
+})
+
+test.each([{ name: ' ' }, { species: '' }])('a find without %o is not sent', (missing) => {
+  expect(() => nurseryBody({ ...lavender, ...missing })).toThrow('Invalid plant data')
+})
+
+describe('a change', () => {
+  test('sends only what differs, and clears by nothing', () => {
+    const opened = { ...lavender, price: '$10', notes: 'Blue' }
+    expect(nurseryChanges({ ...opened, price: '', discoveryDate: null }, opened)).toEqual({
+      price: '',
+      discoveryDate: null,
+    })
+    expect(nurseryChanges(opened, opened)).toEqual({})
+  })
+
+  test('of care instructions leaves it to the server to read what they mean', () => {
+    const changed = { ...lavender, ...withCareText(lavender, 'sunlight', 'Full shade') }
+    expect(nurseryChanges(changed, lavender)).toEqual({ careInstructions: { sunlight: 'Full shade' } })
+  })
+})
+
+test('other words on a topic take away what the match told of it, and nothing else', () => {
+  expect(withCareText(lavender, 'watering', 'Daily').needs).toEqual({ ...needs, moisture: [] })
+  expect(withCareText(lavender, 'soil', 'Clay').needs).toEqual({ ...needs, soil: [] })
+  expect(withCareText(lavender, 'pruning', 'Hard').needs).toEqual(needs)
+})

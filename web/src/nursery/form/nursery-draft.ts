@@ -1,0 +1,62 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
+import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
+import { careFrom, invalidPlant } from '../../views/read-plant.ts'
+
+/** A find as a form holds it, and as it is sent. */
+export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'locationRecommendations'>
+
+/** What is sent for a find that is on the list: what is absent stays as it is. */
+export type NurseryChanges = Changes<NurseryDraft>
+
+export const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
+
+export function blankDraft(today: CivilDate): NurseryDraft {
+  return {
+    name: '',
+    species: '',
+    imageUrl: null,
+    careInstructions: careFrom(null),
+    needs: noNeeds,
+    nurseryName: '',
+    price: '',
+    potSize: '',
+    discoveryDate: today,
+    notes: '',
+  }
+}
+
+/** What is sent for a new find. Throws when it has no name or species. */
+export function nurseryBody(draft: NurseryDraft): NurseryDraft {
+  const name = draft.name.trim()
+  const species = draft.species.trim()
+  if (!name || !species) throw new Error(invalidPlant)
+  return { ...draft, name, species }
+}
+
+/** Only what differs from the find that the form was opened with; its needs follow its care instructions. */
+export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): NurseryChanges {
+  const { needs: _needs, ...changes } = changedFields(nurseryBody(draft), opened)
+  return changes
+}
+
+const conditionOf: Partial<Record<CareTopic, keyof PlantNeeds>> = {
+  sunlight: 'sunlight',
+  soil: 'soil',
+  watering: 'moisture',
+}
+
+/** The draft with other words on a topic: what was known of that from the match holds no more. */
+export function withCareText(
+  { careInstructions, needs }: NurseryDraft,
+  topic: CareTopic,
+  text: string,
+): Pick<NurseryDraft, 'careInstructions' | 'needs'> {
+  const condition = conditionOf[topic]
+  return {
+    careInstructions: { ...careInstructions, [topic]: text },
+    needs: condition ? { ...needs, [condition]: [] } : needs,
+  }
+}

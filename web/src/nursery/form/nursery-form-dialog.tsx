@@ -1,0 +1,106 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { messageOf } from '../../http/api-error.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { dismissToast, showError } from '../../ui/feedback/toasts.ts'
+import { ImagePicker } from '../../ui/fields/image-picker.tsx'
+import type { NurseryDraft } from './nursery-draft.ts'
+import { NurseryFields } from './nursery-fields.tsx'
+import styles from './nursery-form-dialog.module.css'
+import type { NurseryPicture } from './use-nursery-picture.ts'
+
+/** The form of a find, new or not. `onSave` rejects with what went wrong, which is shown here and in a toast. */
+export function NurseryFormDialog({
+  title,
+  saveLabel,
+  failed,
+  draft,
+  onChange,
+  picture,
+  overPicture,
+  note,
+  afterSpecies,
+  back,
+  dirty,
+  onSave,
+  onClose,
+}: {
+  title: string
+  saveLabel: string
+  /** The toast's sentence when saving fails, without its reason. */
+  failed: string
+  draft: NurseryDraft
+  onChange: (part: Partial<NurseryDraft>) => void
+  picture: NurseryPicture
+  /** What stands over the picture, such as “Plant identified”. */
+  overPicture?: ReactNode
+  /** What stands above the fields, such as where their words come from. */
+  note?: ReactNode
+  afterSpecies?: ReactNode
+  /** The quiet button of the footer instead of Cancel. */
+  back?: ReactNode
+  dirty: boolean
+  onSave: (draft: NurseryDraft) => Promise<void>
+  onClose: () => void
+}) {
+  const [tried, setTried] = useState(false)
+  const { submit, isSending, error, issues } = useSubmit()
+  const toast = useRef<number>(null)
+  const isComplete = draft.name.trim() !== '' && draft.species.trim() !== ''
+
+  const save = async () => {
+    if (toast.current !== null) dismissToast(toast.current)
+    try {
+      await onSave({ ...draft, imageUrl: await picture.addressOrDataUrl() })
+    } catch (cause) {
+      toast.current = showError(`${failed}: ${messageOf(cause)}`)
+      throw cause
+    }
+  }
+  const send = () => {
+    setTried(true)
+    return submit(draft, isComplete ? save : null)
+  }
+  const errors = {
+    ...issues(draft),
+    ...(tried && !draft.name.trim() && { name: 'Please enter the name of the plant.' }),
+    ...(tried && !draft.species.trim() && { species: 'Please enter the species.' }),
+  }
+  return (
+    <Dialog
+      title={title}
+      wide
+      dirty={dirty}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          {back ?? <DialogCancel disabled={isSending} />}
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving…">
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && <Banner tone="error">Error submitting form: {messageOf(error)}</Banner>}
+      <div className={styles.columns}>
+        <ImagePicker
+          label="A photo of this plant"
+          preview={picture.preview}
+          onPick={picture.pick}
+          disabled={isSending}
+          hint={picture.isUploading ? 'Uploading…' : undefined}
+        >
+          {overPicture}
+        </ImagePicker>
+        <div className="stack">
+          {note}
+          <NurseryFields draft={draft} onChange={onChange} errors={errors} afterSpecies={afterSpecies} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../http/api-error.ts'
+import { uploadPicture } from '../../images/upload.ts'
+import { dataUrlOf, fileFromDataUrl } from './data-url-file.ts'
+
+type Chosen = { preview: string; originalDataUrl: Promise<string>; address: Promise<string> }
+type Failure = { message: string; retry: () => void }
+
+/**
+ * The picture of a find. It is uploaded as soon as it is chosen; what was chosen is kept as a data URL until the find is
+ * saved, and goes along with it when the picture could not be made smaller or uploaded.
+ */
+export function useNurseryPicture(initial: string | null) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isUploading, setIsUploading] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const latest = useRef<File>(null)
+  const objectUrls = useRef<string[]>([])
+  useEffect(
+    () => () => {
+      for (const url of objectUrls.current) URL.revokeObjectURL(url)
+    },
+    [],
+  )
+
+  const pick = (file: File) => {
+    const preview = URL.createObjectURL(file)
+    objectUrls.current.push(preview)
+    latest.current = file
+    const originalDataUrl = dataUrlOf(file)
+    const address = originalDataUrl.then((dataUrl) => uploadPicture(fileFromDataUrl(dataUrl, Date.now())))
+    setChosen({ preview, originalDataUrl, address })
+    setIsUploading(true)
+    setFailure(null)
+    const finish = (failed: Failure | null) => {
+      // Only the picture chosen last has a say.
+      if (latest.current !== file) return
+      setIsUploading(false)
+      setFailure(failed)
+    }
+    address.then(
+      () => finish(null),
+      (error) => finish({ message: messageOf(error), retry: () => pick(file) }),
+    )
+  }
+  return {
+    /** What to show: the picture chosen, or the one that was there. */
+    preview: chosen?.preview ?? initial,
+    isUploading,
+    /** Why the picture could not be uploaded, and the way to try it again. */
+    failure,
+    pick,
+    isChanged: chosen !== null,
+    /** The address of the picture once it is uploaded. Rejects as the upload does. */
+    address: async () => (chosen ? chosen.address : initial),
+    /** What to save: the address, or the picture itself where it has none. */
+    addressOrDataUrl: async () => (chosen ? chosen.address.catch(() => chosen.originalDataUrl) : initial),
+  }
+}
+
+export type NurseryPicture = ReturnType<typeof useNurseryPicture>

@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { useState } from 'react'
+import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { locationQueries } from '../../locations/api.ts'
+import { useToday } from '../../profile/use-today.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Thing } from '../../ui/dialog/thing.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { showToast } from '../../ui/feedback/toasts.ts'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Choices } from '../../ui/fields/choices.tsx'
+import { DateField } from '../../ui/fields/text-field.tsx'
+import { dateText } from '../../ui/text/dates.ts'
+import { plantingFailure } from '../wording.ts'
+import { type Planting, usePlantInGarden } from '../writes.ts'
+
+const title = 'Add to Garden'
+
+/** Plants a find: where, when, and whether it leaves the list by that. */
+export default function AddToGardenDialog({
+  plant,
+  locationId,
+  onClose,
+}: {
+  plant: NurseryPlantView
+  /** Chosen already. */
+  locationId?: string | undefined
+  onClose: () => void
+}) {
+  const { data: locations, isError, isPending, isFetching, refetch } = useQuery(locationQueries.withPlants())
+  const skeleton = useSkeleton(isPending)
+  if (locations && locations.length > 0 && !skeleton) {
+    return <PlantingForm {...{ plant, locations, locationId, onClose }} />
+  }
+  return (
+    <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
+      <div aria-busy={isPending}>
+        {skeleton && <Skeleton height={240} />}
+        {isError && !skeleton && (
+          <ErrorState
+            card={false}
+            message="Could not load required data"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {locations?.length === 0 && !skeleton && (
+          <EmptyState
+            title="No Locations Added Yet"
+            drawing={<PotDrawing />}
+            action={<ButtonLink to="/my-plants/add-location">Add Location</ButtonLink>}
+          >
+            Create a garden location first, then plant it there.
+          </EmptyState>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function PlantingForm({
+  plant,
+  locations,
+  locationId = '',
+  onClose,
+}: {
+  plant: NurseryPlantView
+  locations: readonly LocationView[]
+  locationId?: string | undefined
+  onClose: () => void
+}) {
+  const today = useToday()
+  const client = useQueryClient()
+  const { mutateAsync } = usePlantInGarden(plant)
+  const [changes, setChanges] = useState<Partial<Planting>>({})
+  const [tried, setTried] = useState(false)
+  const { submit, isSending, error, issues } = useSubmit()
+  const planting: Planting = { locationId, plantedDate: today, removeFromNursery: true, ...changes }
+  const change = (part: Partial<Planting>) => setChanges((before) => ({ ...before, ...part }))
+  const isComplete = planting.locationId !== '' && planting.plantedDate !== ''
+
+  const save = async () => {
+    const planted = await mutateAsync(planting)
+    onClose()
+    showToast('Plant added to your garden successfully', {
+      action: { label: 'View', run: () => location.assign(`#/plants/${encodeURIComponent(planted.id)}`) },
+    })
+    void announceCarePlan(client, planted)
+  }
+  const send = () => {
+    setTried(true)
+    return submit(planting, isComplete ? save : null)
+  }
+  const errors = {
+    ...issues(planting),
+    ...(tried && !planting.locationId && { locationId: 'Please select a location' }),
+    ...(tried && !planting.plantedDate && { plantedDate: 'Please enter the day it was planted.' }),
+  }
+  const since = plant.discoveryDate && `Waiting in the nursery since ${dateText(plant.discoveryDate)}`
+  return (
+    <Dialog
+      title={title}
+      dirty={Object.keys(changes).length > 0}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <DialogCancel disabled={isSending} />
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Planting…">
+            Add to Garden
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && <Banner tone="error">{plantingFailure(error)}</Banner>}
+      <Thing name={plant.name} imageUrl={plant.imageUrl} detail={since ?? plant.species} />
+      <Choices
+        label="Location"
+        required
+        value={planting.locationId}
+        error={errors.locationId}
+        choices={locations.map(({ id, name, icon, iconBackground, conditions }) => ({
+          value: id,
+          name,
+          emoji: icon,
+          bed: bedOf(iconBackground),
+          detail: [conditions.sunlight, conditions.soilType, conditions.moisture].filter(Boolean).join(', '),
+        }))}
+        onChange={(id) => change({ locationId: id })}
+      />
+      <DateField
+        label="Planted date"
+        required
+        value={planting.plantedDate}
+        error={errors.plantedDate}
+        onChange={(plantedDate) => change({ plantedDate })}
+      />
+      <Checkbox
+        label="Remove from nursery list"
+        checked={planting.removeFromNursery}
+        disabled={isSending}
+        onChange={(removeFromNursery) => change({ removeFromNursery })}
+      />
+    </Dialog>
+  )
+}

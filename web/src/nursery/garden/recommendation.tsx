@@ -1,0 +1,80 @@
+import { compatibilities } from '@wattle/contracts/nursery/choices.ts'
+import type { LocationRecommendation } from '@wattle/contracts/nursery/views.ts'
+import { useId } from 'react'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CheckIcon, DropIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
+import styles from './recommendation.module.css'
+
+const icons = { sun: <SunIcon />, soil: <SoilIcon />, water: <DropIcon /> }
+
+/** One location with how well it suits a find, and why. */
+export function Recommendation({
+  recommendation,
+  isBest,
+  onChoose,
+}: {
+  recommendation: LocationRecommendation
+  isBest: boolean
+  onChoose: () => void
+}) {
+  const id = useId()
+  const { locationName, locationIcon, locationBackground, compatibility, matchDetails } = recommendation
+  return (
+    <section className={styles.place} data-bed={bedOf(locationBackground)} aria-labelledby={id}>
+      <header className={styles.head}>
+        <span className={styles.emoji} aria-hidden="true">
+          {locationIcon}
+        </span>
+        <h3 id={id}>{locationName}</h3>
+        <Fit compatibility={compatibility} />
+      </header>
+      <ul className={styles.matches}>
+        {matchDetails.map(({ category, icon, plantNeeds, locationProvides, isMatch }) => (
+          <li key={category}>
+            <span className={styles.icon}>{icons[icon]}</span>
+            <span>
+              <b>{category}</b>
+              <span className="sr">{isMatch ? ', matches:' : ', does not match:'}</span> needs {plantNeeds},
+              here {lowerFirst(locationProvides)}
+            </span>
+            {isMatch ? (
+              <span className={styles.tick}>
+                <CheckIcon />
+              </span>
+            ) : (
+              <span className={styles.not} aria-hidden="true">
+                not quite
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <Button variant={isBest ? 'primary' : 'secondary'} onClick={onChoose}>
+          Add Here<span className="sr">, {locationName}</span>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The compatibility in a word, with as many full dots as matches. */
+function Fit({ compatibility }: Pick<LocationRecommendation, 'compatibility'>) {
+  const full = compatibilities.length - 1 - compatibilities.indexOf(compatibility)
+  return (
+    <span className={classNames(styles.fit, styles[compatibility.toLowerCase()])}>
+      <span className={styles.dots} aria-hidden="true">
+        {[1, 2, 3].map((dot) => (
+          <i key={dot} className={classNames(dot <= full && styles.on)} />
+        ))}
+      </span>
+      {compatibility}
+    </span>
+  )
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

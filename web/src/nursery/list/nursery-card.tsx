@@ -1,0 +1,113 @@
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { EditIcon, SunIcon, TrashIcon } from '../../ui/icons.tsx'
+import { Facts } from '../../ui/page/facts.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import { dateText } from '../../ui/text/dates.ts'
+import styles from './nursery-card.module.css'
+import type { NurseryDialog } from './nursery-dialogs.tsx'
+
+/** A find as a seed packet, with everything that was noted of it. */
+export function NurseryCard({
+  plant,
+  first,
+  onOpen,
+}: {
+  plant: NurseryPlantView
+  first: boolean
+  onOpen: (dialog: NurseryDialog) => void
+}) {
+  const { name, species, imageUrl, price, notes } = plant
+  const facts = factsOf(plant)
+  return (
+    <li className={styles.packet}>
+      <div className={styles.photo}>
+        <Photo
+          src={imageUrl}
+          ratio="5 / 4"
+          sizes="(max-width: 640px) 92vw, 360px"
+          bed="eucalypt"
+          first={first}
+        />
+        {price && (
+          <span className={styles.price}>
+            <span className="sr">Price </span>
+            {price}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <div>
+            <h2>{name}</h2>
+            <p className="latin">{species}</p>
+          </div>
+          <span className={styles.actions}>
+            <IconButton
+              label={`Edit ${name}`}
+              icon={<EditIcon />}
+              onClick={() => onOpen({ kind: 'edit', plant })}
+            />
+            <IconButton
+              label={`Remove ${name}`}
+              icon={<TrashIcon />}
+              onClick={() => onOpen({ kind: 'remove', plant })}
+            />
+          </span>
+        </div>
+        {facts.length > 0 && <Facts className={styles.facts} facts={facts} />}
+        {notes && <p className={`why ${styles.notes}`}>“{notes}”</p>}
+        <Care plant={plant} />
+        <div className={styles.buttons}>
+          <Button onClick={() => onOpen({ kind: 'recommend', plant })}>
+            Where Should I Plant?<span className="sr"> {name}</span>
+          </Button>
+          <Button variant="primary" onClick={() => onOpen({ kind: 'plant', plant })}>
+            Add to Garden<span className="sr">: {name}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
+  return [
+    { name: 'Seen at', value: nurseryName },
+    { name: 'Pot size', value: potSize },
+    { name: 'Discovered', value: discoveryDate && dateText(discoveryDate) },
+  ].filter(({ value }) => value)
+}
+
+const careOrder = ['sunlight', 'soil', 'watering', 'fertilizing', 'pruning'] as const
+
+function Care({ plant: { careInstructions } }: { plant: NurseryPlantView }) {
+  const known = careOrder.map((topic) => careInstructions[topic]).filter((text) => text !== '')
+  if (known.length === 0) return null
+  return (
+    <p className={styles.care}>
+      <SunIcon size={18} />
+      <span>{known.map(asSentence).join(' ')}</span>
+    </p>
+  )
+}
+
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** A packet before it is known what is in it. */
+export function NurseryCardSkeleton() {
+  return (
+    <li className={styles.packet} aria-hidden="true">
+      <Skeleton ratio="5 / 4" radius={0} />
+      <div className={styles.body}>
+        <Skeleton width="64%" height={20} />
+        <Skeleton width="44%" />
+        <Skeleton height={88} />
+        <Skeleton height={44} radius={22} />
+        <Skeleton height={44} radius={22} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { useState } from 'react'
+import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { capitalised, inWords } from '../../ui/text/words.ts'
+import { nurseryQueries } from '../api.ts'
+import styles from './nursery.module.css'
+import { NurseryCard, NurseryCardSkeleton } from './nursery-card.tsx'
+import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
+
+/** Plants seen at nurseries, waiting for a home. */
+export default function Nursery() {
+  const { data: plants, isPending } = useQuery(nurseryQueries.list())
+  const [dialog, setDialog] = useState<NurseryDialog | null>(null)
+  const add = () => setDialog({ kind: 'add' })
+  return (
+    <>
+      <PageHead
+        title="Nursery Plants"
+        lead={plants ? leadFor(plants.length) : isPending && '\u00a0'}
+        actions={
+          <Button variant="primary" icon={<PlusIcon />} onClick={add}>
+            Add Nursery Plant
+          </Button>
+        }
+      />
+      <aside className={styles.helper} aria-label="How the nursery works">
+        <SeedDrawing />
+        <div>
+          <h2>Seen something you like?</h2>
+          <p>
+            Note it here while you’re still in the shop. Wattle checks your garden’s sun, soil and water and
+            tells you where it would be happy, before you pay.
+          </p>
+        </div>
+      </aside>
+      <Finds onAdd={add} onOpen={setDialog} />
+      {dialog && <NurseryDialogs dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryDialog) => void }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(nurseryQueries.list())
+  const skeleton = useSkeleton(isPending)
+  if (skeleton) {
+    return (
+      <div aria-busy="true">
+        <p className="sr" role="status">
+          Loading your nursery plants
+        </p>
+        <ul className={styles.finds}>
+          {[1, 2, 3].map((key) => (
+            <NurseryCardSkeleton key={key} />
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  if (isPending) return null
+  if (isError && !data) {
+    return (
+      <ErrorState
+        message="Failed to load your nursery plants"
+        retryLabel="Try Again"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Your garden itself is not affected. Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        card
+        title="No Nursery Plants Yet"
+        drawing={<PotDrawing />}
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            Add Your First Nursery Plant
+          </Button>
+        }
+      >
+        Keep what you have spotted here until you know where it would grow.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.finds}>
+      {data.map((plant: NurseryPlantView, index) => (
+        <NurseryCard key={plant.id} plant={plant} first={index === 0} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+function leadFor(count: number) {
+  if (count === 0) return undefined
+  return `${capitalised(inWords(count))} ${count === 1 ? 'find' : 'finds'}, waiting for a home`
+}

@@ -1,0 +1,36 @@
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { messageOf } from '../../http/api-error.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useRemoveNurseryPlant } from '../writes.ts'
+
+/** Asks before a find leaves the list. It is gone at once, and back when that fails. */
+export function RemoveNurseryPlantDialog({
+  plant,
+  onClose,
+}: {
+  plant: NurseryPlantView
+  onClose: () => void
+}) {
+  const { mutateAsync } = useRemoveNurseryPlant(plant.id)
+  const remove = async () => {
+    onClose()
+    try {
+      await mutateAsync()
+      showToast('Nursery plant removed')
+    } catch (error) {
+      showError(`Failed to delete nursery plant: ${messageOf(error)}`, () => void remove())
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Remove Plant"
+      thing={{ name: plant.name, imageUrl: plant.imageUrl, detail: plant.species }}
+      confirmLabel="Remove Plant"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      Are you sure you want to remove this plant from your nursery list?
+    </ConfirmDialog>
+  )
+}

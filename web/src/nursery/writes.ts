@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Deleted } from '@wattle/contracts/deletion.ts'
+import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { useWrite } from '../cache/use-write.ts'
+import { del, post, put } from '../http/client.ts'
+import { orGone } from '../http/gone.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
+import { nurseryPlantFrom } from '../views/read-nursery-plant.ts'
+import { plantFrom } from '../views/read-plant.ts'
+import { nurseryPath, nurseryQueries } from './api.ts'
+import { type NurseryChanges, type NurseryDraft, nurseryBody } from './form/nursery-draft.ts'
+
+export function useAddNurseryPlant() {
+  return useWrite({
+    changes: ['nursery'],
+    mutationFn: async ({ draft, idempotencyKey }: { draft: NurseryDraft; idempotencyKey: string }) =>
+      nurseryPlantFrom(await post('/nursery/plants', nurseryBody(draft), { idempotencyKey })),
+  })
+}
+
+export function useChangeNurseryPlant(id: string) {
+  return useWrite({
+    changes: ['nursery'],
+    mutationFn: async ({ changes, idempotencyKey }: { changes: NurseryChanges; idempotencyKey: string }) =>
+      nurseryPlantFrom(await put(nurseryPath(id), changes, { idempotencyKey })),
+  })
+}
+
+/** Takes a find off the list; gone at once, back when it fails. Tried again after a lost answer, it is the same removal. */
+export function useRemoveNurseryPlant(id: string) {
+  const client = useQueryClient()
+  const keyOf = useSubmitKey()
+  const path = nurseryPath(id)
+  const { queryKey } = nurseryQueries.list()
+  return useWrite({
+    changes: ['nursery'],
+    isOptimistic: true,
+    mutationFn: () => orGone('nursery-plant', del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey, exact: true })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (plants) => plants?.filter((plant) => plant.id !== id))
+      return { before }
+    },
+    onError: (_error, _variables, context) => client.setQueryData(queryKey, context?.before),
+  })
+}
+
+/** Where and when a find is planted, and whether it leaves the list by that. */
+export type Planting = { locationId: string; plantedDate: string; removeFromNursery: boolean }
+
+/** Plants a find in the garden, with everything the list says of it. */
+export function usePlantInGarden({ id, name, species, careInstructions, imageUrl }: NurseryPlantView) {
+  const keyOf = useSubmitKey()
+  return useWrite({
+    changes: ['plants', 'nursery'],
+    mutationFn: async (planting: Planting) => {
+      const body = { name, species, careInstructions, imageUrl, ...planting, nurseryPlantId: id }
+      return plantFrom(await post('/plants', body, { idempotencyKey: keyOf(body) }))
+    },
+  })
+}

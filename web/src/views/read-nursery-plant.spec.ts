@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { needsFrom, nurseryPlantFrom, nurseryPlantsFrom, recommendationsIn } from './read-nursery-plant.ts'
+
+const care = { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' }
+const bare = {
+  id: 'a',
+  name: 'Lavender',
+  species: '',
+  imageUrl: null,
+  careInstructions: care,
+  needs: { sunlight: [], soil: [], moisture: [] },
+  nurseryName: '',
+  price: '',
+  potSize: '',
+  discoveryDate: null,
+  notes: '',
+  locationRecommendations: [],
+}
+
+test('a nursery plant is read wrapped or bare, what is missing filled in', () => {
+  expect(nurseryPlantFrom({ plant: { id: 'a', name: 'Lavender', colour: 'blue' } })).toEqual(bare)
+  expect(nurseryPlantFrom({ id: 'a', name: 'Lavender', discoveryDate: '2026-11-08T09:00:00Z' })).toEqual({
+    ...bare,
+    discoveryDate: '2026-11-08',
+  })
+  expect(() => nurseryPlantFrom({ plant: { id: 'a' } })).toThrow('Invalid plant data')
+})
+
+test('a list leaves out what is no plant', () => {
+  expect(nurseryPlantsFrom({ plants: [{ id: 'a', name: 'Lavender' }, { id: 'b' }, null] })).toEqual([bare])
+  expect(nurseryPlantsFrom(null)).toEqual([])
+})
+
+test('needs are read in the words of a location, anything else is left out', () => {
+  expect(needsFrom({ sunlight: ['Full sun all day', 'Moonlight'], soil: 'clay', moisture: ['wet'] })).toEqual(
+    {
+      sunlight: ['Full sun all day'],
+      soil: [],
+      moisture: ['wet'],
+    },
+  )
+})
+
+test('recommendations tolerate texts for numbers and unknown words', () => {
+  const detail = {
+    category: 'Soil',
+    icon: 'soil',
+    plantNeeds: 'loam',
+    locationProvides: 'clay',
+    isMatch: false,
+  }
+  const patch = {
+    locationId: 'b',
+    locationName: 'Vegie Patch',
+    locationIcon: '🥕',
+    locationBackground: '#f1f8e9',
+  }
+  expect(
+    recommendationsIn({
+      recommendations: [{ ...patch, score: '6', compatibility: 'Splendid', matchDetails: [detail] }, {}],
+    }),
+  ).toEqual([{ ...patch, score: 6, compatibility: 'Poor', matchDetails: [detail] }])
+})
