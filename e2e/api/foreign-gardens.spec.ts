@@ -33,8 +33,10 @@ const nameOf = ({ picture }: Things) => picture.split('/').at(-1) ?? ''
 
 /** Every value of these things that a parameter of this name could be given. */
 function valuesFor(parameter: string, things: Things): string[] {
-  const { location, plant, task } = things
-  if (['id', 'locationId', 'plantId', 'taskId'].includes(parameter)) return [location, plant, task]
+  const { location, plant, task, nurseryPlant } = things
+  if (['id', 'locationId', 'plantId', 'taskId'].includes(parameter)) {
+    return [location, plant, task, nurseryPlant]
+  }
   if (parameter === 'name') return [nameOf(things)]
   throw new Error(`Nobody has said what ${parameter} stands for.`)
 }
@@ -77,9 +79,9 @@ gardens(
         }
       }
       const kind = operation.path.split('/')[1] ?? ''
-      const own = { locations: his.location, plants: his.plant, tasks: his.task }[kind] ?? his.plant
+      const own = { locations: his.location, tasks: his.task, nursery: his.nurseryPlant }[kind] ?? his.plant
       for (const field of operation.body === null ? [] : namingFields(operation.body)) {
-        for (const value of [hers.location, hers.plant, hers.task, hers.picture]) {
+        for (const value of [hers.location, hers.plant, hers.task, hers.nurseryPlant, hers.picture]) {
           const isPicture = value === hers.picture
           const wantsPicture = /image/i.test(field.join())
           if (isPicture !== wantsPicture) continue
@@ -96,7 +98,7 @@ gardens(
 
 gardens('lists asked with another gardener’s ids show nothing of that garden', async ({ gardens }) => {
   const { omar, hers, operations } = gardens
-  const secrets = [hers.location, hers.plant, hers.task, hers.picture, 'Nell']
+  const secrets = [hers.location, hers.plant, hers.task, hers.nurseryPlant, hers.picture, 'Nell']
   const told: string[] = []
   for (const operation of operations) {
     if (operation.isPublic || operation.method !== 'GET' || operation.pathParameters.length > 0) continue
@@ -174,6 +176,7 @@ gardens(
       'Victoria',
       'gardenId',
       'Secret orchid',
+      'Lavender of Nell',
       hidden.plant.id,
       'sub"',
     ]) {

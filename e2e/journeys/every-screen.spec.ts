@@ -38,6 +38,15 @@ const wordy = garden.extend('longest', { scope: 'file' }, async ({ wattle }) => 
     species: unbroken('Species'),
     careInstructions: { watering: unbroken('Watering') },
   })
+  await ada.write('PUT', `/nursery/plants/${things.nurseryPlant}`, {
+    name: unbroken('Find'),
+    species: unbroken('Species'),
+    nurseryName: unbroken('Nursery'),
+    price: unbroken('Price'),
+    potSize: unbroken('Pot'),
+    notes: unbroken('Notes'),
+    careInstructions: { sunlight: unbroken('Sunlight') },
+  })
   for (const dueDate of [addDays(today, -40), today, addDays(today, 1)]) {
     await addTask(ada, {
       plantId: things.plant,
@@ -69,6 +78,7 @@ const mine = ({ location, plant }: Things) => [
   '/tasks?month=2001-01',
   `/tasks?month=${nextMonth}`,
   '/tasks?plant=Rosemary%20of%20Everything',
+  '/nursery',
   '/settings',
 ]
 

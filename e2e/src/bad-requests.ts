@@ -77,7 +77,9 @@ export function badRequests(operations: Operation[], things: Things): fc.Arbitra
   )
   const ownPath = (operation: Operation) => {
     const kind = operation.path.split('/')[1]
-    const own = kind === 'locations' ? things.location : kind === 'tasks' ? things.task : things.plant
+    const own =
+      { locations: things.location, tasks: things.task, nursery: things.nurseryPlant }[kind ?? ''] ??
+      things.plant
     const values = { id: own, plantId: things.plant, locationId: things.location, userId: 'Nell', name: 'x' }
     return pathWith(operation, values)
   }

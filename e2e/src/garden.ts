@@ -32,6 +32,11 @@ export async function addTask(gardener: Gardener, task: Record<string, unknown>)
   return (await gardener.write<Whole<'task'>>('POST', '/tasks', task)).task.id
 }
 
+/** Adds a plant to the nursery list and gives its id. */
+export async function addNurseryPlant(gardener: Gardener, plant: Record<string, unknown>): Promise<string> {
+  return (await gardener.write<Whole<'plant'>>('POST', '/nursery/plants', plant)).plant.id
+}
+
 /** Uploads a picture and gives its address. */
 export async function uploadPicture(gardener: Gardener): Promise<string> {
   const imageUrl = `data:image/jpeg;base64,${(await photograph(600, 450)).toString('base64')}`
@@ -73,7 +78,17 @@ export async function plantGarden(gardener: Gardener, displayName: string): Prom
     title: `Prune for ${displayName}`,
     dueDate: '2026-03-01',
   })
+  const nurseryPlant = await addNurseryPlant(gardener, {
+    name: `Lavender of ${displayName}`,
+    species: 'Lavandula dentata',
+    imageUrl: picture,
+    careInstructions: { sunlight: 'Full sun', soil: 'Free-draining', watering: 'Sparingly' },
+    nurseryName: 'Garden Market',
+    price: '$12.99',
+    potSize: '200mm',
+    notes: 'For the edge of the path',
+  })
   const publicly = `/public/users/${encodeURIComponent(displayName)}/plants/${plant}`
   await vi.waitUntil(async () => (await gardener.ask('GET', publicly)).status === 200, { timeout: 30_000 })
-  return { location, plant, task, picture }
+  return { location, plant, task, nurseryPlant, picture }
 }

@@ -52,7 +52,13 @@ export function pathWith({ path }: Operation, values: Record<string, string>): s
 }
 
 /** The things of a gardener that a request can name. */
-export type Things = { location: string; plant: string; task: string; picture: string }
+export type Things = {
+  location: string
+  plant: string
+  task: string
+  nurseryPlant: string
+  picture: string
+}
 
 /** A body that the schema accepts, naming these things, every field filled in. */
 export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
@@ -66,7 +72,9 @@ export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   if (type === 'array') return []
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return choice.minimum ?? 1
-  if (choice.format === 'uuid') return field === 'locationId' ? things.location : things.plant
+  if (choice.format === 'uuid') {
+    return { locationId: things.location, nurseryPlantId: things.nurseryPlant }[field] ?? things.plant
+  }
   if (choice.format === 'date') return '2026-03-01'
   if (choice.format === 'uri') return 'https://example.com/'
   if (choice.pattern?.includes('api\\/images')) return things.picture

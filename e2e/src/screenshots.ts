@@ -74,6 +74,18 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'tasks-past', path: '/tasks?month=2001-01' },
       { name: 'tasks-error', path: '/tasks', prepare: answering('**/tasks-with-plants*', 500, {}) },
       { name: 'add-task', path: '/tasks', prepare: press('Add Task') },
+      { name: 'nursery', path: '/nursery' },
+      { name: 'nursery-recommend', path: '/nursery', prepare: press(/^Where Should I Plant\?/) },
+      { name: 'nursery-add-to-garden', path: '/nursery', prepare: press(/^Add to Garden/) },
+      { name: 'nursery-add', path: '/nursery', prepare: press('Add Nursery Plant') },
+      { name: 'nursery-edit', path: '/nursery', prepare: press(/^Edit /) },
+      { name: 'nursery-remove', path: '/nursery', prepare: press(/^Remove /) },
+      {
+        name: 'nursery-empty',
+        path: '/nursery',
+        prepare: answering('**/nursery/plants', 200, { plants: [] }),
+      },
+      { name: 'nursery-error', path: '/nursery', prepare: answering('**/nursery/plants', 500, {}) },
       { name: 'settings', path: '/settings' },
     ],
     everybodys: [

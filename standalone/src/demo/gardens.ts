@@ -1,4 +1,5 @@
 import type { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import type { NewNurseryPlant } from '@wattle/contracts/nursery/commands.ts'
 import type { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import type { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 
@@ -21,12 +22,22 @@ export type DemoLocation = Pick<
   plants: DemoPlant[]
 }
 
+/** A plant that was seen at a nursery. */
+export type DemoFind = Pick<NewNurseryPlant, 'name' | 'nurseryName' | 'price' | 'potSize' | 'notes'> & {
+  /** Its name in the plant guide. */
+  known: string
+  /** Days ago it was seen. */
+  seen: number
+  picture: Picture
+}
+
 export type DemoGarden = {
   email: string
   name: string
   preferences: Pick<PreferencesChanges, 'state' | 'postcode' | 'city' | 'taskGeneration'>
   profile?: { displayName: string; about: string; pictures: Picture[] }
   locations: DemoLocation[]
+  finds?: DemoFind[]
 }
 
 const nell: DemoGarden = {
@@ -166,6 +177,38 @@ const nell: DemoGarden = {
           picture: 'fern',
         },
       ],
+    },
+  ],
+  finds: [
+    {
+      name: 'Snake Plant',
+      known: 'Snake plant',
+      seen: 22,
+      picture: 'snake-plant',
+      nurseryName: 'Saturday growers’ market',
+      price: '$29.99',
+      potSize: '170mm',
+      notes: 'Would survive the hallway.',
+    },
+    {
+      name: 'French Lavender',
+      known: 'French lavender',
+      seen: 14,
+      picture: 'lavender',
+      nurseryName: 'Marrickville Garden Market',
+      price: '$12.99',
+      potSize: '200mm',
+      notes: 'For the edge of the path, three of them.',
+    },
+    {
+      name: 'Bush Gem Kangaroo Paw',
+      known: 'Kangaroo paw',
+      seen: 8,
+      picture: 'kangaroo-paw',
+      nurseryName: 'Sydney Wildflower Nursery',
+      price: '$18.50',
+      potSize: '140mm',
+      notes: 'The red one by the gate. Grows to about a metre.',
     },
   ],
 }

@@ -12,7 +12,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import sharp from 'sharp'
-import type { DemoGarden, DemoPlant } from './gardens.ts'
+import type { DemoFind, DemoGarden, DemoPlant } from './gardens.ts'
 
 export type Stage = {
   handle: CommandHandler
@@ -49,6 +49,9 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
   for (let day = begin; day <= stage.today; day = addDays(day, 1)) {
     for (const { plant, location } of plants) {
       if (arrival(plant) === day) await addPlant(plant, location, day)
+    }
+    for (const find of demo.finds ?? []) {
+      if (addDays(stage.today, -find.seen) === day) await addFind(find, day)
     }
     await doTheWork(day)
   }
@@ -91,9 +94,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
 
   async function addPlant(plant: DemoPlant, location: string, day: CivilDate): Promise<void> {
     const plantId = idOf(`${location}/${plant.name}`)
-    const asked = { gardenId, picture: null, hint: plant.known, maxMatches: 1 }
-    const [match] = (await stage.plantAi.identify(asked)).plants
-    if (!match) throw new Error(`The plant guide does not know ${plant.known}.`)
+    const match = await inTheGuide(plant.known)
     const now = stage.turnTo(day).toISOString()
     await ask(
       `plant ${location}/${plant.name}`,
@@ -121,6 +122,31 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
       correlationId: plantId,
     } as const
     await ask(`plan ${location}/${plant.name}`, await makePlan(stage.plantAi, garden, request, now), day)
+  }
+
+  async function addFind({ known, picture, seen: _seen, ...find }: DemoFind, day: CivilDate): Promise<void> {
+    const { species, careInstructions, needs } = await inTheGuide(known)
+    await ask(
+      `find ${find.name}`,
+      {
+        type: 'AddNurseryPlant',
+        nurseryPlantId: idOf(`find ${find.name}`),
+        now: stage.turnTo(day).toISOString(),
+        ...find,
+        species,
+        careInstructions,
+        needs,
+        imageUrl: await keep(picture),
+      },
+      day,
+    )
+  }
+
+  async function inTheGuide(hint: string) {
+    const asked = { gardenId, picture: null, hint, maxMatches: 1 }
+    const [match] = (await stage.plantAi.identify(asked)).plants
+    if (!match) throw new Error(`The plant guide does not know ${hint}.`)
+    return match
   }
 
   /** Most work is done a few days late, and some from the last few weeks is still waiting. */
