@@ -65,7 +65,7 @@ export function recommendationsIn(answer: unknown, name = 'recommendations'): Lo
 /** What a plant needs, as far as the answer tells it in words of ours. */
 export function needsFrom(value: unknown): PlantNeeds {
   const known = <Word>(name: keyof PlantNeeds, words: readonly Word[]) =>
-    words.filter((word) => listIn(value, name).includes(word))
+    listIn(value, name).flatMap((each) => choiceOf(each, words, []))
   return {
     sunlight: known('sunlight', sunlightChoices),
     soil: known('soil', soilTypes),

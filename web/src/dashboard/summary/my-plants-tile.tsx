@@ -15,7 +15,7 @@ const mostFaces = 4
 export function MyPlants({ summary }: { summary: SummaryView }) {
   const { data: locations = [] } = useQuery(locationQueries.withPlants())
   return (
-    <section className={`${tiles.card} ${tiles.wide} ${styles.tile}`} aria-labelledby="my-plants">
+    <section className={`${tiles.card} ${tiles.slim} ${styles.tile}`} aria-labelledby="my-plants">
       <div className={tiles.top}>
         <h2 id="my-plants">My plants</h2>
         <p className={styles.number}>{summary.totalPlants}</p>

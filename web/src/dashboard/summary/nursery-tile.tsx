@@ -11,7 +11,7 @@ export function NurseryPlants({ count }: { count: number }) {
   const { data: plants = [] } = useQuery({ ...nurseryQueries.list(), enabled: count > 0 })
   const pictured = plants.filter(({ imageUrl }) => imageUrl).slice(0, mostPictures)
   return (
-    <Link to="/nursery" className={`${tiles.card} ${tiles.slim} ${styles.tile}`}>
+    <Link to="/nursery" className={`${tiles.card} ${tiles.quarter} ${styles.tile}`}>
       <div className={tiles.top}>
         <h2>Nursery plants</h2>
         <p className={styles.number}>{count}</p>

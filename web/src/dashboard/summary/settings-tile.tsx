@@ -27,7 +27,7 @@ export function YourSettings({ preferences }: { preferences: PreferencesView | u
     },
   ]
   return (
-    <section className={`${tiles.card} ${tiles.slim}`} aria-labelledby="your-settings">
+    <section className={`${tiles.card} ${tiles.third}`} aria-labelledby="your-settings">
       <div className={tiles.top}>
         <h2 id="your-settings">Your settings</h2>
         <ButtonLink to="/settings" variant="quiet" aria-label="Change your settings">

@@ -1,0 +1,304 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { addLocation, addNurseryPlant, settle } from '../src/garden.ts'
+import { type Gardener, gardenerAt } from '../src/gardener.ts'
+import { photograph } from '../src/pictures.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+type Find = { id: string; name: string; imageUrl: string | null; price: string; discoveryDate: string }
+type Planted = { plants: { name: string; plantedDate: string; imageUrl: string | null }[] }
+
+const today = () => civilDateAt(new Date(), 'Australia/Melbourne')
+const findsOf = async (gardener: Gardener) =>
+  (await gardener.read<{ plants: Find[] }>('/nursery/plants')).plants
+
+async function addSunnyPath(gardener: Gardener): Promise<string> {
+  const conditions = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'medium' }
+  const { location } = await gardener.write<{ location: { id: string } }>('POST', '/locations', {
+    name: 'Front path',
+    icon: '🌿',
+    conditions,
+  })
+  return location.id
+}
+
+const lavender = {
+  name: 'French Lavender',
+  species: 'Lavandula dentata',
+  careInstructions: { sunlight: 'Full sun', soil: 'Sandy loam', watering: 'Sparingly' },
+  price: '$12.99',
+}
+
+/** Lets a call fail from now on; gives the way back. */
+async function failing(page: Page, calls: string, method: string, message: string) {
+  await page.route(calls, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ message }) })
+      : route.fallback(),
+  )
+  return () => page.unroute(calls)
+}
+
+describe.each([390, 1280])('at %i px', (width) => {
+  journey(
+    'a find is noted with photo and hint, and planted where it would be happy',
+    async ({ open, wattle }) => {
+      const email = `finder${width}@example.com`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      await addLocation(nell, 'Cellar')
+      await addSunnyPath(nell)
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+      await shows(heading(page, 'Explore the nursery'))
+      await link(page, 'Visit Nursery').click()
+      await shows(heading(page, 'No Nursery Plants Yet'))
+      await shows(heading(page, 'Seen something you like?'))
+      await isAccessible(page)
+
+      await button(page, 'Add Your First Nursery Plant').click()
+      const add = dialog(page, 'Add Nursery Plant')
+      await button(add, 'Identify Plant with AI').click()
+      await shows(add.getByText('Please upload an image first'))
+      await add
+        .getByLabel(/: gallery$/)
+        .setInputFiles({ name: 'IMG_7.JPG', mimeType: 'image/jpeg', buffer: await photograph() })
+      await add.getByLabel('A hint, if you have one').fill('lavender')
+      const asked = page.waitForRequest('**/api/ai/identify-plant')
+      await button(add, 'Identify Plant with AI').click()
+      expect((await asked).postDataJSON()).toMatchObject({ hint: 'lavender', maxMatches: 1 })
+      await shows(add.getByText('Suggestions from your hint', { exact: false }))
+      await isAccessible(page)
+      const species = await add.getByLabel('Species').inputValue()
+      expect(species).toMatch(/Lavandula/)
+      expect(await add.getByLabel('Discovery date').inputValue()).toBe(today())
+
+      const again = page.waitForRequest('**/api/ai/identify-plant')
+      await button(add, 'Not the right plant?').click()
+      expect((await again).postDataJSON()).not.toHaveProperty('maxMatches')
+      const others = add.getByLabel('Other matches')
+      await others.selectOption({ index: 2 })
+      await expect.poll(() => add.getByLabel('Species').inputValue()).not.toBe(species)
+      await add.getByLabel(/^Name/).fill('')
+      await button(add, 'Add to Nursery').click()
+      await shows(add.getByText('Please enter the name of the plant.'))
+      await add.getByLabel(/^Name/).fill('Lavender for the path')
+      await add.getByLabel('Nursery name').fill('Garden Market')
+      await add.getByLabel('Price').fill('$29.99')
+      await add.getByLabel('Pot size').fill('200mm')
+      await add.getByLabel('Notes').fill('Three of them')
+      await button(add, 'Add to Nursery').click()
+      await shows(page.getByText('Nursery plant added successfully'))
+      await isGone(add)
+      for (const text of ['Lavender for the path', '$29.99', '200mm', 'Garden Market', '“Three of them”']) {
+        await shows(page.getByRole('main').getByText(text))
+      }
+      await isAccessible(page)
+      const [noted] = await findsOf(nell)
+      expect(noted).toMatchObject({ price: '$29.99', discoveryDate: today() })
+      expect(noted?.imageUrl).toMatch(/^\/api\/images\//)
+
+      await button(page, /^Where Should I Plant\?/).click()
+      const where = dialog(page, 'Location Recommendations')
+      await shows(where.getByText(/^Likes full sun/))
+      const places = await where.getByRole('heading', { level: 3 }).allTextContents()
+      expect(places).toEqual(['Front path', 'Cellar'])
+      await shows(where.getByText('Excellent'))
+      await shows(where.getByText('Poor'))
+      await isAccessible(page)
+      await button(where, /^Add Here, Front path/).click()
+
+      const plant = dialog(page, 'Add to Garden')
+      expect(await plant.getByRole('radio', { name: /^Front path/ }).isChecked()).toBe(true)
+      expect(await plant.getByLabel('Planted date').inputValue()).toBe(today())
+      await plant.getByLabel('Remove from nursery list').uncheck()
+      await isAccessible(page)
+      await button(plant, 'Add to Garden').click()
+      await shows(page.getByText('Plant added to your garden successfully'))
+      await isGone(plant)
+      await shows(heading(page, 'Lavender for the path'))
+      expect(await findsOf(nell)).toHaveLength(1)
+
+      await button(page, /^Add to Garden/).click()
+      await plant.getByLabel('Planted date').fill('2026-01-31')
+      await button(plant, 'Add to Garden').click()
+      await shows(plant.getByText('Please select a location'))
+      await isAccessible(page)
+      await plant.getByRole('radio', { name: /^Cellar/ }).check()
+      await button(plant, 'Add to Garden').click()
+      await shows(heading(page, 'No Nursery Plants Yet'))
+      const { plants } = await nell.read<Planted>('/plants')
+      expect(plants.map(({ plantedDate, imageUrl }) => [plantedDate, imageUrl])).toEqual([
+        [today(), noted?.imageUrl],
+        ['2026-01-31', noted?.imageUrl],
+      ])
+    },
+  )
+})
+
+journey('a find is changed and removed; Home counts what is left', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'changer@example.com')
+  await settle(nell)
+  const location = await addSunnyPath(nell)
+  await nell.write('POST', '/plants', { name: 'Rose', species: 'Rosa', locationId: location })
+  await addNurseryPlant(nell, lavender)
+  await addNurseryPlant(nell, { ...lavender, name: 'Tree fern' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'changer@example.com' })
+  await link(page, /^Nursery plants\s*2/).click()
+  await shows(heading(page, 'Nursery Plants'))
+  expect(await page.getByRole('navigation').first().getByRole('link').allTextContents()).toEqual(
+    expect.arrayContaining(['Tasks', 'Nursery', 'Community Gardens']),
+  )
+
+  await button(page, 'Edit French Lavender').click()
+  const edit = dialog(page, 'Edit Nursery Plant')
+  await edit.getByLabel('Price').fill('')
+  await edit.getByLabel('Sunlight').fill('Full shade')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await button(edit, 'Save').click()
+  expect((await sent).postDataJSON()).toEqual({ price: '', careInstructions: { sunlight: 'Full shade' } })
+  await shows(page.getByText('Nursery plant updated successfully'))
+  await isGone(page.getByText('$12.99').nth(1))
+  await button(page, 'Where Should I Plant? French Lavender').click()
+  const where = dialog(page, 'Location Recommendations')
+  await shows(where.getByText(/^Likes full shade/))
+  await shows(where.getByText('Good'))
+  await page.keyboard.press('Escape')
+
+  await button(page, 'Remove Tree fern').click()
+  const remove = dialog(page, 'Remove Plant')
+  await shows(remove.getByText('Are you sure you want to remove this plant from your nursery list?'))
+  await isAccessible(page)
+  await button(remove, 'Remove Plant').click()
+  await shows(page.getByText('Nursery plant removed'))
+  await isGone(heading(page, 'Tree fern'))
+  await link(page, 'Home').first().click()
+  await shows(link(page, /^Nursery plants\s*1/))
+})
+
+journey(
+  'a place that suits nothing, and a garden without places, lead to a new location',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'placeless@example.com')
+    await settle(nell)
+    await addNurseryPlant(nell, lavender)
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'placeless@example.com' })
+    await visit(page, '/nursery')
+    await button(page, /^Where Should I Plant\?/).click()
+    const where = dialog(page, 'Location Recommendations')
+    await shows(heading(where, 'No Suitable Locations Found'))
+    await isAccessible(page)
+    await button(where, 'Close').click()
+    await addLocation(nell, 'Cellar')
+    await page.reload()
+    await button(page, /^Where Should I Plant\?/).click()
+    await shows(heading(where, 'No Suitable Locations Found'))
+    await link(where, 'Create a garden location').click()
+    await shows(dialog(page, 'Add Location'))
+  },
+)
+
+journey('every failure says so in its own words, and nothing typed is lost', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'unlucky@example.com')
+  await settle(nell)
+  await addSunnyPath(nell)
+  await addNurseryPlant(nell, lavender)
+  const { page, provokes } = await open()
+  provokes(/500|400/)
+  await signIn(page, { name: 'Nell', email: 'unlucky@example.com' })
+
+  let mend = await failing(page, '**/api/nursery/plants', 'GET', 'Sorry')
+  await visit(page, '/nursery')
+  await shows(heading(page, 'Failed to load your nursery plants'))
+  await isAccessible(page)
+  await mend()
+  await button(page, 'Try Again').click()
+  await shows(heading(page, 'French Lavender'))
+
+  mend = await failing(page, '**/api/nursery/plants', 'POST', 'The shop is closed')
+  await button(page, 'Add Nursery Plant').click()
+  const add = dialog(page, 'Add Nursery Plant')
+  await button(add, 'Add Plant Manually').click()
+  await add.getByLabel(/^Name/).fill('Fern')
+  await add.getByLabel('Species').fill('Dicksonia')
+  await button(add, 'Add to Nursery').click()
+  await shows(add.getByRole('alert').getByText('Failed to add nursery plant: The shop is closed'))
+  await shows(add.getByText('Error submitting form: The shop is closed'))
+  await isAccessible(page)
+  await mend()
+  await button(add, 'Add to Nursery').click()
+  await shows(heading(page, 'Fern'))
+  await isGone(page.getByText('Failed to add nursery plant', { exact: false }))
+
+  mend = await failing(page, '**/api/nursery/plants/*', 'PUT', 'Not today')
+  await button(page, 'Edit Fern').click()
+  const edit = dialog(page, 'Edit Nursery Plant')
+  await edit.getByLabel('Notes').fill('Shady')
+  await button(edit, 'Save').click()
+  await shows(edit.getByText('Failed to update nursery plant: Not today'))
+  await shows(edit.getByText('Error submitting form: Not today'))
+  await mend()
+  await button(edit, 'Save').click()
+  await isGone(edit)
+
+  mend = await failing(page, '**/api/nursery/plants/*', 'DELETE', 'Not today either')
+  await button(page, 'Remove Fern').click()
+  await button(dialog(page, 'Remove Plant'), 'Remove Plant').click()
+  await shows(page.getByText('Failed to delete nursery plant: Not today either'))
+  await shows(heading(page, 'Fern'))
+  await mend()
+  await button(page, 'Try again').click()
+  await isGone(heading(page, 'Fern'))
+
+  mend = await failing(page, '**/api/nursery/plants/*/recommendations', 'GET', 'Sorry')
+  await button(page, /^Where Should I Plant\?/).click()
+  const where = dialog(page, 'Location Recommendations')
+  await shows(heading(where, 'Could not load matching locations'))
+  await mend()
+  await button(where, 'Retry').click()
+  mend = await failing(page, '**/api/plants', 'POST', 'Location not found')
+  await button(where, /^Add Here/).click()
+  const plant = dialog(page, 'Add to Garden')
+  await button(plant, 'Add to Garden').click()
+  await shows(plant.getByText('Failed to add plant to garden: Location not found'))
+  await mend()
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  mend = await failing(page, '**/api/locations-with-plants*', 'GET', 'Sorry')
+  await button(page, /^Add to Garden/).click()
+  await shows(heading(plant, 'Could not load required data'))
+  await mend()
+  await button(plant, 'Retry').click()
+  await shows(plant.getByRole('radio', { name: /^Front path/ }))
+})
+
+journey('a picture that cannot be uploaded goes along with the find', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'offgrid@example.com')
+  await settle(nell)
+  const { page, provokes } = await open({ width: 390 })
+  provokes(/500/)
+  await signIn(page, { name: 'Nell', email: 'offgrid@example.com' })
+  await visit(page, '/nursery')
+  await page.route('**/api/images/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  )
+  await button(page, 'Add Nursery Plant').click()
+  const add = dialog(page, 'Add Nursery Plant')
+  await add
+    .getByLabel(/: gallery$/)
+    .setInputFiles({ name: 'fern.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 450) })
+  await shows(add.getByText('Failed to upload image via API'))
+  await button(add, 'Add Plant Manually').click()
+  await add.getByLabel(/^Name/).fill('Fern')
+  await add.getByLabel('Species').fill('Dicksonia')
+  await button(add, 'Add to Nursery').click()
+  await shows(heading(page, 'Fern'))
+  const [fern] = await findsOf(nell)
+  expect(fern?.imageUrl).toMatch(/^\/api\/images\//)
+  expect((await fetch(`${wattle.address}${fern?.imageUrl}`)).headers.get('content-type')).toBe('image/jpeg')
+})
