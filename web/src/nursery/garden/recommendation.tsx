@@ -52,8 +52,8 @@ export function Recommendation({
         ))}
       </ul>
       <div className={styles.add}>
-        <Button variant={isBest ? 'primary' : 'secondary'} onClick={onChoose}>
-          Add Here<span className="sr">, {locationName}</span>
+        <Button variant={isBest ? 'primary' : 'secondary'} aria-describedby={id} onClick={onChoose}>
+          Add Here
         </Button>
       </div>
     </section>

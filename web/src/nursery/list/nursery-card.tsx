@@ -1,4 +1,5 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import { useId } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -20,6 +21,7 @@ export function NurseryCard({
   onOpen: (dialog: NurseryDialog) => void
 }) {
   const { name, species, imageUrl, price, notes } = plant
+  const id = useId()
   const facts = factsOf(plant)
   return (
     <li className={styles.packet}>
@@ -41,7 +43,7 @@ export function NurseryCard({
       <div className={styles.body}>
         <div className={styles.top}>
           <div>
-            <h2>{name}</h2>
+            <h2 id={id}>{name}</h2>
             <p className="latin">{species}</p>
           </div>
           <span className={styles.actions}>
@@ -61,11 +63,11 @@ export function NurseryCard({
         {notes && <p className={`why ${styles.notes}`}>“{notes}”</p>}
         <Care plant={plant} />
         <div className={styles.buttons}>
-          <Button onClick={() => onOpen({ kind: 'recommend', plant })}>
-            Where Should I Plant?<span className="sr"> {name}</span>
+          <Button aria-describedby={id} onClick={() => onOpen({ kind: 'recommend', plant })}>
+            Where Should I Plant?
           </Button>
-          <Button variant="primary" onClick={() => onOpen({ kind: 'plant', plant })}>
-            Add to Garden<span className="sr">: {name}</span>
+          <Button variant="primary" aria-describedby={id} onClick={() => onOpen({ kind: 'plant', plant })}>
+            Add to Garden
           </Button>
         </div>
       </div>
