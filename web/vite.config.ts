@@ -42,7 +42,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             // What most pages share, in one piece: thirty small files compress worse and wait for one another.
-            { name: 'common', test: /\/(web|contracts)\/src\/(?!profile)/, minShareCount: 8 },
+            { name: 'common', test: /\/(web|contracts)\/src\/(?!profile)/, minShareCount: 12 },
           ],
         },
       },

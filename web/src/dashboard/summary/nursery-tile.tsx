@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { nurseryQueries } from '../../nursery/api.ts'
-import { Photo } from '../../ui/page/photo.tsx'
 import styles from './nursery-tile.module.css'
 import tiles from './summary-tiles.module.css'
 
-const mostPictures = 3
+/** Decoration, which Home does not wait for. */
+const NurseryFan = lazy(() => import('./nursery-fan.tsx').catch(() => ({ default: (): ReactNode => null })))
 
 export function NurseryPlants({ count }: { count: number }) {
-  const { data: plants = [] } = useQuery({ ...nurseryQueries.list(), enabled: count > 0 })
-  const pictured = plants.filter(({ imageUrl }) => imageUrl).slice(0, mostPictures)
   return (
     <Link to="/nursery" className={`${tiles.card} ${tiles.quarter} ${styles.tile}`}>
       <div className={tiles.top}>
         <h2>Nursery plants</h2>
         <p className={styles.number}>{count}</p>
       </div>
-      {pictured.length > 0 && (
+      {count > 0 && (
         <span className={styles.fan} aria-hidden="true">
-          {pictured.map(({ id, imageUrl }) => (
-            <Photo key={id} className={styles.picture} src={imageUrl} sizes="96px" />
-          ))}
+          <Suspense>
+            <NurseryFan />
+          </Suspense>
         </span>
       )}
       <p className="small muted">
