@@ -14,7 +14,7 @@ type Options = Omit<StageOptions, 'onAppended'> & {
 }
 
 /** Gardens played at once: their commands are committed together, and no more than these are in memory. */
-const atOnce = 64
+const atOnce = 256
 
 /** Invents gardens and plays them, each with a write side of its own that is gone when its garden is complete. */
 export async function playInvented({ gardens, seed, onProgress, ...options }: Options): Promise<Progress> {

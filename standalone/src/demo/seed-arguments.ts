@@ -29,10 +29,10 @@ export function seedArguments(args: string[]): SeedArguments {
   const { values, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
   if (values.help) return { do: 'help' }
   const unknown = [
-    ...positionals,
     ...Object.keys(values)
       .filter((name) => !Object.hasOwn(options, name))
       .map((name) => `--${name}`),
+    ...positionals,
   ]
   if (unknown.length > 0) throw new Error(`${unknown[0]} is not an option. ${pointer}`)
   const gardens = numberFrom('--gardens', values.gardens, { from: 1, to: 1_000_000 })
