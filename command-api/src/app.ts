@@ -8,9 +8,11 @@ import {
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { documentedMethods } from '@wattle/server/http/published-document.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
+import { accountFactsIn } from './identity/read-link.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { commandRoutes } from './routes.ts'
 import { createWriteSide } from './write-side.ts'
@@ -43,7 +45,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
     async (server) => {
-      authenticate(server, verifier)
+      authenticate(server, verifier, createGardenResolver(accountFactsIn(log)))
       await server.register(commandRoutes, api)
     },
     { prefix: '/api' },

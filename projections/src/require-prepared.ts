@@ -1,5 +1,4 @@
-import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import type { AnyReadModel } from './read-model.ts'
+import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/port.ts'
 
 /**
  * Throws, with a sentence for the operator, unless these versions can be read and kept up to date. A release that is
@@ -7,7 +6,7 @@ import type { AnyReadModel } from './read-model.ts'
  */
 export async function requirePrepared(
   readModels: ReadModels,
-  models: readonly AnyReadModel[],
+  models: readonly CollectionShape[],
 ): Promise<void> {
   for (const { name, version } of models) {
     const active = await readModels.activeVersion(name)

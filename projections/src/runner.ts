@@ -5,6 +5,7 @@ import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel } from './read-model.ts'
 
@@ -14,6 +15,8 @@ export type RunnerDeps = {
   readModels: ReadModels
   models: readonly AnyReadModel[]
   clock: () => Date
+  /** Where there is a query-api process: what it knows of accounts. */
+  links?: IdentityLinks
   /** The consumer name under which the feed keeps the read models' checkpoint. */
   consumer?: string
   /** Called for every garden that is parked. */
@@ -64,6 +67,7 @@ export async function startRunner({
   readModels,
   models,
   clock,
+  links,
   consumer = defaultConsumer,
   onParked,
 }: RunnerDeps): Promise<Runner> {
@@ -74,6 +78,7 @@ export async function startRunner({
   let reflected = clock().getTime()
 
   const apply = async (events: readonly RecordedEvent[]) => {
+    await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
     for (const projection of projections) {
       for (const letter of await projection.take(gardens)) onParked?.(letter)

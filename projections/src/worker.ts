@@ -3,6 +3,7 @@ import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/serv
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { identityLinks, openIdentityLinks } from './identity/identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
@@ -16,7 +17,8 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const { clock, registry, report } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
   const log = shell.use(await openSharedLog(settings, report))
-  await requirePrepared(readModels, allReadModels)
+  await requirePrepared(readModels, [...allReadModels, identityLinks])
+  const links = await openIdentityLinks(readModels)
   const feed = shell.use(await openSharedFeed(settings, report))
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
@@ -31,7 +33,16 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
     async begin() {
       const models = allReadModels
       const consumer = consumerOf(models)
-      const started = await startRunner({ log, feed, readModels, models, clock, consumer, onParked: report })
+      const started = await startRunner({
+        log,
+        feed,
+        readModels,
+        models,
+        clock,
+        links,
+        consumer,
+        onParked: report,
+      })
       shell.onStop(() => started.stop())
       const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: started.apply })
       for (const round of [

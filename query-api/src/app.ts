@@ -4,9 +4,11 @@ import { registerPublishedDocumentation } from '@wattle/server/http/documentatio
 import { documentedMethods, publishedDocument } from '@wattle/server/http/published-document.ts'
 import { signInRoute } from '@wattle/server/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import { openCollections } from './collections.ts'
+import { openAccountFacts } from './identity/account-facts.ts'
 import { openIsParked } from './parked.ts'
 import { registerQueryRoutes } from './routes.ts'
 
@@ -17,6 +19,7 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)
   const collections = await openCollections(readModels)
+  const accounts = await openAccountFacts(readModels, collections)
   const isParked = await openIsParked(readModels)
   shell.check('read models', () => readModels.check())
   shell.check('identity', () => verifier.check())
@@ -25,7 +28,7 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(
     async (api) => {
-      authenticate(api, verifier)
+      authenticate(api, verifier, createGardenResolver(accounts))
       await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
       await api.register(registerQueryRoutes, { collections, clock, isMockData: false, isParked })
     },

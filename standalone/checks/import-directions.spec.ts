@@ -12,7 +12,7 @@ const allowed: Record<string, string[]> = {
   projections: ['contracts', 'adapters', 'server'],
   'query-api': ['contracts', 'adapters', 'server', 'projections'],
   web: ['contracts'],
-  standalone: ['contracts', 'adapters', 'server', 'command-api', 'projections', 'query-api'],
+  standalone: ['contracts', 'plant-guide', 'adapters', 'server', 'command-api', 'projections', 'query-api'],
 }
 
 test.each(Object.keys(allowed))('%s imports only what lies before it', (workspace) => {

@@ -1,4 +1,5 @@
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
+import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
@@ -15,6 +16,7 @@ import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
 import { signInRoute } from '@wattle/server/http/sign-in-route.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
@@ -83,7 +85,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const completeMethods = refuseWrongMethods(app)
   await app.register(
     async (api) => {
-      authenticate(api, engines.verifier)
+      authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log)))
       await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
       await api.register(commandRoutes, writeSide.api)
       await api.register(registerQueryRoutes, {

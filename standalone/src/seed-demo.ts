@@ -1,51 +1,65 @@
 import '@wattle/server/process/node-version.cjs'
-import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
-import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { size } from '@wattle/command-api/state/by-id.ts'
-import { createWriteSide } from '@wattle/command-api/write-side.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
-import { Registry } from 'prom-client'
+import { gardenOfEmail } from './demo/demo-garden-id.ts'
 import { demoGardens } from './demo/gardens.ts'
 import { play } from './demo/play.ts'
+import { type Progress, playInvented } from './demo/play-invented.ts'
+import { seedArguments, usage } from './demo/seed-arguments.ts'
+import { createStage, type StageOptions } from './demo/stage.ts'
 
-/** Fills the data folder with two years of a garden and its neighbours. The server must not be using the folder. */
+/** Fills the data folder with gardens that have a history. The server must not be using the folder. */
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
 
 try {
-  const settings = readSettings(process.env)
-  const origin = originAt(settings.HOST, settings.PORT)
-  const engines = await openEngines(settings, { origin, report })
-  let now = new Date()
-  const today = civilDateAt(now, timeZoneOf(null))
-  const turnTo = (day: string) => {
-    now = new Date(`${day}T00:30:00Z`)
-    return now
+  const asked = seedArguments(process.argv.slice(2))
+  if (asked.do === 'help') tell(usage)
+  else {
+    const settings = readSettings(process.env)
+    const origin = originAt(settings.HOST, settings.PORT)
+    const engines = await openEngines(settings, { origin, report })
+    const today = civilDateAt(new Date(), timeZoneOf(null))
+    const plantAi = engines.plantEngines.guide
+    if (asked.do === 'demo') await seedDemo({ engines, plantAi, today, years: 2, report })
+    else await seedInvented({ engines, plantAi, today, report, ...asked })
+    await engines.close()
   }
-  const { handle, api } = createWriteSide({
-    ...engines,
-    plantAi: engines.plantEngines.guide,
-    ownsLog: true,
-    isMockData: engines.inMemory,
-    clock: () => now,
-    registry: new Registry(),
-    report,
-    publicHasSeen: async () => true,
-  })
-  for (const demo of demoGardens) {
-    const gardenId = gardenOf({ issuer: embeddedIssuer, subject: subjectOf(demo.email) })
-    if ((await engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
-      tell(`${demo.name} already has a garden here; nothing was changed.`)
-      continue
-    }
-    const { plants, tasks } = await play({ ...api, handle, turnTo, today }, gardenId, demo)
-    tell(`${demo.name}: ${size(plants)} plants, ${size(tasks)} tasks. Sign in as ${demo.email}`)
-  }
-  await engines.close()
 } catch (error) {
   report(error)
   process.exit(1)
+}
+
+async function seedDemo(options: StageOptions): Promise<void> {
+  for (const demo of demoGardens) {
+    const gardenId = gardenOfEmail(demo.email)
+    if ((await options.engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
+      tell(`${demo.name} already has a garden here; nothing was changed.`)
+      continue
+    }
+    const { plants, tasks } = await play(createStage(options), gardenId, demo)
+    tell(`${demo.name}: ${size(plants)} plants, ${size(tasks)} tasks. Sign in as ${demo.email}`)
+  }
+}
+
+async function seedInvented(options: StageOptions & { gardens: number; seed: number }): Promise<void> {
+  const started = performance.now()
+  let told = started
+  const sentence = ({ done, events }: Progress) => {
+    const rate = Math.round(events / ((performance.now() - started) / 1000))
+    return `${done} of ${options.gardens} gardens, ${events} events, ${rate} a second.`
+  }
+  const onProgress = (progress: Progress) => {
+    if (performance.now() - told < 2000) return
+    told = performance.now()
+    tell(sentence(progress))
+  }
+  const done = await playInvented({ ...options, onProgress })
+  tell(sentence(done))
+  if (done.skipped > 0) tell(`${done.skipped} of them were there already and are unchanged.`)
+  const last = options.gardens === 1 ? '' : ` to gardener-${options.gardens}@example.com`
+  tell(`Sign in as gardener-1@example.com${last}.`)
 }

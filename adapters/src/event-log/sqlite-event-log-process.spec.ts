@@ -48,13 +48,15 @@ test('a second process upon the same file is refused in one sentence, and a late
   const path = join(folder, 'events.db')
   const log = openSqliteEventLog(path)
   await log.append(newStream(), newEvents(1), noStream)
-  expect(() => openSqliteEventLog(path)).toThrow(`Another process is using the event log at ${path}.`)
+  expect(() => openSqliteEventLog(path)).toThrow(
+    `Another process is using the event log at ${path}: stop it first.`,
+  )
 
   const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr.setEncoding('utf8')
   let complaint = ''
   for await (const chunk of child.stderr) complaint += chunk
-  expect(complaint).toContain(`Another process is using the event log at ${path}.`)
+  expect(complaint).toContain(`Another process is using the event log at ${path}: stop it first.`)
 
   await log.close()
   const next = openSqliteEventLog(path)

@@ -33,7 +33,7 @@ function own(path: string): () => void {
     return lock(`${path}.lock`)
   } catch (error) {
     if (error instanceof DatabaseUnavailable && error.reason === 'busy')
-      throw new LogUnavailable(`Another process is using the event log at ${path}.`)
+      throw new LogUnavailable(`Another process is using the event log at ${path}: stop it first.`)
     throw unavailable(error)
   }
 }

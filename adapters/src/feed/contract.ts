@@ -17,9 +17,11 @@ export type OpenFeed = () => Promise<{
 /** What every feed does. */
 export function feedContract(name: string, open: OpenFeed): void {
   describe(`${name} as a feed`, () => {
-    test('brings the events of gardens in order, and of nothing else', async () => {
+    test('brings the events of gardens and accounts in order, and of nothing else', async () => {
       const { log, feed } = await opened(open)
       const [one, other] = [newStream(), newStream()]
+      const account = newStream().replace('garden-', 'identity-')
+      const linked = newEvents(1, 'linked')
       const [first, second] = [newEvents(3, 'first'), newEvents(3, 'second')]
       await log.append(one, first, noStream)
       await log.append('displayName-wattle', newEvents(2, 'name'), noStream)
@@ -27,11 +29,13 @@ export function feedContract(name: string, open: OpenFeed): void {
       await log.append(other, second.slice(0, 2), noStream)
       await log.append('carePlan-1', newEvents(1, 'plan'), noStream)
       await log.append(other, second.slice(2), 1)
-      await consumer.reached(6)
+      await log.append(account, linked, noStream)
+      await consumer.reached(7)
       const of = (stream: string) => consumer.events.filter((event) => event.stream === stream)
       expect(of(one)).toEqual(asRecorded(one, first))
       expect(of(other)).toEqual(asRecorded(other, second))
-      expect(consumer.events).toHaveLength(6)
+      expect(of(account)).toEqual(asRecorded(account, linked))
+      expect(consumer.events).toHaveLength(7)
     })
 
     test('begins at the end for a new consumer that wants so', async () => {

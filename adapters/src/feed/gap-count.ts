@@ -1,5 +1,6 @@
-import { gardenOfStream, type Position } from '@wattle/contracts/envelope.ts'
+import type { Position } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
+import { feedKeyOf } from './feed-key.ts'
 
 /**
  * Counts what a consumer has not handled. Only what is new since the last count is read, and what was handled in the
@@ -15,7 +16,7 @@ export class GapCount {
     this.#countedTo = after ?? ''
   }
 
-  /** Notes that the consumer has come to a position, by a batch with so many events of gardens. */
+  /** Notes that the consumer has come to a position, by a batch with so many events of the feed. */
   handled(position: Position, events: number): void {
     if (position < this.#countedTo) this.#unhandled -= events
     else {
@@ -24,14 +25,14 @@ export class GapCount {
     }
   }
 
-  /** Events of gardens later than what was handled last. */
+  /** Events of the feed later than what was handled last. */
   async count(): Promise<number> {
     for await (const batch of this.#log.readAll(this.#countedTo === '' ? null : this.#countedTo)) {
       // The consumer, or another count, may have got past some of these while they were being read.
       for (const { stream, position } of batch) {
         if (position <= this.#countedTo) continue
         this.#countedTo = position
-        if (gardenOfStream(stream) !== null) this.#unhandled += 1
+        if (feedKeyOf(stream) !== null) this.#unhandled += 1
       }
     }
     return this.#unhandled

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
+import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
@@ -13,7 +14,7 @@ import { Standstill } from './standstill.ts'
 const breath = 8
 const underLoad = 8
 
-const ofGardens = (events: RecordedEvent[]) => events.filter(({ stream }) => gardenOfStream(stream) !== null)
+const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKeyOf(stream) !== null)
 
 /**
  * A feed straight from the log of this process. The log's own subscription hands a batch over again when its handler
@@ -46,7 +47,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         const standstill = new Standstill()
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
-          const handled = ofGardens(events)
+          const handled = fedOf(events)
           if (handled.length > 0) await handle(handled)
           const last = events.at(-1)
           if (!last) return

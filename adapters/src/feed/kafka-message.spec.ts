@@ -19,7 +19,11 @@ test('an event goes through a message unchanged, under the id of its garden', ()
   expect(fromMessage({ value: Buffer.from(value) })).toEqual(event)
 })
 
-test('what is not of a garden has no message', () => {
+test('an account has messages under its own id', () => {
+  expect(toMessage({ ...event, stream: `identity-${gardenId}` }).key).toBe(gardenId)
+})
+
+test('what is of neither a garden nor an account has no message', () => {
   expect(() => toMessage({ ...event, stream: 'aiSpend-2026-01-01' })).toThrow()
 })
 

@@ -1,19 +1,22 @@
-import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { feedKeyOf } from './feed-key.ts'
 
-/** What Kafka carries of an event: all of it, under the id of its garden, so that a garden keeps to one partition. */
+/**
+ * What Kafka carries of an event: all of it, under the id of its garden or account, so that each keeps to one partition.
+ */
 export type FeedMessage = { key: string; value: string }
 
 /** The event as a message. */
 export function toMessage(event: RecordedEvent): FeedMessage {
-  const gardenId = gardenOfStream(event.stream)
-  if (gardenId === null) throw new Error(`${event.stream} is not a garden stream.`)
-  return { key: gardenId, value: JSON.stringify(event) }
+  const key = feedKeyOf(event.stream)
+  if (key === null) throw new Error(`The feed does not carry ${event.stream}.`)
+  return { key, value: JSON.stringify(event) }
 }
 
 /** The event in a message. Throws when the message is none of ours. */
 export function fromMessage({ value }: { value: Buffer | string | null }): RecordedEvent {
   const found: unknown = value === null ? null : JSON.parse(value.toString())
-  if (!isRecordedEvent(found)) throw new Error('It is not a garden event.')
+  if (!isRecordedEvent(found)) throw new Error('It is not an event of the feed.')
   return found
 }
 
@@ -24,6 +27,6 @@ function isRecordedEvent(found: unknown): found is RecordedEvent {
     [id, type, stream, position].every((text) => typeof text === 'string' && text !== '') &&
     [version, revision].every((count) => Number.isSafeInteger(count) && Number(count) >= 0) &&
     [data, metadata].every((part) => typeof part === 'object' && part !== null) &&
-    gardenOfStream(stream as string) !== null
+    feedKeyOf(stream as string) !== null
   )
 }

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 
 /**
- * Delivers the events of gardens to consumers: in order for each garden, at least once, gardens in parallel. The feed
- * keeps a checkpoint for each consumer. It only has the streams of gardens.
+ * Delivers the events of gardens and accounts to consumers: in order for each stream, at least once, streams in parallel.
+ * The feed keeps a checkpoint for each consumer. It carries no other streams.
  */
 export interface Feed {
   /**

@@ -45,17 +45,23 @@ function opened(hindered: { publish?: () => void; save?: () => void } = {}) {
 const none = async (relay: Awaited<ReturnType<typeof startRelay>>) =>
   eventually(async () => expect((await relay.measure()).gap).toBe(0))
 
-test('publishes the events of gardens, in the order of the log, and of nothing else', async () => {
+test('publishes the events of gardens and accounts, in the order of the log, and of nothing else', async () => {
   const { log, published, start } = opened()
   const [one, other] = [newStream(), newStream()]
-  const [first, second] = [newEvents(2, 'first'), newEvents(2, 'second')]
+  const account = one.replace('garden-', 'identity-')
+  const [first, second, linked] = [newEvents(2, 'first'), newEvents(2, 'second'), newEvents(1, 'linked')]
   await log.append(one, first, noStream)
   await log.append('displayName-wattle', newEvents(1), noStream)
   const relay = await start()
   await log.append('carePlan-1', newEvents(1), noStream)
   await log.append(other, second, noStream)
+  await log.append(account, linked, noStream)
   await none(relay)
-  expect(published).toEqual([...asRecorded(one, first), ...asRecorded(other, second)])
+  expect(published).toEqual([
+    ...asRecorded(one, first),
+    ...asRecorded(other, second),
+    ...asRecorded(account, linked),
+  ])
 })
 
 test('keeps its position only after publishing', async () => {

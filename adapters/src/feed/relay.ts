@@ -1,11 +1,12 @@
-import { gardenOfStream, type Position, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
+import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 
-/** Publishes the events of gardens to the feed. */
+/** Publishes the events of gardens and accounts to the feed. */
 export interface Publisher {
-  /** Resolves once all of them are there for good, those of each garden in the order given. When it throws, some may be. */
+  /** Resolves once all of them are there for good, those of each stream in the order given. When it throws, some may be. */
   publish(events: readonly RecordedEvent[]): Promise<void>
   /** Throws when it cannot publish now. */
   check(): Promise<void>
@@ -15,7 +16,7 @@ export interface Publisher {
 export interface Relay {
   /** Resolves once nothing is published any more. */
   stop(): Promise<void>
-  /** The number of garden events in the log that it has not published, and its position. */
+  /** The number of events in the log that it has still to publish, and its position. */
   measure(): Promise<{ gap: number; position: Position | null }>
 }
 
@@ -23,11 +24,11 @@ export interface Relay {
 export const relay = 'relay'
 
 /**
- * Publishes what happens in gardens, in the order of the log, from where it stopped. It remembers its position only after
+ * Publishes what happens in gardens and to accounts, in the order of the log, from where it stopped. It remembers its position only after
  * publishing, and a batch that cannot be published or remembered comes again from the log's subscription, after a pause:
  * so some events come twice, and none is left out.
  *
- * Two relays at once do no harm. Each publishes every garden without gaps, so the first of all copies of an event still
+ * Two relays at once do no harm. Each publishes every stream without gaps, so the first of all copies of an event still
  * comes after the first of all copies of the one before it, and consumers drop what they have seen. When the slower one
  * moves the position back, that means more repeats.
  */
@@ -46,13 +47,13 @@ export async function startRelay({
   }
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {
-    const ofGardens = events.filter(({ stream }) => gardenOfStream(stream) !== null)
-    if (ofGardens.length > 0) await publisher.publish(ofGardens)
+    const fed = events.filter(({ stream }) => feedKeyOf(stream) !== null)
+    if (fed.length > 0) await publisher.publish(fed)
     const last = events.at(-1)
     if (!last) return
     await checkpoints.save(relay, last.position)
     position = last.position
-    gap.handled(last.position, ofGardens.length)
+    gap.handled(last.position, fed.length)
   })
   return {
     stop: () => following.stop(),

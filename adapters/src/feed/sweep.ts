@@ -1,11 +1,7 @@
-import {
-  type EventMetadata,
-  gardenOfStream,
-  type Position,
-  type RecordedEvent,
-} from '@wattle/contracts/envelope.ts'
+import type { EventMetadata, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
+import { feedKeyOf } from './feed-key.ts'
 
 /** Milliseconds that the feed has to deliver an event before the sweep does. */
 const timeout = 30_000
@@ -17,7 +13,7 @@ export type SweepDeps = {
   consumer: string
   /** Where the first sweep of a consumer begins. */
   start: 'beginning' | 'end'
-  /** Handles events of gardens in the order of the log, most of which it knows already. */
+  /** Handles events of the feed in the order of the log, most of which it knows already. */
   handle: (events: RecordedEvent[]) => Promise<void>
   /** Milliseconds of a monotonic clock. */
   now?: () => number
@@ -60,8 +56,8 @@ export function createSweep({
     for await (const batch of log.readAll<EventMetadata>(after)) {
       const young = batch.findIndex(({ position }) => position > until)
       const old = young === -1 ? batch : batch.slice(0, young)
-      const ofGardens = old.filter(({ stream }) => gardenOfStream(stream) !== null)
-      if (ofGardens.length > 0) await handle(ofGardens)
+      const fed = old.filter(({ stream }) => feedKeyOf(stream) !== null)
+      if (fed.length > 0) await handle(fed)
       const last = old.at(-1)
       if (last) await checkpoints.save(reader, last.position)
       if (young !== -1 || signal?.aborted) return

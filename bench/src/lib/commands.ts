@@ -1,7 +1,7 @@
 import type { Actor } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from '@wattle/standalone/demo/dice.ts'
 
 /** A task of everyday size for a garden. */
 export function addTask(chance: Dice): GardenCommand {

@@ -2,7 +2,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { type EventMetadata, gardenStream, type NewEvent } from '@wattle/contracts/envelope.ts'
 import { type GardenEvent, touchedBy } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type Dice, dice } from './dice.ts'
+import { type Dice, dice } from '@wattle/standalone/demo/dice.ts'
 import { gardenStory } from './garden-story.ts'
 
 export type Filling = {

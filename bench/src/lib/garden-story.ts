@@ -4,7 +4,7 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { priorities } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { type Dice, dice } from './dice.ts'
+import { type Dice, dice } from '@wattle/standalone/demo/dice.ts'
 
 export type StoryOptions = {
   seed: number

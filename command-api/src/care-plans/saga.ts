@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { UnknownVersion } from '@wattle/contracts/event.ts'
 import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/events.ts'
 import { planAskedFor } from './react.ts'
@@ -27,6 +27,7 @@ export function createCarePlanSaga(
   }
   return async (events) => {
     for (const recorded of events) {
+      if (gardenOfStream(recorded.stream) === null) continue
       const happened = unsealed(recorded)
       const asked = happened && planAskedFor(happened)
       if (asked) await requestPlan(asked)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ById, change, get, put, remove, size, values } from './by-id.ts'
+import { type ById, change, get, picker, put, remove, size, values } from './by-id.ts'
 
 describe('things by their id', () => {
   const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
@@ -24,6 +24,18 @@ describe('things by their id', () => {
     const later = remove(things, ['a1', 'c1', 'd2'])
     expect(values(later)).toEqual([{ name: 'lily' }])
     expect([size(things), size(later)]).toEqual([2, 1])
+  })
+
+  test('are picked as they are in each version, each part of one once', () => {
+    const asked: string[] = []
+    const agesOf = picker(({ name, age }: { name: string; age?: number }) => {
+      asked.push(name)
+      return age ?? null
+    })
+    const before = put(things, 'c2', { name: 'fern' })
+    const after = change(before, 'c2', { age: 3 })
+    expect([agesOf(before), agesOf(after), agesOf(before), agesOf(after)]).toEqual([[], [3], [], [3]])
+    expect(asked).toEqual(['rose', 'lily', 'fern', 'fern'])
   })
 
   test('are the same after a snapshot, in whatever order they came and went', () => {

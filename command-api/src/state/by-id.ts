@@ -37,6 +37,28 @@ export function values<T>(things: ById<T>): T[] {
   return leaves(things).flatMap((some) => Object.values(some))
 }
 
+/**
+ * Picks something of those things that have it. What was picked is remembered for every part that versions share, so that
+ * picking again after a change costs next to nothing however many things there are.
+ */
+export function picker<T, R>(pick: (thing: T) => R | null): (things: ById<T>) => R[] {
+  const known = new WeakMap<ById<T>[string], R[]>()
+  function pickedIn(branch: ById<T>[string]): R[] {
+    const before = known.get(branch)
+    if (before) return before
+    const picked: R[] = []
+    for (const leaf of Object.values(branch)) {
+      for (const thing of Object.values(leaf)) {
+        const found = pick(thing)
+        if (found !== null) picked.push(found)
+      }
+    }
+    known.set(branch, picked)
+    return picked
+  }
+  return (things) => Object.values(things).flatMap(pickedIn)
+}
+
 export function size(things: ById<unknown>): number {
   return leaves(things).reduce((sum, some) => sum + Object.keys(some).length, 0)
 }

@@ -6,7 +6,7 @@ import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { lastDay } from '@wattle/contracts/values.ts'
-import { get, values } from '../state/by-id.ts'
+import { get, picker } from '../state/by-id.ts'
 import { factsOf, taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import type { Task } from '../state/tasks.ts'
@@ -42,11 +42,15 @@ function reopen(task: Task, garden: Garden): TaskReopened {
   return { type: 'TaskReopened', task: factsOf(task), revoked }
 }
 
+const pendingOccurrences = picker(({ id, status, series }: Task) =>
+  status === 'pending' && series ? { taskId: id, seriesId: series.id } : null,
+)
+
 function nextOccurrence(task: Task, garden: Garden, taskId: string, doneOn: CivilDate): PlannedTask | null {
   const { series } = task
   if (!series) return null
-  const isWaiting = values(garden.tasks).some((other) => {
-    return other.id !== task.id && other.status === 'pending' && other.series?.id === series.id
+  const isWaiting = pendingOccurrences(garden.tasks).some((other) => {
+    return other.seriesId === series.id && other.taskId !== task.id
   })
   if (isWaiting) return null
   const { plantId, title, description, priority, estimatedTime, isRecurring } = task

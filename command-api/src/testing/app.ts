@@ -10,10 +10,12 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { InjectOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
+import { accountFactsIn } from '../identity/read-link.ts'
 import { commandRoutes } from '../routes.ts'
 import { createWriteSide } from '../write-side.ts'
 import { asked, noon, openedLog, openedSnapshots } from './garden-log.ts'
@@ -63,13 +65,12 @@ export async function openedApp(options: Options = {}) {
   const completeMethods = refuseWrongMethods(app)
   await app.register(
     async (api) => {
-      authenticate(api, {
-        verify: async (token) => {
-          if (token === 'stranger') throw new InvalidToken('Nobody knows her.')
-          return { issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }
-        },
-        check: async () => undefined,
-      })
+      const verify = async (token: string) => {
+        if (token === 'stranger') throw new InvalidToken('Nobody knows her.')
+        return { issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }
+      }
+      const resolveGarden = createGardenResolver(accountFactsIn(log))
+      authenticate(api, { verify, check: async () => undefined }, resolveGarden)
       await api.register(commandRoutes, writeSide.api)
     },
     { prefix: '/api' },

@@ -1,14 +1,18 @@
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import type { IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { identityLinks } from '@wattle/projections/identity/identity-links.ts'
 import { type AnyReadModel, fold } from '@wattle/projections/read-model.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { happenedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import { openCollections } from '../collections.ts'
+import { openAccountFacts } from '../identity/account-facts.ts'
 import { registerQueryRoutes } from '../routes.ts'
 
 const issuer = 'https://issuer.example'
@@ -24,13 +28,14 @@ type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 /** A server that answers from read models in memory; the name of a gardener stands in for the token. */
 export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
   const readModels = openSqliteReadModels(':memory:')
-  for (const { name, version } of allReadModels) await readModels.activate(name, version)
+  for (const { name, version } of [...allReadModels, identityLinks]) await readModels.activate(name, version)
   const collections = await openCollections(readModels)
   const app = await createServer({ logLevel: false, rateLimit: null })
-  authenticate(app, {
+  const verifier: IdentityVerifier = {
     verify: async (token) => ({ issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }),
     check: async () => undefined,
-  })
+  }
+  authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     collections,
@@ -63,6 +68,7 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     ask,
     happen,
     collections,
+    readModels,
     close: async () => {
       await app.close()
       await readModels.close()

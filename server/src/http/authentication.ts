@@ -1,8 +1,8 @@
-import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import type { Identity, IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GardenResolver } from '../identity/garden-resolver.ts'
 
 export type Gardener = { gardenId: GardenId; identity: Identity }
 
@@ -18,12 +18,16 @@ declare module 'fastify' {
 }
 
 /** Demands a verified identity token on every route added to `app` from here on, but those marked public. */
-export function authenticate(app: FastifyInstance, verifier: IdentityVerifier): void {
+export function authenticate(
+  app: FastifyInstance,
+  verifier: IdentityVerifier,
+  resolveGarden: GardenResolver,
+): void {
   app.decorateRequest('gardener')
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.public) return
     const identity = await verifier.verify(bearerToken(request))
-    request.gardener = { gardenId: gardenOf(identity), identity }
+    request.gardener = { gardenId: await resolveGarden(identity), identity }
   })
 }
 

@@ -1,3 +1,4 @@
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { authenticate } from './authentication.ts'
@@ -8,13 +9,11 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
   const app = await createServer({ logLevel: false, rateLimit: 1, ...options })
   onTestFinished(() => app.close())
   await app.register(async (api) => {
-    authenticate(api, {
-      async verify(token) {
-        if (token.startsWith('bad')) throw new InvalidToken('Nobody.')
-        return { issuer: 'https://id.example', subject: token.split('-')[0] ?? '', expiresAt: 0 }
-      },
-      check: async () => undefined,
-    })
+    const verify = async (token: string) => {
+      if (token.startsWith('bad')) throw new InvalidToken('Nobody.')
+      return { issuer: 'https://id.example', subject: token.split('-')[0] ?? '', expiresAt: 0 }
+    }
+    authenticate(api, { verify, check: async () => undefined }, async (identity) => gardenOf(identity))
     api.get('/own', async () => 'ok')
     api.get('/public', { config: { public: true } }, async () => 'ok')
     api.get('/probe', { config: { public: true, rateLimit: false } }, async () => 'ok')

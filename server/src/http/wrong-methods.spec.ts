@@ -1,3 +1,4 @@
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { authenticate } from './authentication.ts'
@@ -10,13 +11,11 @@ async function opened(elsewhere: ReadonlyMap<string, readonly string[]> = new Ma
   const complete = refuseWrongMethods(app, elsewhere)
   await app.register(
     async (api) => {
-      authenticate(api, {
-        verify: async (token) => {
-          if (token !== 'iris') throw new InvalidToken('Nobody knows that one.')
-          return { issuer: 'https://issuer.example', subject: token, expiresAt: Number.POSITIVE_INFINITY }
-        },
-        check: async () => undefined,
-      })
+      const verify = async (token: string) => {
+        if (token !== 'iris') throw new InvalidToken('Nobody knows that one.')
+        return { issuer: 'https://issuer.example', subject: token, expiresAt: Number.POSITIVE_INFINITY }
+      }
+      authenticate(api, { verify, check: async () => undefined }, async (identity) => gardenOf(identity))
       api.get('/plants/:id', async (request) => ({ asker: request.gardener.identity.subject }))
       api.delete('/plants/:id', async () => 'gone')
       api.get('/public/users', { config: { public: true } }, async (request) => ({

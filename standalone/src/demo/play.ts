@@ -5,11 +5,11 @@ import { makePlan } from '@wattle/command-api/care-plans/make-plan.ts'
 import type { CommandHandler } from '@wattle/command-api/dispatch/command-handler.ts'
 import { imageUrlOf } from '@wattle/command-api/images/persist-picture.ts'
 import type { DisplayNames } from '@wattle/command-api/profile/display-names.ts'
-import { values } from '@wattle/command-api/state/by-id.ts'
 import { type Garden, initialGarden } from '@wattle/command-api/state/garden.ts'
 import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import sharp from 'sharp'
 import type { DemoFind, DemoGarden, DemoPlant } from './gardens.ts'
@@ -22,13 +22,14 @@ export type Stage = {
   /** Sets the clock used for recording to the morning of a day. */
   turnTo(day: CivilDate): Date
   today: CivilDate
+  years: number
 }
 
-const years = 2
-
-/** Plays a garden from two years ago until today, using the same commands as gardeners. */
+/** Plays a garden from so many years ago until today, using the same commands as gardeners. */
 export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): Promise<Garden> {
-  const begin = addDays(stage.today, -365 * years)
+  /** The tasks to do on each day to come. */
+  const agenda = new Map<CivilDate, string[]>()
+  const begin = addDays(stage.today, -365 * stage.years)
   let garden = initialGarden
   await ask('preferences', {
     type: 'SavePreferences',
@@ -46,10 +47,9 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
       ...location,
     })
   }
+  const arrivals = Map.groupBy(plants, ({ plant }) => arrival(plant))
   for (let day = begin; day <= stage.today; day = addDays(day, 1)) {
-    for (const { plant, location } of plants) {
-      if (arrival(plant) === day) await addPlant(plant, location, day)
-    }
+    for (const { plant, location } of arrivals.get(day) ?? []) await addPlant(plant, location, day)
     for (const find of demo.finds ?? []) {
       if (addDays(stage.today, -find.seen) === day) await addFind(find, day)
     }
@@ -72,7 +72,12 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
       causationId: commandId,
       actor: 'seed',
     } as const
-    garden = (await stage.handle(context, command)).garden
+    const handled = await stage.handle(context, command)
+    garden = handled.garden
+    for (const event of handled.events) {
+      if (event.type === 'CarePlanAccepted') event.tasks.forEach(schedule)
+      if (event.type === 'TaskCompleted' && event.next) schedule(event.next)
+    }
     return garden
   }
 
@@ -149,19 +154,21 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     return match
   }
 
-  /** Most work is done a few days late, and some from the last few weeks is still waiting. */
+  /** Most work is done a few days late. */
+  function schedule({ taskId, dueDate }: Pick<PlannedTask, 'taskId' | 'dueDate'>): void {
+    const day = addDays(dueDate, daysLate(taskId))
+    agenda.set(day, [...(agenda.get(day) ?? []), taskId])
+  }
+
+  /** Some work from the last few weeks is still waiting. */
   async function doTheWork(day: CivilDate): Promise<void> {
     const now = stage.turnTo(day).toISOString()
-    for (const task of values(garden.tasks)) {
-      if (task.status !== 'pending' || addDays(task.dueDate, daysLate(task.id)) !== day) continue
-      if (isLeftForNow(task.id, day)) continue
-      const nextTaskId = idOf(`next of ${task.id}`)
-      await ask(
-        `done ${task.id}`,
-        { type: 'CompleteTask', taskId: task.id, nextTaskId, now, completed: true },
-        day,
-      )
+    for (const taskId of agenda.get(day) ?? []) {
+      if (isLeftForNow(taskId, day)) continue
+      const nextTaskId = idOf(`next of ${taskId}`)
+      await ask(`done ${taskId}`, { type: 'CompleteTask', taskId, nextTaskId, now, completed: true }, day)
     }
+    agenda.delete(day)
   }
 
   function isLeftForNow(taskId: string, day: CivilDate): boolean {

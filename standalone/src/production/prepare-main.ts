@@ -1,5 +1,6 @@
 import '@wattle/server/process/node-version.cjs'
 import { underLease } from '@wattle/adapters/event-log/lease.ts'
+import { prepareIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import {
@@ -40,8 +41,10 @@ async function prepareBucket(settings: Settings): Promise<void> {
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
-  const prepare = () =>
-    prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
+  const prepare = async () => {
+    await prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
+    await prepareIdentityLinks({ log, readModels })
+  }
   await underLease(log, 'prepare', prepare, {
     onWaiting: () => tell('Another process is preparing the read models; waiting for it to finish.'),
     onError: report,

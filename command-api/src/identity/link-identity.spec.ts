@@ -1,0 +1,97 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { expect, test } from 'vitest'
+import { fern, iris, openedApp } from '../testing/app.ts'
+import { happenedIn, noon, wrapped } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { linkIdentity, unlinkIdentity } from './link-identity.ts'
+import { readLink } from './read-link.ts'
+
+const clock = () => noon
+
+async function withGardenOfIris() {
+  const opened = await openedApp()
+  await opened.ask('POST', '/locations', { name: 'Bed' })
+  return { ...opened, deps: { log: opened.log, clock } }
+}
+
+test('an account that is linked writes to the garden of the other one at once, and so does that one still', async () => {
+  const { ask, log, deps } = await withGardenOfIris()
+  // Fern has been here, without doing anything.
+  await ask('DELETE', `/locations/${idOf('nothing')}`, undefined, { as: 'fern' })
+  expect(await linkIdentity(deps, fern, iris)).toEqual({ gardenId: iris, changed: true })
+  const answers = [
+    await ask('POST', '/locations', { name: 'Yard' }, { as: 'fern' }),
+    await ask('POST', '/locations', { name: 'Shed' }, { as: 'iris' }),
+  ]
+  expect(answers.map(({ status, headers }) => [status, headers['x-garden-revision']])).toEqual([
+    [201, '1'],
+    [201, '2'],
+  ])
+  expect(await happenedIn(log, fern)).toEqual([])
+})
+
+test('a retry is recognised whichever of the two accounts sends it', async () => {
+  const { ask, log, deps } = await withGardenOfIris()
+  await linkIdentity(deps, fern, iris)
+  const headers = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' }
+  const first = await ask('POST', '/locations', { name: 'Yard' }, { as: 'iris', headers })
+  const second = await ask('POST', '/locations', { name: 'Yard' }, { as: 'fern', headers })
+  expect(second.body).toEqual(first.body)
+  expect(await happenedIn(log, iris)).toHaveLength(2)
+})
+
+test('the log holds no issuer and no subject, and the same link again changes nothing', async () => {
+  const { log, deps } = await withGardenOfIris()
+  await linkIdentity(deps, fern, iris)
+  expect(await linkIdentity(deps, fern, iris)).toEqual({ gardenId: iris, changed: false })
+  const events = await log.read(identityStream(fern))
+  expect(events.map(({ type, version, data, metadata }) => ({ type, version, data, metadata }))).toEqual([
+    {
+      type: 'IdentityLinked',
+      version: 1,
+      data: { gardenId: iris },
+      metadata: { occurredAt: noon.toISOString() },
+    },
+  ])
+})
+
+test('the account of the provider after next is linked to the garden itself', async () => {
+  const { deps } = await withGardenOfIris()
+  const next = idOf('the provider after next')
+  await linkIdentity(deps, fern, iris)
+  expect(await linkIdentity(deps, next, fern)).toEqual({ gardenId: iris, changed: true })
+  await expect(linkIdentity(deps, iris, next)).rejects.toThrow('owns that garden already')
+})
+
+test('a link that was taken back can be made again', async () => {
+  const { log, deps } = await withGardenOfIris()
+  await linkIdentity(deps, fern, iris)
+  expect(await unlinkIdentity(deps, fern)).toEqual({ gardenId: fern, changed: true })
+  expect(await unlinkIdentity(deps, fern)).toEqual({ gardenId: fern, changed: false })
+  expect((await readLink(log, fern)).linkedTo).toBeNull()
+  expect((await linkIdentity(deps, fern, iris)).changed).toBe(true)
+})
+
+test('a garden that begins while its account is being linked is not lost', async () => {
+  const { ask, log } = await withGardenOfIris()
+  const append: EventLog['append'] = async (...events) => {
+    await ask('POST', '/locations', { name: 'Balcony' }, { as: 'fern' })
+    return log.append(...events)
+  }
+  const hindered = { log: wrapped(log, { append }), clock }
+  await expect(linkIdentity(hindered, fern, iris)).rejects.toThrow('at this very moment')
+  expect((await readLink(log, fern)).linkedTo).toBeNull()
+  expect(await happenedIn(log, fern)).not.toEqual([])
+})
+
+test('two links at the same moment: one counts', async () => {
+  const { ask, deps } = await withGardenOfIris()
+  await ask('POST', '/locations', { name: 'Bed' }, { as: 'fern' })
+  const account = idOf('account')
+  const both = await Promise.allSettled([
+    linkIdentity(deps, account, iris),
+    linkIdentity(deps, account, fern),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

@@ -1,0 +1,56 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { NewEvent } from '@wattle/contracts/envelope.ts'
+import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import { decideIdentity, LinkRefused } from './decider.ts'
+import { hasBegun, readLink } from './read-link.ts'
+
+type Deps = { log: EventLog; clock: () => Date }
+
+export type Linked = { gardenId: GardenId; changed: boolean }
+
+/**
+ * Links an account to the garden that `from` opens. Throws `LinkRefused`, or `WrongExpectedRevision` if somebody else links
+ * the account at this moment.
+ */
+export async function linkIdentity(deps: Deps, accountId: GardenId, from: GardenId): Promise<Linked> {
+  const { log } = deps
+  const gardenId = (await readLink(log, from)).linkedTo ?? from
+  const { linkedTo, revision } = await readLink(log, accountId)
+  const account = { accountId, linkedTo, hasBegun: await hasBegun(log, accountId) }
+  const command = { type: 'LinkIdentity', gardenId, gardenHasBegun: await hasBegun(log, gardenId) } as const
+  const events = decideIdentity(command, account)
+  await append(deps, accountId, events, revision)
+  // Two streams cannot be appended to at once: the account may have begun a garden after we looked.
+  if (events.length > 0 && (await hasBegun(log, accountId))) {
+    await unlinkIdentity(deps, accountId)
+    throw new LinkRefused(`The account began a garden of its own, ${accountId}, at this very moment.`)
+  }
+  return { gardenId, changed: events.length > 0 }
+}
+
+/** Takes an account's link back, so that it opens its own garden again. */
+export async function unlinkIdentity(deps: Deps, accountId: GardenId): Promise<Linked> {
+  const { linkedTo, revision } = await readLink(deps.log, accountId)
+  const account = { accountId, linkedTo, hasBegun: await hasBegun(deps.log, accountId) }
+  const events = decideIdentity({ type: 'UnlinkIdentity' }, account)
+  await append(deps, accountId, events, revision)
+  return { gardenId: accountId, changed: events.length > 0 }
+}
+
+async function append(
+  { log, clock }: Deps,
+  accountId: GardenId,
+  events: readonly IdentityEvent[],
+  revision: number,
+): Promise<void> {
+  if (events.length === 0) return
+  const metadata = { occurredAt: clock().toISOString() }
+  const sealed = events.map((event, index): NewEvent<object> => {
+    const { type, ...data } = event
+    const id = uuid5(accountId, JSON.stringify([revision + 1 + index, event]))
+    return { id, type, version: 1, data, metadata }
+  })
+  await log.append(identityStream(accountId), sealed, revision)
+}

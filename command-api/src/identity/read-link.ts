@@ -1,0 +1,27 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { IdentityEvent, identityStream, linkAfter } from '@wattle/contracts/identity/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
+
+/** The garden that an account is linked to, null if none, and the last revision of its stream. */
+export async function readLink(
+  log: EventLog,
+  accountId: GardenId,
+): Promise<{ linkedTo: GardenId | null; revision: number }> {
+  const events = await log.read(identityStream(accountId))
+  const last = events.at(-1)
+  const linkedTo = last ? linkAfter(IdentityEvent.parse({ type: last.type, ...last.data })) : null
+  return { linkedTo, revision: events.length - 1 }
+}
+
+/** Whether anything has happened in a garden. */
+export async function hasBegun(log: EventLog, gardenId: GardenId): Promise<boolean> {
+  return (await log.read(gardenStream(gardenId), 0, 1)).length > 0
+}
+
+/** What the log says of accounts, for those who may read it. */
+export const accountFactsIn = (log: EventLog): AccountFacts => ({
+  hasBegun: (accountId) => hasBegun(log, accountId),
+  linkOf: async (accountId) => (await readLink(log, accountId)).linkedTo,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { GardenId } from '../ids.ts'
+
+/**
+ * Which garden an account opens, where that is not the one derived from its issuer and subject. The account is named by
+ * the id of that garden, so neither issuer nor subject stands in an event.
+ */
+export const identityStream = (accountId: GardenId): string => `${identityPrefix}${accountId}`
+const identityPrefix = 'identity-'
+
+/** The account that a stream is about, or null for any other stream. */
+export function accountOfStream(stream: string): GardenId | null {
+  return stream.startsWith(identityPrefix) ? stream.slice(identityPrefix.length) : null
+}
+
+/** The account opens this garden from now on, in place of any other. */
+export const IdentityLinked = z.object({ type: z.literal('IdentityLinked'), gardenId: GardenId })
+export type IdentityLinked = z.infer<typeof IdentityLinked>
+
+/** A link was a mistake: the account opens its own garden again. */
+export const IdentityUnlinked = z.object({ type: z.literal('IdentityUnlinked') })
+export type IdentityUnlinked = z.infer<typeof IdentityUnlinked>
+
+export const IdentityEvent = z.discriminatedUnion('type', [IdentityLinked, IdentityUnlinked])
+export type IdentityEvent = z.infer<typeof IdentityEvent>
+
+/** The garden that an account is linked to, null if none, after an event of its stream. */
+export function linkAfter(event: IdentityEvent): GardenId | null {
+  switch (event.type) {
+    case 'IdentityLinked':
+      return event.gardenId
+    case 'IdentityUnlinked':
+      return null
+    default:
+      return event satisfies never
+  }
+}

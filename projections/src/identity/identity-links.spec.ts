@@ -1,0 +1,70 @@
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream, type NewEvent, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startRunner } from '../runner.ts'
+import { newEventsOf, openEngines } from '../testing/engines.ts'
+import { gardenA, gardenB, idOf, instantOf } from '../testing/happened.ts'
+import {
+  type IdentityLink,
+  identityLinks,
+  openIdentityLinks,
+  prepareIdentityLinks,
+} from './identity-links.ts'
+
+let engines: ReturnType<typeof openEngines>
+beforeEach(() => {
+  engines = openEngines()
+})
+afterEach(() => engines.close())
+
+const nell = idOf('account of Nell')
+const linkedTo = (gardenId: string): IdentityEvent => ({ type: 'IdentityLinked', gardenId })
+const unlinked: IdentityEvent = { type: 'IdentityUnlinked' }
+
+function newEvents(events: readonly IdentityEvent[]): NewEvent<object>[] {
+  return events.map(({ type, ...data }, index) => {
+    return { id: idOf(`link ${index}`), type, version: 1, data, metadata: { occurredAt: instantOf(index) } }
+  })
+}
+
+const recorded = (events: readonly IdentityEvent[]): RecordedEvent<object>[] =>
+  newEvents(events).map((event, revision) => {
+    return { ...event, stream: identityStream(nell), revision, position: String(revision) }
+  })
+
+async function links() {
+  const collection = await engines.readModels.open<IdentityLink>(identityLinks)
+  return (await collection.find({ where: {} })).map(({ id, document }) => [id, document.gardenId])
+}
+
+test.each([
+  ['a link', [linkedTo(gardenA)], [[nell, gardenA]]],
+  ['a corrected link', [linkedTo(gardenA), linkedTo(gardenB)], [[nell, gardenB]]],
+  ['a link that was taken back', [linkedTo(gardenA), unlinked], []],
+])('%s is the same however often and in whatever order it comes', async (_name, events, expected) => {
+  const { take } = await openIdentityLinks(engines.readModels)
+  const all = recorded(events)
+  for (const batch of [all, all, all.toReversed(), all.slice(0, 1)]) await take(batch)
+  expect(await links()).toEqual(expected)
+})
+
+test('the links in a log are collected once, before anybody follows them', async () => {
+  const { log, readModels } = engines
+  await log.append(gardenStream(gardenA), newEventsOf(gardenA, [{ type: 'GardenListed' }]), noStream)
+  await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)
+  await prepareIdentityLinks(engines)
+  expect(await links()).toEqual([[nell, gardenA]])
+  expect(await readModels.activeVersion(identityLinks.name)).toBe(identityLinks.version)
+  const silent = { ...log, readAll: () => expect.fail('It reads the log again.') }
+  await prepareIdentityLinks({ log: silent, readModels })
+})
+
+test('the runner brings new links along', async () => {
+  const { log, readModels } = engines
+  const events = await openIdentityLinks(readModels)
+  const runner = await startRunner({ ...engines, models: [], clock: () => new Date(), links: events })
+  await log.append(identityStream(nell), newEvents([linkedTo(gardenA)]), noStream)
+  await expect.poll(links).toEqual([[nell, gardenA]])
+  await runner.stop()
+})

@@ -1,0 +1,52 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { CollectionShape, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { accountOfStream, IdentityEvent, linkAfter } from '@wattle/contracts/identity/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** Which garden an account opens, where that is not its own. */
+export type IdentityLink = { gardenId: GardenId }
+
+/**
+ * One document for each linked account, under its id. It is not among the read models of gardens, because its events are of
+ * other streams, and each event alone says what the document is.
+ */
+export const identityLinks: CollectionShape = { name: 'identity-links', version: 1, indexes: [] }
+
+export type IdentityLinks = {
+  /** Applies the events of accounts among these, in any order and as often as they come. */
+  take(events: readonly RecordedEvent<unknown>[]): Promise<void>
+}
+
+export async function openIdentityLinks(readModels: ReadModels): Promise<IdentityLinks> {
+  const collection = await readModels.open<IdentityLink>(identityLinks)
+  return {
+    async take(events) {
+      const latest = new Map<GardenId, Stored<IdentityLink>>()
+      for (const { stream, revision, type, data } of events) {
+        const accountId = accountOfStream(stream)
+        if (accountId === null || revision < (latest.get(accountId)?.revision ?? 0)) continue
+        const linkedTo = linkAfter(IdentityEvent.parse({ type, ...data }))
+        const document = linkedTo === null ? null : { gardenId: linkedTo }
+        latest.set(accountId, { id: accountId, gardenId: accountId, revision, document })
+      }
+      if (latest.size === 0) return
+      await collection.save([...latest.values()], new Map())
+    },
+  }
+}
+
+/** Collects the links in the log, unless that was done before. Call it before anybody reads or follows them. */
+export async function prepareIdentityLinks({
+  log,
+  readModels,
+}: {
+  log: EventLog
+  readModels: ReadModels
+}): Promise<void> {
+  const { name, version } = identityLinks
+  if ((await readModels.activeVersion(name)) === version) return
+  const links = await openIdentityLinks(readModels)
+  for await (const events of log.readAll(null)) await links.take(events)
+  await readModels.activate(name, version)
+}

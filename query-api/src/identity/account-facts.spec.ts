@@ -1,0 +1,18 @@
+import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { openIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
+import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fern, iris, openQueryServer } from '../testing/query-server.ts'
+
+test('an account that is linked reads the garden of the other one, and so does that one still', async () => {
+  const { ask, happen, readModels, close } = await openQueryServer()
+  onTestFinished(close)
+  await happen(iris, [locationCreated('Bed')])
+  const namesFor = async (as: 'iris' | 'fern') =>
+    (await ask('/locations', { as })).body.locations.map(({ name }: { name: string }) => name)
+  expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], []])
+  const links = await openIdentityLinks(readModels)
+  const linked = { id: iris, type: 'IdentityLinked', version: 1, data: { gardenId: iris }, metadata: {} }
+  await links.take([{ ...linked, stream: identityStream(fern), revision: 0, position: '1' }])
+  expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], ['Bed']])
+})

@@ -1,0 +1,62 @@
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { expect, test } from 'vitest'
+import { createGardenResolver } from './garden-resolver.ts'
+
+const nell = { issuer: 'https://id.example', subject: 'nell' }
+const own = gardenOf(nell)
+const [one, other] = [gardenOf({ ...nell, subject: 'one' }), gardenOf({ ...nell, subject: 'other' })]
+
+function opened() {
+  const facts = { begun: new Set<GardenId>(), links: new Map<GardenId, GardenId>() }
+  const asked = { times: 0 }
+  const clock = { now: 0 }
+  const resolve = createGardenResolver(
+    {
+      hasBegun: async (id) => {
+        asked.times++
+        return facts.begun.has(id)
+      },
+      linkOf: async (id) => facts.links.get(id) ?? null,
+    },
+    () => clock.now,
+  )
+  return { ...facts, asked, clock, resolve }
+}
+
+test('an account opens its own garden, about which nobody is asked twice', async () => {
+  const { begun, asked, resolve } = opened()
+  begun.add(own)
+  expect([await resolve(nell), await resolve(nell)]).toEqual([own, own])
+  expect(asked.times).toBe(1)
+})
+
+test('a link counts at once for somebody who has been here without a garden', async () => {
+  const { links, resolve } = opened()
+  expect(await resolve(nell)).toBe(own)
+  links.set(own, one)
+  expect(await resolve(nell)).toBe(one)
+})
+
+test('a corrected link counts after ten seconds', async () => {
+  const { links, asked, clock, resolve } = opened()
+  links.set(own, one)
+  await resolve(nell)
+  links.set(own, other)
+  clock.now = 9_999
+  expect([await resolve(nell), asked.times]).toEqual([one, 1])
+  clock.now = 10_000
+  expect(await resolve(nell)).toBe(other)
+  links.delete(own)
+  clock.now = 20_000
+  expect(await resolve(nell)).toBe(own)
+})
+
+test('what is linked stays linked, even if its own garden has begun at the same moment', async () => {
+  const { begun, links, clock, resolve } = opened()
+  begun.add(own)
+  links.set(own, one)
+  expect(await resolve(nell)).toBe(one)
+  clock.now = 10_000
+  expect(await resolve(nell)).toBe(one)
+})

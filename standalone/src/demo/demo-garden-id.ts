@@ -1,0 +1,7 @@
+import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+
+/** The garden of somebody who signs in to the embedded provider with this e-mail. */
+export const gardenOfEmail = (email: string): GardenId =>
+  gardenOf({ issuer: embeddedIssuer, subject: subjectOf(email) })

@@ -1,0 +1,63 @@
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import { efforts } from '@wattle/contracts/profile/choices.ts'
+import { climateOf } from '@wattle/plant-guide/climate.ts'
+import { dice } from './dice.ts'
+import type { DemoGarden, DemoLocation, DemoPlant } from './gardens.ts'
+import { allTowns, givenNames, type Spot, sentences, spots } from './places.ts'
+import { type Growing, growingIn } from './suitable-plants.ts'
+
+export type Inventing = { seed: number; years: number; today: CivilDate }
+
+/** One garden in so many is listed: making its picture takes longer than everything else about it. */
+const listedOneIn = 20
+const scenes = ['scene-balcony', 'scene-courtyard', 'scene-native', 'scene-vegie', 'scene-verandah']
+
+/** The garden of this number, counted from 1. The same seed, number and day always give the same one. */
+export function inventGarden(number: number, { seed, years, today }: Inventing): DemoGarden {
+  const chance = dice(seed * 1_000_003 + number)
+  const { city, state, postcode } = chance.pick(allTowns)
+  const { zone } = climateOf(postcode, state)
+  const name = `${chance.pick(givenNames)} of ${city}`
+  const isListed = number % listedOneIn === 1
+  const profile = {
+    // The number keeps it apart from the other gardens.
+    displayName: `${name} ${number}`,
+    about: chance.pick(sentences),
+    pictures: [chance.pick(scenes)],
+  }
+  return {
+    email: `gardener-${number}@example.com`,
+    name,
+    preferences: { city, state, postcode, taskGeneration: { effort: chance.pick(efforts) } },
+    ...(isListed ? { profile } : {}),
+    locations: some(spots, 2 + chance.roll(4)).map(planted),
+  }
+
+  function planted({ kinds, plantingMethod, ...location }: Spot): DemoLocation {
+    const suitable = growingIn(zone, kinds, location.conditions.sunlight)
+    const plants = some(suitable, 3 + chance.roll(6)).map((growing): DemoPlant => {
+      return {
+        name: growing.name,
+        known: growing.name,
+        plantingMethod,
+        planted: daysSincePlanting(growing),
+        isPublic: isListed && chance.roll(3) > 0,
+      }
+    })
+    return { ...location, plants }
+  }
+
+  /** What lasts may be older than the story; everything was planted in a month that is right for it here. */
+  function daysSincePlanting({ months, lasts }: Growing): number {
+    let days = chance.roll(365 * (lasts ? years + 5 : years))
+    while (!months.includes(partsOf(addDays(today, -days)).month)) days += 1
+    return days
+  }
+
+  function some<T>(all: readonly T[], count: number): T[] {
+    const left = [...all]
+    return Array.from({ length: Math.min(count, all.length) }, () =>
+      left.splice(chance.roll(left.length), 1),
+    ).flat()
+  }
+}

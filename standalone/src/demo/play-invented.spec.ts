@@ -1,0 +1,82 @@
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
+import { values } from '@wattle/command-api/state/by-id.ts'
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import type { EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { gardenOfEmail } from './demo-garden-id.ts'
+import { inventGarden } from './invent-garden.ts'
+import { playInvented } from './play-invented.ts'
+
+const inventing = { seed: 7, years: 2, today: '2026-03-21' }
+
+async function openEngines() {
+  const { folder, remove } = await scratchFolder()
+  const log = openSqliteEventLog(':memory:')
+  const snapshots = openSqliteSnapshots(':memory:')
+  const images = await openDiskImages({ folder, secret: 'a secret of the spec' })
+  onTestFinished(async () => {
+    await log.close()
+    await snapshots.close()
+    await images.close()
+    await remove()
+  })
+  return { log, snapshots, images, uploads: images, inMemory: true }
+}
+
+async function played(gardens: number, engines: Awaited<ReturnType<typeof openEngines>>) {
+  const report = (error: unknown) => expect.fail(String(error))
+  const progress = await playInvented({
+    engines,
+    plantAi: openOfflinePlantAi(),
+    report,
+    gardens,
+    ...inventing,
+  })
+  const events: RecordedEvent<EventMetadata>[] = []
+  for await (const batch of engines.log.readAll<EventMetadata>(null)) events.push(...batch)
+  return { progress, events: events.filter(({ stream }) => stream.startsWith('garden-')) }
+}
+
+const withoutPictures = (events: RecordedEvent<EventMetadata>[]) =>
+  events
+    .map(({ position: _position, id: _id, metadata: _metadata, data, ...rest }) =>
+      JSON.stringify({ ...rest, data }).replaceAll(/\/api\/images\/[^"]+/g, 'picture'),
+    )
+    .toSorted()
+
+test('no command is refused, and every garden is complete', async () => {
+  const engines = await openEngines()
+  const { progress, events } = await played(4, engines)
+  expect(progress).toEqual({ done: 4, skipped: 0, events: events.length })
+  expect(events.every(({ metadata }) => metadata.actor === 'seed')).toBe(true)
+  const yesterday = addDays(inventing.today, 1)
+  expect(events.every(({ metadata }) => metadata.occurredAt < yesterday)).toBe(true)
+  for (let number = 1; number <= 4; number++) {
+    const invented = inventGarden(number, inventing)
+    const { garden } = await loadGarden(engines.log, engines.snapshots, gardenOfEmail(invented.email))
+    expect(garden.profile.displayName).toBe(invented.profile?.displayName ?? null)
+    expect(
+      values(garden.plants)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(invented.locations.flatMap(({ plants }) => plants.map(({ name }) => name)).toSorted())
+    const tasks = values(garden.tasks)
+    expect(tasks.filter(({ status }) => status === 'completed').length).toBeGreaterThan(0)
+    expect(tasks.filter(({ status }) => status === 'pending').length).toBeGreaterThan(0)
+  }
+}, 60_000)
+
+test('the same seed plays the same events, and gardens that are there stay as they are', async () => {
+  const engines = await openEngines()
+  const first = await played(2, engines)
+  const again = await played(2, engines)
+  expect(again.progress).toEqual({ done: 2, skipped: 2, events: 0 })
+  expect(again.events).toEqual(first.events)
+  const elsewhere = await played(2, await openEngines())
+  expect(withoutPictures(elsewhere.events)).toEqual(withoutPictures(first.events))
+}, 60_000)

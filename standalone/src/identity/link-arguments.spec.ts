@@ -1,0 +1,40 @@
+import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { expect, test } from 'vitest'
+import { linkArguments } from './link-arguments.ts'
+
+const nell = gardenOf({ issuer: 'https://old.example', subject: 'nell' })
+const to = gardenOf({ issuer: 'https://new.example', subject: 'n-1' })
+const words = (line: string) => line.split(' ').filter(Boolean)
+
+test.each([
+  ['--from https://old.example nell --to https://new.example n-1', { do: 'link', from: nell, to }],
+  ['--to https://new.example n-1 --from https://old.example nell', { do: 'link', from: nell, to }],
+  [`--from-garden ${nell.toUpperCase()} --to https://new.example n-1`, { do: 'link', from: nell, to }],
+  ['--undo --to https://new.example n-1', { do: 'unlink', to }],
+  [
+    '--undo --to embedded Ada@example.com',
+    { do: 'unlink', to: gardenOf({ issuer: embeddedIssuer, subject: subjectOf('ada@example.com') }) },
+  ],
+  ['--help', { do: 'help' }],
+])('%s', (line, understood) => {
+  expect(linkArguments(words(line))).toEqual(understood)
+})
+
+test.each([
+  ['', '--to <issuer> <subject> is missing.'],
+  ['--from https://old.example nell', '--to <issuer> <subject> is missing.'],
+  ['--to https://new.example', '--to takes an issuer and a subject.'],
+  ['--from a b c --to https://new.example n-1', '--from takes an issuer and a subject.'],
+  ['--to https://new.example n-1', 'Either --from <issuer> <subject> or --from-garden'],
+  [`--from a b --from-garden ${nell} --to https://new.example n-1`, 'Either --from <issuer> <subject> or'],
+  ['--from-garden nell --to https://new.example n-1', '--from-garden takes the ID of a garden.'],
+  ['--undo --from a b --to https://new.example n-1', '--undo only goes with --to.'],
+  ['--undo nell --to https://new.example n-1', '--undo only goes with --to.'],
+  ['--to a b --to c d', '--to is there twice.'],
+  ['--form a b --to c d', '--form is not an option.'],
+  ['nell --to c d', 'nell belongs to no option.'],
+])('"%s" is refused in one sentence that names the help', (line, sentence) => {
+  expect(() => linkArguments(words(line))).toThrow(sentence)
+  expect(() => linkArguments(words(line))).toThrow(/^[^\n]+ npm run -s identity:link -- --help says more\.$/)
+})
