@@ -30,7 +30,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** A plant and its plan at the end of a day. */
-export const PlantThen = z.object({
+export const PlantAsOf = z.object({
   at: z.string(),
   /** Null before it was added and after it was deleted. */
   plant: PlantView.nullable(),
@@ -39,12 +39,12 @@ export const PlantThen = z.object({
     .nullable(),
   tasks: z.array(TaskView),
 })
-export type PlantThen = z.infer<typeof PlantThen>
+export type PlantAsOf = z.infer<typeof PlantAsOf>
 
 export const HistoryPage = z.object({
   history: z.array(HistoryEntry),
   nextToken: z.string().nullable(),
   /** On the first page of one plant's history up to a day. */
-  then: PlantThen.nullable(),
+  asOf: PlantAsOf.nullable(),
 })
 export type HistoryPage = z.infer<typeof HistoryPage>

@@ -18,7 +18,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       components: {
         securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
-      tags: ['plants', 'locations', 'tasks', 'profile', 'nursery', 'dashboard', 'community', 'images'].map(
+      tags: ['plants', 'locations', 'tasks', 'profile', 'nursery', 'dashboard', 'history', 'community', 'images'].map(
         (name) => ({
           name,
         }),
