@@ -31,6 +31,8 @@ const offered: Record<string, string[]> = {
     'details/',
   ],
   profile: ['postcode.ts', 'use-today.ts', 'writes.ts'],
+  plants: ['details/'],
+  profile: ['postcode.ts', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [
     'profile-needed-dialog.tsx',

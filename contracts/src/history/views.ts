@@ -41,9 +41,20 @@ export const PlantAsOf = z.object({
 })
 export type PlantAsOf = z.infer<typeof PlantAsOf>
 
+/** The plant whose history it is, as it is called last. */
+export const HistorySubject = z.object({
+  name: z.string(),
+  /** The instant it was added. */
+  since: z.string(),
+  isDeleted: z.boolean(),
+})
+export type HistorySubject = z.infer<typeof HistorySubject>
+
 export const HistoryPage = z.object({
   history: z.array(HistoryEntry),
   nextToken: z.string().nullable(),
+  /** Null for more than one plant. */
+  subject: HistorySubject.nullable(),
   /** On the first page of one plant's history up to a day. */
   asOf: PlantAsOf.nullable(),
 })

@@ -1,4 +1,5 @@
-import type { HistoryEntry, HistoryPage, PlantAsOf } from '@wattle/contracts/history/views.ts'
+import type { HistoryEntry, HistoryPage } from '@wattle/contracts/history/views.ts'
+import type { GardenHistory } from './garden-history.ts'
 
 const columns = ['revision', 'occurredAt', 'kind', 'sentence', 'actor', 'because', 'type', 'data'] as const
 
@@ -15,7 +16,7 @@ export async function* csvOf(entries: AsyncIterable<HistoryEntry>): AsyncGenerat
 /** The entries as one page that holds them all, in the shape of every other. */
 export async function* jsonOf(
   entries: AsyncIterable<HistoryEntry>,
-  asOf: PlantAsOf | null,
+  history: Pick<GardenHistory, 'subject' | 'asOf'>,
 ): AsyncGenerator<string> {
   yield '{"history":['
   let isFirst = true
@@ -23,7 +24,11 @@ export async function* jsonOf(
     yield `${isFirst ? '' : ','}\n${JSON.stringify(entry)}`
     isFirst = false
   }
-  const rest: Omit<HistoryPage, 'history'> = { nextToken: null, asOf }
+  const rest: Omit<HistoryPage, 'history'> = {
+    nextToken: null,
+    subject: await history.subject(),
+    asOf: await history.asOf(),
+  }
   yield `\n],${JSON.stringify(rest).slice(1)}\n`
 }
 

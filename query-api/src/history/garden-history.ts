@@ -1,11 +1,11 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
-import type { HistoryEntry, PlantAsOf } from '@wattle/contracts/history/views.ts'
+import type { HistoryEntry, HistorySubject, PlantAsOf } from '@wattle/contracts/history/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { entriesOf, type Sources } from './entries.ts'
 import { plantAsOf } from './plant-as-of.ts'
-import { lastOfDay, type Recorded, scanBack } from './scan.ts'
+import { eventAt, lastOfDay, type Recorded, scanBack } from './scan.ts'
 import { kindOf } from './sentences.ts'
 
 export type Wanted = {
@@ -23,6 +23,8 @@ export type GardenHistory = {
   page(limit: number, from?: number): Promise<EntryPage>
   /** Every entry, newest first. */
   all(from?: number): AsyncIterable<HistoryEntry>
+  /** The wanted plant; null when none is. */
+  subject(): Promise<HistorySubject | null>
   /** The wanted plant on the wanted day; null when either is not. */
   asOf(): Promise<PlantAsOf | null>
 }
@@ -68,6 +70,13 @@ export async function openHistory(sources: Sources, head: number, wanted: Wanted
         yield* entries
         next = after
       }
+    },
+    async subject() {
+      const plant = plantId && subjects.get(plantId)
+      const began = plant && (await eventAt(log, gardenId, plant.names[0]?.since ?? 0))
+      if (!plant || !began) return null
+      const name = plant.names.at(-1)?.name ?? ''
+      return { name, since: began.metadata.occurredAt, isDeleted: plant.gone !== null }
     },
     async asOf() {
       if (!plantId || at === undefined) return null

@@ -24,7 +24,10 @@ const lemonCorner = gardenStory[2]?.metadata.refs.locations[0] as string
 
 test('a garden where nothing happened has an empty history', async () => {
   const { status, body, headers } = await server.ask('/history', { as: 'iris' })
-  expect({ status, body }).toEqual({ status: 200, body: { history: [], nextToken: null, asOf: null } })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { history: [], nextToken: null, subject: null, asOf: null },
+  })
   expect(headers).toMatchObject({ 'x-garden-revision': '-1', 'cache-control': 'no-store' })
 })
 
@@ -128,6 +131,7 @@ test('on a day, a plant and its plan are shown as they were', async () => {
   expect(before).toEqual({
     history: [],
     nextToken: null,
+    subject: { name: 'Grandma’s lemon', since: '2026-02-14T22:20:00.000Z', isDeleted: true },
     asOf: { at: '2026-02-01', plant: null, location: null, tasks: [] },
   })
   const after = await ask(`/plants/${lemon}/history?at=2026-05-21`)
@@ -150,7 +154,7 @@ test('only the owner reads it', async () => {
       code: path.includes('locationId') ? 'location-not-found' : 'plant-not-found',
     })
   }
-  expect(await ask('/history')).toEqual({ history: [], nextToken: null, asOf: null })
+  expect(await ask('/history')).toEqual({ history: [], nextToken: null, subject: null, asOf: null })
   expect((await server.ask('/history')).status).toBe(401)
 })
 

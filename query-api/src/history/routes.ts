@@ -74,6 +74,7 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
     return {
       history: entries,
       nextToken: next === null ? null : toToken([next]),
+      subject: await history.subject(),
       asOf: from === undefined ? await history.asOf() : null,
     }
   }
@@ -95,7 +96,7 @@ async function sendFile(
   from: number | undefined,
 ): Promise<never> {
   const entries = history.all(from)
-  const text = format === 'csv' ? csvOf(entries) : jsonOf(entries, await history.asOf())
+  const text = format === 'csv' ? csvOf(entries) : jsonOf(entries, history)
   const type = format === 'csv' ? 'text/csv' : 'application/json'
   return reply
     .header('content-disposition', `attachment; filename="history.${format}"`)

@@ -31,9 +31,7 @@ async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Argume
     throw new Error(`There is no garden ${garden} in this log.`)
   const history = await historyFromLog(log, garden, { plantId, at })
   if (format === 'csv') return csvOf(history.all())
-  return format === 'json'
-    ? jsonOf(history.all(), await history.asOf())
-    : textOf(history.all(), await history.asOf())
+  return format === 'json' ? jsonOf(history.all(), history) : textOf(history.all(), await history.asOf())
 }
 
 /** Whoever reads may have seen enough: `| head` is no fault. */

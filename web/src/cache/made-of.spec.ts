@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const dropped = () => families.filter((family) => client.getQueryState([family, 'one'])?.isInvalidated)
 
-const garden = ['plants', 'locations', 'tasks', 'summary', 'community']
+const garden = ['plants', 'locations', 'tasks', 'summary', 'community', 'history']
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
@@ -20,6 +20,7 @@ test.each<[Kind, string[]]>([
   ['tasks', garden],
   ['nursery', ['nursery', 'summary']],
   ['preferences', ['profile', 'summary', 'community']],
+  ['preferences', ['profile', 'summary', 'community', 'history']],
 ])('a change of %s drops them and what derives from them', async (kind, expected) => {
   await dropMadeOf(client, [kind])
   expect(dropped()).toEqual(expected)
