@@ -49,7 +49,7 @@ export const taskSentences: Tellings<TaskEvent> = {
     tell({ task: { taskId, plantId }, doneOn, next }, { who, day, task, plant }) {
       const owner = plantId ? ` for ${plant(plantId)}` : ''
       const when = doneOn === day ? '' : `, done on ${dateText(doneOn)}`
-      const turn = next ? `; its next turn is on ${dateText(next.dueDate)}` : ''
+      const turn = next ? `; next due ${dateText(next.dueDate)}` : ''
       return `${who} ticked off ${task(taskId)}${owner}${when}${turn}`
     },
   },

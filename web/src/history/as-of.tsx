@@ -128,7 +128,14 @@ function Plant({ asOf: { at, plant, location, tasks } }: { asOf: PlantAsOf }) {
               </>
             ),
           },
-          { name: 'Planting', value: <Planting method={plant.plantingMethod} /> },
+          {
+            name: 'Planting',
+            value: (
+              <span className={styles.planting}>
+                <Planting method={plant.plantingMethod} />
+              </span>
+            ),
+          },
           { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
           { name: 'To do then', value: <ToDo tasks={tasks} /> },
           ...(done > 0 ? [{ name: 'Done by then', value: `${done} of ${tasks.length}` }] : []),

@@ -42,8 +42,10 @@ export function Entry({
         {causes.length > 0 && <Jumps lead="This led to" links={causes} onJump={onJump} />}
         {together.length > 0 && <Jumps lead="Together with" links={together} onJump={onJump} />}
         <p className={styles.who}>
-          {actor === 'care-plan' ? <WandIcon size={16} /> : <UserIcon size={16} />}
-          {actorWords[actor]}, {timeText(occurredAt, timeZone)}
+          <span>
+            {actor === 'care-plan' ? <WandIcon size={16} /> : <UserIcon size={16} />}
+            {actorWords[actor]}, {timeText(occurredAt, timeZone)}
+          </span>
           {linksPlants && plantId && <Link to={`/plants/${plantId}/history`}>This plant’s history</Link>}
         </p>
         <details className={styles.exact}>

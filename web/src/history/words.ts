@@ -15,7 +15,7 @@ export const kindWords = {
 export const actorWords = {
   gardener: 'You',
   'care-plan': 'Wattle',
-  seed: 'You, in the demonstration garden',
+  seed: 'Demonstration garden',
   import: 'An import',
 } as const satisfies Record<HistoryEntry['actor'], string>
 
