@@ -11,6 +11,7 @@ export type SubjectsOf = (ids: readonly string[]) => Promise<Subjects>
 /** Looks subjects up among a garden's documents. */
 export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: string): SubjectsOf {
   return async (ids) => {
+    if (ids.length === 0) return new Map()
     const found = await collection.load(ids.map((id) => keyOf(gardenId, id)))
     return new Map([...found.values()].flatMap(({ document }) => (document ? [[document.id, document]] : [])))
   }

@@ -32,7 +32,8 @@ export async function scanBack(
 ): Promise<{ found: Recorded[]; next: number | null }> {
   const found: Recorded[] = []
   const lowest = Math.max(oldest, newest - mostScanned + 1)
-  let size = limit
+  // One more than is shown tells whether there is more.
+  let size = limit + 1
   for (let to = newest; to >= lowest; size = Math.min(size * 2, mostAtOnce)) {
     const from = Math.max(lowest, to - size + 1)
     const piece = await log.read<EventMetadata>(gardenStream(gardenId), from, to - from + 1)
