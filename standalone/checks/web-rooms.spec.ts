@@ -30,8 +30,6 @@ const offered: Record<string, string[]> = {
     'add/use-identification.ts',
     'details/',
   ],
-  profile: ['postcode.ts', 'use-today.ts', 'writes.ts'],
-  plants: ['details/'],
   profile: ['postcode.ts', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [

@@ -1,3 +1,5 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
@@ -70,4 +72,34 @@ test('a task is known by what it was called, its next turn too', () => {
     { since: 1, name: 'Weed the path' },
   ])
   expect(found[idOf('Weed again')]?.names).toEqual([{ since: 3, name: 'Weed again' }])
+})
+
+test('a find goes when it is planted, unless it is kept', () => {
+  const find = {
+    name: 'Lavender',
+    species: '',
+    imageUrl: null,
+    nurseryName: '',
+    price: '',
+    potSize: '',
+    notes: '',
+  }
+  const nurseryPlantId = idOf('find')
+  const converted = (kept: boolean) =>
+    ({ type: 'NurseryPlantConverted', nurseryPlantId, plantId: rose, locationId: idOf('Bed'), kept }) as const
+  const added: GardenEvent = {
+    type: 'NurseryPlantAdded',
+    nurseryPlantId,
+    ...find,
+    careInstructions: noCareInstructions,
+    needs: { sunlight: [], soil: [], moisture: [] },
+    discoveryDate: null,
+  }
+  const revised = { type: 'NurseryPlantRevised', nurseryPlantId, name: 'French Lavender' } as const
+  expect(after(added, revised, converted(true))[nurseryPlantId]).toMatchObject({
+    kind: 'nursery-plant',
+    names: [{ name: 'Lavender' }, { name: 'French Lavender' }],
+    gone: null,
+  })
+  expect(after(added, revised, converted(false))[nurseryPlantId]?.gone).toBe(2)
 })

@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { change, create, each } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
-type Kind = 'plant' | 'location' | 'task'
+type Kind = 'plant' | 'location' | 'task' | 'nursery-plant'
 
 /**
  * Something that a garden's history tells of, kept after it is gone. What happened holds ids; this knows what they were
@@ -22,6 +22,7 @@ export type SubjectDocument = {
 }
 
 const plantId = (event: { plantId: string }) => event.plantId
+const nurseryPlantId = (event: { nurseryPlantId: string }) => event.nurseryPlantId
 const locationId = (event: { locationId: string }) => event.locationId
 
 export const subjects = readModel<SubjectDocument>('subjects', 1, {
@@ -48,6 +49,10 @@ export const subjects = readModel<SubjectDocument>('subjects', 1, {
       ({ taskId }) => taskId,
       ({ title }) => title,
     ),
+    NurseryPlantAdded: begin('nursery-plant', nurseryPlantId, ({ name }) => name),
+    NurseryPlantRevised: rename(nurseryPlantId, ({ name }) => name),
+    NurseryPlantRemoved: end((event) => [event.nurseryPlantId]),
+    NurseryPlantConverted: end((event) => (event.kept ? [] : [event.nurseryPlantId])),
   },
 })
 

@@ -17,9 +17,14 @@ export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: st
   }
 }
 
-/** The ids of everything that these events touch. */
+/** The ids of everything that these events touch or speak of. */
 export function touchedIn(events: readonly RecordedEvent<EventMetadata>[]): string[] {
-  const ids = events.flatMap(({ metadata: { refs } }) => [...refs.plants, ...refs.locations, ...refs.tasks])
+  const ids = events.flatMap(({ data: { nurseryPlantId }, metadata: { refs } }) => [
+    ...refs.plants,
+    ...refs.locations,
+    ...refs.tasks,
+    ...(typeof nurseryPlantId === 'string' ? [nurseryPlantId] : []),
+  ])
   return [...new Set(ids)]
 }
 

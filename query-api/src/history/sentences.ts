@@ -2,6 +2,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import { carePlanSentences } from '../care-plans/sentences.ts'
 import { locationSentences } from '../locations/sentences.ts'
+import { nurserySentences } from '../nursery/sentences.ts'
 import { plantSentences } from '../plants/sentences.ts'
 import { profileSentences } from '../profile/sentences.ts'
 import { taskSentences } from '../tasks/sentences.ts'
@@ -13,6 +14,7 @@ const sentences = {
   ...plantSentences,
   ...carePlanSentences,
   ...taskSentences,
+  ...nurserySentences,
   ...profileSentences,
 } satisfies Tellings<GardenEvent>
 

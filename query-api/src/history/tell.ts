@@ -24,6 +24,7 @@ export function tell({ event, revision, metadata }: Happened, subjects: Subjects
     day: civilDateAt(new Date(metadata.occurredAt), timeZone),
     plant: (id) => nameAt(subjects, id, revision) ?? 'a plant',
     location: (id) => nameAt(subjects, id, revision) ?? 'a location',
+    nurseryPlant: (id) => nameAt(subjects, id, revision) ?? 'a plant',
     task: (id) => task(id, revision),
     taskBefore: (id) => task(id, revision - 1),
   })

@@ -11,6 +11,7 @@ export type Told = {
   /** What it was called once this had happened. */
   plant: (id: string) => string
   location: (id: string) => string
+  nurseryPlant: (id: string) => string
   /** In quotation marks. */
   task: (id: string) => string
   /** What the task was called before this happened. */

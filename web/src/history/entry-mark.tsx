@@ -7,6 +7,7 @@ import {
   GlobeIcon,
   HomeIcon,
   ImageIcon,
+  NurseryIcon,
   PlantsIcon,
   SettingsIcon,
   SwapIcon,
@@ -23,6 +24,7 @@ const ofKind: Record<HistoryKind, Mark> = {
   'care-plans': { icon: <WandIcon />, tone: styles.terracotta },
   visibility: { icon: <GlobeIcon />, tone: styles.sky },
   locations: { icon: <HomeIcon />, tone: styles.honey },
+  nursery: { icon: <NurseryIcon />, tone: styles.honey },
   profile: { icon: <SettingsIcon />, tone: styles.jacaranda },
 }
 

@@ -8,6 +8,7 @@ export const kindWords = {
   'care-plans': 'Care plans',
   visibility: 'Who can see it',
   locations: 'Locations',
+  nursery: 'Nursery',
   profile: 'Settings and profile',
 } as const satisfies Record<HistoryKind, string>
 
