@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import type { Page } from 'playwright-core'
@@ -45,6 +46,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
   const place = `/my-plants/${location?.id}`
   const garden = `/public/${encodeURIComponent(preferences.displayName ?? '')}`
   const none = { locations: [] }
+  const aMonthAgo = addMonths(monthOf(new Date().toISOString()), -1).concat('-15')
   return {
     mine: [
       { name: 'home', path: '/' },
@@ -68,6 +70,15 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'edit-plant', path: `${place}/edit-plant/${plant?.id}` },
       { name: 'plant', path: `/plants/${plant?.id}` },
       { name: 'plant-visibility', path: `/plants/${plant?.id}`, prepare: press('Change visibility') },
+      { name: 'plant-history', path: `/plants/${plant?.id}/history` },
+      { name: 'plant-history-past', path: `/plants/${plant?.id}/history?at=${aMonthAgo}` },
+      {
+        name: 'plant-history-error',
+        path: `/plants/${plant?.id}/history`,
+        prepare: answering('**/history*', 500, {}),
+      },
+      { name: 'garden-history', path: '/history' },
+      { name: 'garden-history-empty', path: '/history?at=2001-01-01' },
       { name: 'plant-missing', path: '/plants/00000000-0000-4000-8000-000000000000' },
       { name: 'tasks', path: '/tasks' },
       { name: 'tasks-done', path: '/tasks?completed=true' },

@@ -1,5 +1,6 @@
 import { publicGardens } from './community/public-gardens.ts'
 import { dashboard } from './dashboard/dashboard.ts'
+import { subjects } from './history/subjects.ts'
 import { locations } from './locations/locations.ts'
 import { nursery } from './nursery/nursery.ts'
 import { plants } from './plants/plants.ts'
@@ -16,4 +17,5 @@ export const allReadModels: readonly AnyReadModel[] = [
   preferences,
   nursery,
   publicGardens,
+  subjects,
 ]

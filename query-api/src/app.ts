@@ -1,4 +1,4 @@
-import { openIssuer, openSharedDocuments } from '@wattle/server/engines/open-shared.ts'
+import { openIssuer, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerPublishedDocumentation } from '@wattle/server/http/documentation.ts'
 import { documentedMethods, publishedDocument } from '@wattle/server/http/published-document.ts'
@@ -15,7 +15,9 @@ import { registerQueryRoutes } from './routes.ts'
 /** The process that answers reads: every GET and HEAD request except those for pictures. */
 export async function startQueryApi({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings)
-  const { app, clock } = shell
+  const { app, clock, report } = shell
+  // Read by history alone: without it everything else answers, so readiness does not ask for it.
+  const log = shell.use(await openSharedLog(settings, report))
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)
   const collections = await openCollections(readModels)
@@ -30,7 +32,13 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
     async (api) => {
       authenticate(api, verifier, createGardenResolver(accounts))
       await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
-      await api.register(registerQueryRoutes, { collections, clock, isMockData: false, isParked })
+      await api.register(registerQueryRoutes, {
+        collections,
+        log,
+        clock,
+        isMockData: false,
+        isParked,
+      })
     },
     { prefix: '/api' },
   )

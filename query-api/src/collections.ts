@@ -1,6 +1,7 @@
 import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { type PublicGardenDocument, publicGardens } from '@wattle/projections/community/public-gardens.ts'
 import { type DashboardDocument, dashboard } from '@wattle/projections/dashboard/dashboard.ts'
+import { type SubjectDocument, subjects } from '@wattle/projections/history/subjects.ts'
 import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
 import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
@@ -18,6 +19,7 @@ export type Collections = {
   preferences: Collection<PreferencesDocument>
   nursery: Collection<NurseryPlantDocument>
   publicGardens: Collection<PublicGardenDocument>
+  subjects: Collection<SubjectDocument>
 }
 
 /** Opens every read model in the version of this release. Throws, with a sentence, if one of them is not prepared. */
@@ -30,6 +32,7 @@ export async function openCollections(readModels: ReadModels): Promise<Collectio
     preferences,
     nursery,
     publicGardens,
+    subjects,
   ])
   return {
     plants: await readModels.open(plants),
@@ -39,6 +42,7 @@ export async function openCollections(readModels: ReadModels): Promise<Collectio
     preferences: await readModels.open(preferences),
     nursery: await readModels.open(nursery),
     publicGardens: await readModels.open(publicGardens),
+    subjects: await readModels.open(subjects),
   }
 }
 

@@ -26,7 +26,7 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
     .optional()
 
 /** Tells the next request where this page ended; opaque to everybody else. */
-const toToken = (values: readonly FieldValue[]): string =>
+export const toToken = (values: readonly FieldValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
 function parsed(token: string): unknown {

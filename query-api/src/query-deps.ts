@@ -1,9 +1,11 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from './collections.ts'
+import type { HistoryLog } from './history/scan.ts'
 
 /** What the routes for reads need. */
 export type QueryDeps = {
   collections: Collections
+  log: HistoryLog
   clock: () => Date
   /** True when the server keeps its data in memory only. */
   isMockData: boolean

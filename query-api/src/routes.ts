@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { nurseryRoutes } from './nursery/routes.ts'
 import { plantRoutes } from './plants/routes.ts'
@@ -12,8 +13,8 @@ import { taskRoutes } from './tasks/routes.ts'
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, options) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, clock, isMockData, isParked } = options
-  const deps: QueryDeps = { collections, clock, isMockData, isParked }
+  const { collections, log, clock, isMockData, isParked } = options
+  const deps: QueryDeps = { collections, log, clock, isMockData, isParked }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -26,5 +27,6 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app,
     await own.register(preferencesRoutes, deps)
     await own.register(dashboardRoutes, deps)
     await own.register(nurseryRoutes, deps)
+    await own.register(historyRoutes, deps)
   })
 }

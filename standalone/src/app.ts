@@ -90,6 +90,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       await api.register(commandRoutes, writeSide.api)
       await api.register(registerQueryRoutes, {
         collections,
+        log,
         clock,
         isMockData: engines.inMemory,
         isParked,

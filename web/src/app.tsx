@@ -59,6 +59,8 @@ function Whole() {
                 <Route path="edit-plant/:plantId" element={pages.editPlant} />
               </Route>
               <Route path="/plants/:plantId" element={pages.plantPage} />
+              <Route path="/plants/:plantId/history" element={pages.plantHistory} />
+              <Route path="/history" element={pages.gardenHistory} />
               <Route path="/tasks" element={pages.tasks} />
               <Route path="/nursery" element={pages.nursery} />
               <Route path="/settings" element={pages.settings} />

@@ -37,6 +37,8 @@ export const pages = {
   addPlant: sheet(() => import('./plants/add/add-plant.tsx')),
   editPlant: sheet(() => import('./plants/form/edit-plant.tsx')),
   plantPage: ownPage('/plants/:plantId', () => import('./plants/page/plant-page.tsx')),
+  plantHistory: ownPage('/plants/:plantId/history', () => import('./history/plant-history.tsx')),
+  gardenHistory: ownPage('/history', () => import('./history/garden-history.tsx')),
   tasks: ownPage('/tasks', () => import('./tasks/tasks.tsx'), {
     // Plans are made of tasks: the notebook does not know them.
     Regenerate: lazySheet(() => import('./care-plans/regenerate-dialog.tsx')),

@@ -56,6 +56,9 @@ export interface EventLog {
   close(): Promise<void>
 }
 
+/** A log that is only read. */
+export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readByStream' | 'head' | 'close'>
+
 export interface LogSubscription {
   /** Resolves once no handler runs any more and none will. */
   stop(): Promise<void>

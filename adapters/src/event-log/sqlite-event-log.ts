@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import { appendable } from './appendable.ts'
 import { deliver } from './deliver.ts'
 import { GroupCommit } from './group-commit.ts'
-import { type Appended, type EventLog, type LogSubscription, LogUnavailable } from './port.ts'
+import { type Appended, type EventLog, type LogReader, type LogSubscription, LogUnavailable } from './port.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 
@@ -26,6 +26,14 @@ export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = 
     unlock()
     throw unavailable(error)
   }
+}
+
+/**
+ * Opens the log in a file to read what is in it now, beside the process that owns it. Throws `LogUnavailable` when it cannot
+ * be opened.
+ */
+export function openSqliteLogReader(path: string): LogReader {
+  return orUnavailable(() => sqliteEventLog(new Database(path, { readOnly: true })))
 }
 
 function own(path: string): () => void {

@@ -4,10 +4,11 @@ import { databaseFault } from './fault.ts'
 export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
 
-export type DatabaseOptions = {
+export type DatabaseOptions =
   /** `FULL` survives a power cut with every commit, `NORMAL` may lose the last ones but stays whole. */
-  synchronous: 'FULL' | 'NORMAL'
-}
+  | { synchronous: 'FULL' | 'NORMAL' }
+  /** For a file that another process may be writing to. */
+  | { readOnly: true }
 
 const statementsKept = 500
 
@@ -20,12 +21,15 @@ export class Database {
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(path: string, options: DatabaseOptions) {
-    this.#database = guarded(() => new DatabaseSync(path, { timeout: 5_000 }))
+    const readOnly = 'readOnly' in options
+    this.#database = guarded(() => new DatabaseSync(path, { timeout: 5_000, readOnly }))
     try {
-      this.exec('pragma journal_mode = wal')
-      this.exec(`pragma synchronous = ${options.synchronous}`)
-      // 64 MB: pages that many small commits touch go to the main file once instead of many times.
-      this.exec('pragma wal_autocheckpoint = 16000; pragma journal_size_limit = 67108864')
+      if (!readOnly) {
+        this.exec('pragma journal_mode = wal')
+        this.exec(`pragma synchronous = ${options.synchronous}`)
+        // 64 MB: pages that many small commits touch go to the main file once instead of many times.
+        this.exec('pragma wal_autocheckpoint = 16000; pragma journal_size_limit = 67108864')
+      }
       this.exec('pragma cache_size = -32000; pragma temp_store = memory')
     } catch (error) {
       this.#database.close()

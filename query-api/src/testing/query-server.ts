@@ -1,13 +1,16 @@
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import type { IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
-import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type GardenEvent, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { identityLinks } from '@wattle/projections/identity/identity-links.ts'
 import { type AnyReadModel, fold } from '@wattle/projections/read-model.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { happenedIn } from '@wattle/projections/testing/happened.ts'
+import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
@@ -28,6 +31,7 @@ type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 /** A server that answers from read models in memory; the name of a gardener stands in for the token. */
 export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
   const readModels = openSqliteReadModels(':memory:')
+  const log = openSqliteEventLog(':memory:')
   for (const { name, version } of [...allReadModels, identityLinks]) await readModels.activate(name, version)
   const collections = await openCollections(readModels)
   const app = await createServer({ logLevel: false, rateLimit: null })
@@ -39,6 +43,7 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     collections,
+    log,
     clock: () => now,
     isMockData,
     isParked: async (_readModel, gardenId) => parked.includes(gardenId),
@@ -50,15 +55,34 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
   }
 
+  /** What is answered in another form than JSON. */
+  async function download(path: string, as: 'iris' | 'fern') {
+    const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${as}` } })
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers }
+  }
+
   /** Lets all that happened in a garden, from its first event, reach these read models. */
   async function happen(
     gardenId: GardenId,
     events: readonly GardenEvent[],
     models: readonly AnyReadModel[] = allReadModels,
   ): Promise<void> {
+    await record(gardenId, recordedIn(gardenId, events), models)
+  }
+
+  /** The same for events as a log has recorded them. */
+  async function record(
+    gardenId: GardenId,
+    events: readonly RecordedEvent<EventMetadata>[],
+    models: readonly AnyReadModel[] = allReadModels,
+  ): Promise<void> {
+    const stream = gardenStream(gardenId)
+    const there = (await log.read(stream)).length
+    const later = events.slice(there)
+    if (later.length > 0) await log.append(stream, later, there > 0 ? there - 1 : noStream)
     for (const model of models) {
       const documents = new Map<string, Stored<object>>()
-      for (const each of happenedIn(gardenId, events)) fold(model, documents, each)
+      for (const each of events) fold(model, documents, unseal({ ...each, stream }))
       const collection = await readModels.open(model)
       await collection.save([...documents.values()], new Map([[gardenId, events.length - 1]]))
     }
@@ -66,12 +90,15 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
 
   return {
     ask,
+    download,
     happen,
+    record,
     collections,
     readModels,
     close: async () => {
       await app.close()
       await readModels.close()
+      await log.close()
     },
   }
 }

@@ -18,11 +18,19 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       components: {
         securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
-      tags: ['plants', 'locations', 'tasks', 'profile', 'nursery', 'dashboard', 'community', 'images'].map(
-        (name) => ({
-          name,
-        }),
-      ),
+      tags: [
+        'plants',
+        'locations',
+        'tasks',
+        'profile',
+        'nursery',
+        'dashboard',
+        'history',
+        'community',
+        'images',
+      ].map((name) => ({
+        name,
+      })),
     },
     transform: (documented) => {
       const { schema, url } = jsonSchemaTransform(documented)

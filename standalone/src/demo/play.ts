@@ -61,15 +61,16 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     return uuid5(gardenId, label)
   }
 
-  async function ask(label: string, command: GardenCommand, day = begin): Promise<Garden> {
+  /** `because` labels what was asked for before, where that led to this. */
+  async function ask(label: string, command: GardenCommand, day = begin, because = label): Promise<Garden> {
     stage.turnTo(day)
-    const commandId = idOf(`command ${label}`)
+    const causationId = idOf(`command ${because}`)
     const context = {
       gardenId,
-      commandId,
+      commandId: idOf(`command ${label}`),
       asked: label,
-      correlationId: commandId,
-      causationId: commandId,
+      correlationId: causationId,
+      causationId,
       actor: 'seed',
     } as const
     const handled = await stage.handle(context, command)
@@ -126,7 +127,8 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
       causationId: plantId,
       correlationId: plantId,
     } as const
-    await ask(`plan ${location}/${plant.name}`, await makePlan(stage.plantAi, garden, request, now), day)
+    const plan = await makePlan(stage.plantAi, garden, request, now)
+    await ask(`plan ${location}/${plant.name}`, plan, day, `plant ${location}/${plant.name}`)
   }
 
   async function addFind({ known, picture, seen: _seen, ...find }: DemoFind, day: CivilDate): Promise<void> {

@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const dropped = () => families.filter((family) => client.getQueryState([family, 'one'])?.isInvalidated)
 
-const garden = ['plants', 'locations', 'tasks', 'summary', 'community']
+const garden = ['plants', 'locations', 'tasks', 'summary', 'community', 'history']
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
-  ['locations', ['plants', 'locations', 'tasks', 'nursery', 'summary', 'community']],
+  ['locations', ['plants', 'locations', 'tasks', 'nursery', 'summary', 'community', 'history']],
   ['tasks', garden],
-  ['nursery', ['nursery', 'summary']],
-  ['preferences', ['profile', 'summary', 'community']],
+  ['nursery', ['nursery', 'summary', 'history']],
+  ['preferences', ['profile', 'summary', 'community', 'history']],
 ])('a change of %s drops them and what derives from them', async (kind, expected) => {
   await dropMadeOf(client, [kind])
   expect(dropped()).toEqual(expected)

@@ -18,6 +18,7 @@ export const madeOf = {
   nursery: ['nursery', 'locations'],
   summary: [...garden, 'nursery', 'preferences'],
   community: [...garden, 'preferences'],
+  history: [...garden, 'preferences', 'nursery'],
   'sign-in-settings': [],
 } as const satisfies Record<string, readonly Kind[]>
 

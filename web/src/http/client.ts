@@ -24,6 +24,13 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
   })
 }
 
+/** Reads a file as the signed-in gardener. Throws `ApiError`. */
+export async function getFile(path: string): Promise<Blob> {
+  return await asGardener<Blob>('GET', path, {}, async (response) =>
+    response.ok ? await response.blob() : await readAnswer(response),
+  )
+}
+
 /** Writes as the signed-in gardener. `FormData` goes as it is, anything else as JSON. Throws `ApiError`. */
 export function post<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
   return write<Answer>('POST', path, body, options)
@@ -60,7 +67,12 @@ function write<Answer>(method: string, path: string, body: unknown, options: Wri
   })
 }
 
-async function asGardener<Answer>(method: string, path: string, init: RequestInit): Promise<Answer> {
+async function asGardener<Answer>(
+  method: string,
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown> = readAnswer,
+): Promise<Answer> {
   const session = storedSession()
   const sub = session?.gardener.sub
   const token = session?.idToken
@@ -77,7 +89,7 @@ async function asGardener<Answer>(method: string, path: string, init: RequestIni
   // An answer for someone who has signed out must not reach whoever is signed in now.
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
   if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
-  const answer = await readAnswer(response)
+  const answer = await read(response)
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision)
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)

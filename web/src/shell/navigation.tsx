@@ -6,14 +6,14 @@ export type NavigationEntry = {
   to: string
   label: string
   icon: ReactNode
-  /** Where else one is on this page of the notebook, by the beginning of the path. */
-  also?: string | undefined
+  /** Where else one is on this page of the notebook, by the beginnings of paths. */
+  also?: readonly string[] | undefined
 }
 
 /** The sidebar from top to bottom. */
 export const navigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Home', icon: <HomeIcon /> },
-  { to: '/my-plants', label: 'My Plants', icon: <PlantsIcon />, also: '/plants/' },
+  { to: '/my-plants', label: 'My Plants', icon: <PlantsIcon />, also: ['/plants/', '/history'] },
   { to: '/tasks', label: 'Tasks', icon: <TasksIcon /> },
   { to: '/nursery', label: 'Nursery', icon: <NurseryIcon /> },
   { to: '/public', label: 'Community Gardens', icon: <CommunityIcon /> },

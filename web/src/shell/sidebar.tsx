@@ -78,6 +78,6 @@ function isHere({ to, also }: NavigationEntry, pathname: string) {
   return (
     pathname === to ||
     (to !== '/' && pathname.startsWith(`${to}/`)) ||
-    (also !== undefined && pathname.startsWith(also))
+    also?.some((path) => pathname.startsWith(path))
   )
 }

@@ -32,6 +32,7 @@ export const CommunityIcon = /* @__PURE__ */ icon(
   'M4 20.5V11l3-3 3 3v9.5M14 20.5V11l3-3 3 3v9.5M2.5 14h19M2.5 17.5h19',
 )
 export const DownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9')
+export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14')
 export const DropIcon = /* @__PURE__ */ icon(
   'M12 3.5c3.5 4.5 6 7.3 6 10.5a6 6 0 0 1-12 0c0-3.2 2.5-6 6-10.5ZM9.2 14.5A3 3 0 0 0 11.5 17',
 )
@@ -94,6 +95,7 @@ export const SoilIcon = /* @__PURE__ */ icon(
 export const SunIcon = /* @__PURE__ */ icon(
   'M8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0ZM12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6',
 )
+export const SwapIcon = /* @__PURE__ */ icon('M7 4v15M3.5 7.5 7 4l3.5 3.5M17 20V5M13.5 16.5 17 20l3.5-3.5')
 export const TagIcon = /* @__PURE__ */ icon(
   'M4 12.5V4.5h8l8 8-7.5 7.5ZM6.9 8.7a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z',
 )
@@ -102,6 +104,9 @@ export const TasksIcon = /* @__PURE__ */ icon(
 )
 export const TrashIcon = /* @__PURE__ */ icon(
   'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5M13.5 11v5',
+)
+export const UserIcon = /* @__PURE__ */ icon(
+  'M8.2 8.5a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0ZM5 20c.8-4 3.5-6 7-6s6.2 2 7 6',
 )
 export const WandIcon = /* @__PURE__ */ icon(
   'M5 19 15 9M13 4v3M11.5 5.5h3M19 10v3M17.5 11.5h3M18.5 4.5l-2 2M6.5 9.5C6.5 6.8 5 5.5 3 5.5',

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { counted, inWords } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
@@ -24,9 +24,14 @@ export default function MyPlants() {
         title="My Plants"
         lead={locations.data ? leadFor(locations.data) : locations.isPending && '\u00a0'}
         actions={
-          <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
-            Add Location
-          </ButtonLink>
+          <>
+            <ButtonLink to="/history" icon={<ClockIcon />}>
+              History
+            </ButtonLink>
+            <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
+              Add Location
+            </ButtonLink>
+          </>
         }
       />
       <Locations />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import RegenerateDialog from '../../care-plans/regenerate-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
-import { EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ClockIcon, EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import { VisibilityDialog } from '../../visibility/visibility-dialog.tsx'
@@ -39,6 +39,11 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
             label: 'Edit plant',
             icon: <EditIcon />,
             onSelect: () => goTo(`${place}/edit-plant/${encodeURIComponent(plant.id)}`),
+          },
+          {
+            label: 'See its history',
+            icon: <ClockIcon />,
+            onSelect: () => goTo(`/plants/${encodeURIComponent(plant.id)}/history`),
           },
           {
             label: 'View all tasks',

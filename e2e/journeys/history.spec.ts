@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import { describe, expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { planOf } from '../src/plan.ts'
+import { button, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const today = civilDateAt(new Date(), 'Australia/Melbourne')
+
+describe.each([390, 1280])('at %i px', (width) => {
+  journey(
+    'a plant’s life is told, with what led to what, also after it is gone',
+    async ({ open, wattle }) => {
+      const email = `history${width}@example.com`
+      const nell = await gardenerAt(wattle, email)
+      await settle(nell)
+      const balcony = await addLocation(nell, 'Balcony')
+      const yard = await addLocation(nell, 'Back yard')
+      const lemon = await addPlant(nell, balcony, { name: 'Lemon', species: 'Citrus × limon' })
+      const { tasks } = await planOf(nell, lemon)
+      await nell.write('PUT', `/plants/${lemon}`, { locationId: yard })
+      await nell.write('PUT', `/plants/${lemon}`, { name: 'Eureka Lemon' })
+      const { page } = await open({ width })
+      await signIn(page, { name: 'Nell', email })
+      await visit(page, `/plants/${lemon}`)
+      await button(page, 'More for Eureka Lemon').click()
+      await page.getByRole('menuitem', { name: 'See its history' }).click()
+      await shows(heading(page, 'The life of Eureka Lemon'))
+      const told = page.getByRole('main').getByRole('heading', { level: 3 })
+      const arrived = `The care plan for Lemon arrived with ${tasks.length} tasks`
+      await shows(heading(page, arrived))
+      expect((await told.allTextContents()).filter((each) => each !== 'Eureka Lemon')).toEqual([
+        'You renamed Lemon to Eureka Lemon',
+        'You moved Lemon from Balcony to Back yard',
+        arrived,
+        'You added Lemon to Balcony',
+      ])
+      await isAccessible(page)
+
+      await button(page, 'You added Lemon to Balcony').click()
+      const first = page.getByRole('listitem').filter({ has: heading(page, 'You added Lemon to Balcony') })
+      await shows(page.locator('li:focus').filter({ hasText: 'This led to' }))
+      await first.getByText('Exactly what was recorded').click()
+      await shows(first.getByText('PlantCreated, version 1'))
+      await shows(first.getByText('"species": "Citrus × limon"'))
+      await isAccessible(page)
+
+      await page.getByLabel('Show').selectOption('Care plans')
+      await isGone(heading(page, 'You renamed Lemon to Eureka Lemon'))
+      await button(page, 'You added Lemon to Balcony').click()
+      await shows(heading(page, 'You added Lemon to Balcony'))
+
+      const card = page.getByRole('complementary', { name: 'As it was on this date' })
+      await shows(card.getByText('Back yard'))
+      await shows(card.getByText(tasks[0]?.title ?? '').first())
+      await card.getByLabel('Date').fill(addDays(today, -1))
+      await shows(card.getByText('It was not in your garden at the end of', { exact: false }))
+      await isAccessible(page)
+      await button(card, 'Back to today').click()
+      await shows(card.getByText('Back yard'))
+
+      await button(page, 'Download the history').click()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+      const file = await saving
+      expect(file.suggestedFilename()).toBe('history-of-eureka-lemon.csv')
+      expect(await readFile(await file.path(), 'utf8')).toContain(
+        ',You moved Lemon from Balcony to Back yard,',
+      )
+
+      await nell.write('DELETE', `/plants/${lemon}`)
+      await page.reload()
+      await shows(heading(page, `You deleted Eureka Lemon with ${tasks.length} tasks`))
+      await shows(page.getByText('It is no longer in your garden.', { exact: false }))
+      await isAccessible(page)
+    },
+  )
+
+  journey('the garden’s history goes back page by page, to a day, by kind', async ({ open, wattle }) => {
+    const email = `garden-history${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    for (let number = 1; number <= 33; number += 1)
+      await addTask(nell, { title: `Task ${number}`, dueDate: today })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/my-plants')
+    await link(page, 'History').click()
+    await shows(heading(page, 'The life of your garden'))
+    await shows(heading(page, /^You added the task “Task 33”/))
+    expect(await heading(page, /“Task 3”/).count()).toBe(0)
+    await button(page, 'Load more').click()
+    await shows(heading(page, /“Task 3”/))
+    await isGone(button(page, 'Load more'))
+    await isAccessible(page)
+
+    await page.getByLabel('Show').selectOption('Settings and profile')
+    await shows(heading(page, 'You changed where the garden is: state Victoria and postcode 3068'))
+    await isGone(heading(page, /“Task 3”/))
+    await page.getByLabel('Up to the end of').fill(addDays(today, -1))
+    await shows(heading(page, 'Nothing like that happened'))
+    await button(page, 'Show everything').click()
+    await shows(heading(page, /^You added the task “Task 33”/))
+  })
+})

@@ -1,0 +1,48 @@
+import type { LogReader } from '@wattle/adapters/event-log/port.ts'
+import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { type EventMetadata, gardenOfStream, gardenStream } from '@wattle/contracts/envelope.ts'
+import { unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { type SubjectDocument, subjects } from '@wattle/projections/history/subjects.ts'
+import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
+import { fold, keyOf, onlyOne } from '@wattle/projections/read-model.ts'
+import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
+
+const eventsAtOnce = 1_000
+
+/** A garden's history where there is nothing but the log: what the read models would know is folded first. */
+export async function historyFromLog(
+  log: LogReader,
+  gardenId: GardenId,
+  wanted: Wanted,
+): Promise<GardenHistory> {
+  const named = new Map<string, Stored<SubjectDocument>>()
+  const saved = new Map<string, Stored<PreferencesDocument>>()
+  let head = -1
+  for (;;) {
+    const events = await log.read<EventMetadata>(gardenStream(gardenId), head + 1, eventsAtOnce)
+    for (const recorded of events) {
+      const happened = unseal(recorded)
+      fold(subjects, named, happened)
+      fold(preferences, saved, happened)
+    }
+    if (events.length === 0) break
+    head += events.length
+  }
+  const found = [...named.values()].flatMap(({ document }) => (document ? [document] : []))
+  const known = new Map(found.map((subject) => [subject.id, subject]))
+  const timeZone = timeZoneOf(saved.get(keyOf(gardenId, onlyOne))?.document?.state)
+  return await openHistory({ log, gardenId, subjectsOf: async () => known, timeZone }, head, wanted)
+}
+
+/** The garden that a plant is or was in, null when none has heard of it. Looks through the log from its first event. */
+export async function gardenOfPlant(log: LogReader, plantId: string): Promise<GardenId | null> {
+  for await (const batch of log.readAll<EventMetadata>(null)) {
+    for (const { stream, metadata } of batch) {
+      const gardenId = gardenOfStream(stream)
+      if (gardenId && metadata.refs.plants.includes(plantId)) return gardenId
+    }
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import type { Collection } from '@wattle/adapters/read-models/port.ts'
+import type { EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { SubjectDocument } from '@wattle/projections/history/subjects.ts'
+import { keyOf } from '@wattle/projections/read-model.ts'
+
+export type Subjects = ReadonlyMap<string, SubjectDocument>
+
+/** Knows the subjects of these ids. */
+export type SubjectsOf = (ids: readonly string[]) => Promise<Subjects>
+
+/** Looks subjects up among a garden's documents. */
+export function subjectsIn(collection: Collection<SubjectDocument>, gardenId: string): SubjectsOf {
+  return async (ids) => {
+    if (ids.length === 0) return new Map()
+    const found = await collection.load(ids.map((id) => keyOf(gardenId, id)))
+    return new Map([...found.values()].flatMap(({ document }) => (document ? [[document.id, document]] : [])))
+  }
+}
+
+/** The ids of everything that these events touch or speak of. */
+export function touchedIn(events: readonly RecordedEvent<EventMetadata>[]): string[] {
+  const ids = events.flatMap(({ data: { nurseryPlantId }, metadata: { refs } }) => [
+    ...refs.plants,
+    ...refs.locations,
+    ...refs.tasks,
+    ...(typeof nurseryPlantId === 'string' ? [nurseryPlantId] : []),
+  ])
+  return [...new Set(ids)]
+}
+
+/** What something was called once the event of this revision had happened; null for what nobody knows. */
+export function nameAt(subjects: Subjects, id: string, revision: number): string | null {
+  return subjects.get(id)?.names.findLast(({ since }) => since <= revision)?.name ?? null
+}

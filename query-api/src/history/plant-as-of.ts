@@ -1,0 +1,55 @@
+import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { unseal } from '@wattle/contracts/garden/events.ts'
+import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
+import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import { fold, keyOf } from '@wattle/projections/read-model.ts'
+import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import { presentPlant } from '../plants/present.ts'
+import { presentTask } from '../tasks/present.ts'
+import type { HistoryLog } from './scan.ts'
+
+const eventsAtOnce = 1_000
+
+/** A plant and its plan as they were once the event of this revision had happened: the read models' own folds up to there. */
+export async function plantAsOf(
+  log: HistoryLog,
+  gardenId: GardenId,
+  plantId: string,
+  { at, revision }: { at: CivilDate; revision: number },
+): Promise<PlantAsOf> {
+  const plantsThen = new Map<string, Stored<PlantDocument>>()
+  const tasksThen = new Map<string, Stored<TaskDocument>>()
+  const locationsThen = new Map<string, Stored<LocationDocument>>()
+  for (let from = 0; from <= revision; from += eventsAtOnce) {
+    const limit = Math.min(eventsAtOnce, revision - from + 1)
+    for (const recorded of await log.read<EventMetadata>(gardenStream(gardenId), from, limit)) {
+      const { refs } = recorded.metadata
+      const touchesPlant = refs.plants.includes(plantId)
+      if (!touchesPlant && refs.locations.length === 0) continue
+      const happened = unseal(recorded)
+      if (refs.locations.length > 0) fold(locations, locationsThen, happened)
+      if (!touchesPlant) continue
+      fold(plants, plantsThen, happened)
+      fold(tasks, tasksThen, happened)
+    }
+  }
+  const plant = plantsThen.get(keyOf(gardenId, plantId))?.document ?? null
+  const location = plant && locationsThen.get(keyOf(gardenId, plant.locationId))?.document
+  return {
+    at,
+    plant: plant && presentPlant(plant),
+    location: location ? presentPlace(location) : null,
+    tasks: [...tasksThen.values()]
+      .flatMap(({ document }) => (document?.plantId === plantId ? [document] : []))
+      .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.priority - b.priority))
+      .map(presentTask),
+  }
+}
+
+function presentPlace({ id, name, icon, iconBackground }: LocationDocument): PlantAsOf['location'] {
+  return { id, name, icon, iconBackground }
+}

@@ -1,0 +1,198 @@
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
+import { idOf } from '@wattle/projections/testing/happened.ts'
+import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+type Entry = {
+  revision: number
+  sentence: string
+  because: { revision: number; sentence: string } | null
+  causes: { revision: number }[]
+}
+
+const ask = async (path: string) => (await server.ask(path, { as: 'iris' })).body
+const revisions = (body: { history: Entry[] }) => body.history.map(({ revision }) => revision)
+const lemon = gardenStory[5]?.metadata.refs.plants[0] as string
+const lemonCorner = gardenStory[2]?.metadata.refs.locations[0] as string
+
+test('a garden where nothing happened has an empty history', async () => {
+  const { status, body, headers } = await server.ask('/history', { as: 'iris' })
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { history: [], nextToken: null, subject: null, asOf: null },
+  })
+  expect(headers).toMatchObject({ 'x-garden-revision': '-1', 'cache-control': 'no-store' })
+})
+
+test('the history is told newest first, each entry in words and exactly', async () => {
+  await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  const { history } = await ask('/history')
+  expect(history.map(({ sentence }: Entry) => sentence)).toEqual([
+    'You added Rose to Bed',
+    'You added the location Bed',
+  ])
+  const { type, ...data } = plantCreated('Rose', 'Bed')
+  expect(history[0]).toEqual({
+    revision: 1,
+    occurredAt: '2026-01-01T00:01:00.000Z',
+    kind: 'plants',
+    sentence: 'You added Rose to Bed',
+    actor: 'gardener',
+    because: null,
+    causes: [],
+    commandId: idOf('command 1'),
+    plantIds: [idOf('Rose')],
+    type,
+    version: 1,
+    data,
+  })
+})
+
+test('pages follow on each other without a gap or a repeat', async () => {
+  await server.record(iris, gardenStory)
+  const seen: number[] = []
+  let path: string | null = '/history?limit=7'
+  while (path) {
+    const body = await ask(path)
+    seen.push(...revisions(body))
+    path = body.nextToken && `/history?limit=7&nextToken=${body.nextToken}`
+  }
+  expect(seen).toEqual(gardenStory.map(({ revision }) => revision).toReversed())
+})
+
+test('what led to an entry, and what came of it, is followed both ways', async () => {
+  await server.record(iris, gardenStory)
+  const { history } = await ask('/history?kind=care-plans&limit=100')
+  const entry = (revision: number) => history.find((each: Entry) => each.revision === revision)
+  expect(entry(8).because).toEqual({
+    revision: 7,
+    sentence: 'You asked for a care plan for Eureka lemon',
+  })
+  expect(entry(7).causes.map((each: Entry) => each.revision)).toEqual([8])
+  expect(entry(6).because.sentence).toBe('You added Eureka lemon to Lemon corner')
+  const added = await ask('/history?kind=plants&limit=100')
+  expect(added.history.find((each: Entry) => each.revision === 48).causes).toEqual([
+    { revision: 49, sentence: 'The care plan for Pineapple sage arrived with 1 task' },
+  ])
+})
+
+test('the history of one plant has its tasks too, and stays after its deletion', async () => {
+  await server.record(iris, gardenStory)
+  const expected = gardenStory.filter(({ metadata }) => metadata.refs.plants.includes(lemon))
+  const body = await ask(`/plants/${lemon}/history?limit=100`)
+  expect(revisions(body)).toEqual(expected.map(({ revision }) => revision).toReversed())
+  expect(body.history[0].sentence).toBe('You deleted Grandma’s lemon with 4 tasks')
+  expect(await ask(`/history?plantId=${lemon}&limit=100`)).toEqual(body)
+})
+
+test('a history is narrowed to a location, to a kind, and to both', async () => {
+  await server.record(iris, gardenStory)
+  expect(revisions(await ask(`/history?locationId=${lemonCorner}`))).toEqual([62, 61, 55, 51, 47, 20, 5, 2])
+  expect(revisions(await ask('/history?kind=visibility'))).toEqual([57, 53, 52, 51, 47, 46])
+  expect(revisions(await ask(`/history?locationId=${lemonCorner}&kind=visibility`))).toEqual([51, 47])
+})
+
+test('a day ends with the gardener’s own midnight', async () => {
+  await server.happen(iris, [
+    { type: 'GardenPlaced', state: 'Western Australia' },
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+  ])
+  // Recorded at midnight in Greenwich: eight in the morning in Perth.
+  expect(revisions(await ask('/history?at=2026-01-01'))).toEqual([2, 1, 0])
+  expect(revisions(await ask('/history?at=2025-12-31'))).toEqual([])
+  await server.record(fern, gardenStory)
+  const { body } = await server.ask('/history?at=2026-02-21&limit=3', { as: 'fern' })
+  // 21 February, 22:05 in Greenwich, was the 22nd in Adelaide already.
+  expect(revisions(body)).toEqual([17, 16, 15])
+})
+
+test('on a day, a plant and its plan are shown as they were', async () => {
+  await server.record(iris, gardenStory)
+  const { asOf } = await ask(`/plants/${lemon}/history?at=2026-02-20`)
+  expect(asOf).toMatchObject({
+    at: '2026-02-20',
+    plant: { id: lemon, name: 'Eureka lemon', visibility: 'private' },
+    location: { id: lemonCorner, name: 'Lemon corner' },
+  })
+  expect(asOf.tasks.map((task: { title: string; status: string }) => [task.title, task.status])).toEqual([
+    ['Thin the young fruit', 'pending'],
+    ['Feed with citrus food', 'pending'],
+    ['Mulch to the drip line', 'pending'],
+  ])
+  const before = await ask(`/plants/${lemon}/history?at=2026-02-01`)
+  expect(before).toEqual({
+    history: [],
+    nextToken: null,
+    subject: { name: 'Grandma’s lemon', since: '2026-02-14T22:20:00.000Z', isDeleted: true },
+    asOf: { at: '2026-02-01', plant: null, location: null, tasks: [] },
+  })
+  const after = await ask(`/plants/${lemon}/history?at=2026-05-21`)
+  expect(after.asOf).toMatchObject({ plant: null, tasks: [] })
+})
+
+test('only the owner reads it', async () => {
+  await server.record(fern, gardenStory)
+  for (const path of [
+    `/plants/${lemon}/history`,
+    `/history?plantId=${lemon}`,
+    `/history?locationId=${lemonCorner}`,
+    `/history?plantId=${lemonCorner}`,
+    `/plants/${idOf('nothing')}/history`,
+  ]) {
+    const { status, body } = await server.ask(path, { as: 'iris' })
+    expect({ path, status, code: body.code }).toEqual({
+      path,
+      status: 404,
+      code: path.includes('locationId') ? 'location-not-found' : 'plant-not-found',
+    })
+  }
+  expect(await ask('/history')).toEqual({ history: [], nextToken: null, subject: null, asOf: null })
+  expect((await server.ask('/history')).status).toBe(401)
+})
+
+test('a table for spreadsheets holds everything, however small a page would be', async () => {
+  await server.happen(iris, [
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed'),
+    { type: 'DisplayNameChosen', displayName: 'Iris, of "the hills"' },
+    { type: 'TaskAdded', task: plannedTask('Weed') },
+  ])
+  const { status, text, headers } = await server.download('/history?format=csv&limit=1', 'iris')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="history.csv"',
+  })
+  const [head, ...lines] = text.split('\r\n')
+  expect(head).toBe('\ufeffrevision,occurredAt,kind,sentence,actor,because,type,data')
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toBe(
+    '2,2026-01-01T00:02:00.000Z,profile,"You chose the display name Iris, of ""the hills""",gardener,,DisplayNameChosen,"{""displayName"":""Iris, of \\""the hills\\""""}"',
+  )
+})
+
+test('a file of JSON is one page that holds everything', async () => {
+  await server.record(iris, gardenStory)
+  const { text, headers } = await server.download(
+    `/plants/${lemon}/history?format=json&limit=2&at=2026-03-01`,
+    'iris',
+  )
+  expect(headers['content-disposition']).toBe('attachment; filename="history.json"')
+  const page = await ask(`/plants/${lemon}/history?limit=100&at=2026-03-01`)
+  expect(JSON.parse(text)).toEqual(page)
+})
+
+test.each(['?kind=weather', '?at=tomorrow', '?format=pdf', '?nextToken=x', '?plantId=rose', '?limit=0'])(
+  'a bad question is a bad request: %s',
+  async (query) => {
+    expect((await server.ask(`/history${query}`, { as: 'iris' })).status).toBe(400)
+  },
+)

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream'
+import { historyKinds } from '@wattle/contracts/history/kinds.ts'
+import { HistoryPage } from '@wattle/contracts/history/views.ts'
+import { type GardenId, LocationId, PlantId } from '@wattle/contracts/ids.ts'
+import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { CivilDateText } from '@wattle/contracts/values.ts'
+import { onlyOne } from '@wattle/projections/read-model.ts'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { loadOne } from '../collections.ts'
+import { pageSize, tokenOf, toToken } from '../paging.ts'
+import type { QueryDeps } from '../query-deps.ts'
+import { csvOf, jsonOf } from './files.ts'
+import { type GardenHistory, openHistory, type Wanted } from './garden-history.ts'
+import { subjectsIn } from './names.ts'
+
+const tags = ['history']
+
+const PlantHistoryQuery = z.object({
+  limit: pageSize(30, 100),
+  /** Where a page went no further: the revision of the next entry. */
+  nextToken: tokenOf(z.tuple([z.number().int().min(0)])),
+  kind: z.enum(historyKinds).optional(),
+  at: CivilDateText.optional(),
+  /** A file with everything from here on, in place of a page. */
+  format: z.enum(['json', 'csv']).optional(),
+})
+const HistoryQuery = PlantHistoryQuery.extend({
+  plantId: PlantId.optional(),
+  locationId: LocationId.optional(),
+})
+type HistoryQuery = z.infer<typeof HistoryQuery>
+
+export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collections, log }) => {
+  const config = { reads: ['subjects', 'preferences'] } as const
+
+  app.get(
+    '/history',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What happened in the garden, newest first, or on and before a day',
+        querystring: HistoryQuery,
+        response: { 200: HistoryPage },
+      },
+    },
+    ({ gardener, query }, reply) => answer(gardener.gardenId, query, reply),
+  )
+
+  app.get(
+    '/plants/:id/history',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What happened to a plant and its tasks, also after its deletion',
+        params: z.object({ id: PlantId }),
+        querystring: PlantHistoryQuery,
+        response: { 200: HistoryPage },
+      },
+    },
+    ({ gardener, params, query }, reply) =>
+      answer(gardener.gardenId, { ...query, plantId: params.id }, reply),
+  )
+
+  async function answer(gardenId: GardenId, query: HistoryQuery, reply: FastifyReply) {
+    const { limit, nextToken, format } = query
+    const history = await historyOf(gardenId, query)
+    const from = nextToken?.[0]
+    if (format) return sendFile(reply, history, format, from)
+    const { entries, next } = await history.page(limit, from)
+    return {
+      history: entries,
+      nextToken: next === null ? null : toToken([next]),
+      subject: await history.subject(),
+      asOf: from === undefined ? await history.asOf() : null,
+    }
+  }
+
+  /** Up to what the subjects have seen: before that, names are not known. */
+  async function historyOf(gardenId: GardenId, wanted: Wanted): Promise<GardenHistory> {
+    const { subjects, preferences } = collections
+    const head = (await subjects.seen([gardenId])).get(gardenId) ?? -1
+    const timeZone = timeZoneOf((await loadOne(preferences, gardenId, onlyOne))?.state)
+    const subjectsOf = subjectsIn(subjects, gardenId)
+    return await openHistory({ log, gardenId, subjectsOf, timeZone }, head, wanted)
+  }
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  history: GardenHistory,
+  format: 'json' | 'csv',
+  from: number | undefined,
+): Promise<never> {
+  const entries = history.all(from)
+  const text = format === 'csv' ? csvOf(entries) : jsonOf(entries, history)
+  const type = format === 'csv' ? 'text/csv' : 'application/json'
+  return reply
+    .header('content-disposition', `attachment; filename="history.${format}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(Readable.from(text)) as never
+}

@@ -1,0 +1,78 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+
+/** What history reads of the log: the one reader of it on this side. */
+export type HistoryLog = Pick<EventLog, 'read'>
+
+export type Recorded = RecordedEvent<EventMetadata>
+
+/** Revisions, both included. */
+type Scan = {
+  newest: number
+  oldest: number
+  isWanted: (recorded: Recorded) => boolean
+  limit: number
+}
+
+/** How far back one request looks, about 50 ms: whoever finds less than was asked for comes again. */
+const mostScanned = 5_000
+const mostAtOnce = 1_000
+
+/**
+ * The wanted events of a garden, newest first, and the revision from which to look on; null when there is none. Reads in
+ * pieces that grow, so that a first page costs no more than it shows.
+ */
+export async function scanBack(
+  log: HistoryLog,
+  gardenId: GardenId,
+  { newest, oldest, isWanted, limit }: Scan,
+): Promise<{ found: Recorded[]; next: number | null }> {
+  const found: Recorded[] = []
+  const lowest = Math.max(oldest, newest - mostScanned + 1)
+  // One more than is shown tells whether there is more.
+  let size = limit + 1
+  for (let to = newest; to >= lowest; size = Math.min(size * 2, mostAtOnce)) {
+    const from = Math.max(lowest, to - size + 1)
+    const piece = await log.read<EventMetadata>(gardenStream(gardenId), from, to - from + 1)
+    for (const recorded of piece.toReversed()) {
+      if (!isWanted(recorded)) continue
+      if (found.length === limit) return { found, next: recorded.revision }
+      found.push(recorded)
+    }
+    to = from - 1
+  }
+  return { found, next: lowest > oldest ? lowest - 1 : null }
+}
+
+/** The event of one revision, null where there is none. */
+export async function eventAt(
+  log: HistoryLog,
+  gardenId: GardenId,
+  revision: number,
+): Promise<Recorded | null> {
+  return (await log.read<EventMetadata>(gardenStream(gardenId), revision, 1))[0] ?? null
+}
+
+/**
+ * The last revision, of those up to `newest`, that happened by the end of a day in the time zone; -1 when none did. Found by
+ * halves: a garden's events are in the order of their times.
+ */
+export async function lastOfDay(
+  log: HistoryLog,
+  gardenId: GardenId,
+  newest: number,
+  day: CivilDate,
+  timeZone: string,
+): Promise<number> {
+  let [low, high] = [-1, newest]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const recorded = await eventAt(log, gardenId, middle)
+    if (recorded && civilDateAt(new Date(recorded.metadata.occurredAt), timeZone) <= day) low = middle
+    else high = middle - 1
+  }
+  return low
+}

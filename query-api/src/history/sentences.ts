@@ -1,0 +1,24 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
+import { carePlanSentences } from '../care-plans/sentences.ts'
+import { locationSentences } from '../locations/sentences.ts'
+import { nurserySentences } from '../nursery/sentences.ts'
+import { plantSentences } from '../plants/sentences.ts'
+import { profileSentences } from '../profile/sentences.ts'
+import { taskSentences } from '../tasks/sentences.ts'
+import type { Telling, Tellings, Told } from './telling.ts'
+
+/** Every event has its sentence: the compiler asks for one where it is missing. */
+const sentences = {
+  ...locationSentences,
+  ...plantSentences,
+  ...carePlanSentences,
+  ...taskSentences,
+  ...nurserySentences,
+  ...profileSentences,
+} satisfies Tellings<GardenEvent>
+
+export const sentenceOf = (event: GardenEvent, told: Told): string =>
+  (sentences[event.type] as Telling<GardenEvent>).tell(event, told)
+
+export const kindOf = (type: GardenEvent['type']): HistoryKind => sentences[type].kind

@@ -1,0 +1,53 @@
+import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
+import type { Tellings } from '../history/telling.ts'
+import { counted, listed } from '../history/words.ts'
+
+export const profileSentences: Tellings<ProfileEvent> = {
+  GardenPlaced: {
+    kind: 'profile',
+    tell({ state, postcode, city }, { who }) {
+      const changed = [named('city', city), named('state', state), named('postcode', postcode)].filter(
+        (each) => each !== null,
+      )
+      return `${who} changed where the garden is: ${listed(changed)}`
+    },
+  },
+  CarePreferencesChanged: {
+    kind: 'profile',
+    tell({ effort, preferredTaskTypes, complexity, taskPeriod }, { who }) {
+      const changed = [
+        named('effort', effort),
+        preferredTaskTypes &&
+          `tasks ${preferredTaskTypes.length > 0 ? listed(preferredTaskTypes) : 'of no kind'}`,
+        named('detail', complexity),
+        named('period', taskPeriod),
+      ].filter((each) => each !== null && each !== undefined)
+      return `${who} changed how care is planned: ${changed.join('; ')}`
+    },
+  },
+  DisplayNameChosen: {
+    kind: 'profile',
+    tell: ({ displayName }, { who }) => `${who} chose the display name ${displayName}`,
+  },
+  ProfilePresented: {
+    kind: 'profile',
+    tell({ about, galleryImageUrls }, { who }) {
+      if (about === '' && galleryImageUrls.length === 0) return `${who} cleared the public profile`
+      const pictures =
+        galleryImageUrls.length > 0 ? `, with ${counted(galleryImageUrls.length, 'picture')}` : ''
+      return `${who} changed the public profile${pictures}`
+    },
+  },
+  GardenListed: {
+    kind: 'visibility',
+    tell: (_event, { who }) => `${who} listed the garden in Community Gardens`,
+  },
+  GardenUnlisted: {
+    kind: 'visibility',
+    tell: (_event, { who }) => `${who} took the garden off Community Gardens`,
+  },
+}
+
+/** What a setting is now, null where the event does not speak of it. */
+const named = (name: string, value: string | null | undefined): string | null =>
+  value === undefined ? null : value === null ? `no ${name}` : `${name} ${value}`

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../settings/settings.ts'
+import { openReadOnlyLog } from './open-read-only-log.ts'
+
+const writer = join(import.meta.dirname, '../../../adapters/src/event-log/testing/sqlite-event-log-writer.ts')
+const report = () => undefined
+
+test('the log is read beside a process that goes on writing to it', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const path = join(folder, 'events.sqlite')
+  const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const acknowledged = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const next = async () => (await acknowledged.next()).value as string
+  for (let count = 0; count < 50; count += 1) await next()
+  const last = await next()
+
+  const settings = readSettings({ WATTLE_DATA: folder })
+  const log = await openReadOnlyLog(settings, report)
+  const ids = new Set<string>()
+  for await (const batch of log.readAll(null)) for (const { id } of batch) ids.add(id)
+  expect(ids.has(last)).toBe(true)
+  expect((await log.read('garden-one', 1, 3)).map(({ revision }) => revision)).toEqual([1, 2, 3])
+  // The writer was not kept from anything meanwhile.
+  for (let count = 0; count < 50; count += 1) expect(await next()).toBeTruthy()
+  await log.close()
+  child.kill('SIGKILL')
+  await ended
+
+  const afterwards = await openReadOnlyLog(settings, report)
+  expect(await afterwards.head()).not.toBeNull()
+  await afterwards.close()
+})
+
+test('the log is read where nobody has it open, and left as it is', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const path = join(folder, 'events.sqlite')
+  const settings = readSettings({ WATTLE_DATA: folder })
+  await openSqliteEventLog(path).close()
+  const log = await openReadOnlyLog(settings, report)
+  expect(await log.head()).toBeNull()
+  const owner = openSqliteEventLog(path)
+  await owner.close()
+  await log.close()
+})
+
+test('without a log there is a sentence in place of an empty file', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const opened = (WATTLE_DATA: string) => openReadOnlyLog(readSettings({ WATTLE_DATA }), report)
+  await expect(opened(folder)).rejects.toThrow(`there is no ${join(folder, 'events.sqlite')}`)
+  await expect(opened('memory')).rejects.toThrow('WATTLE_DATA is memory')
+})

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { GardenId, PlantId } from '@wattle/contracts/ids.ts'
+import { CivilDateText } from '@wattle/contracts/values.ts'
+import type { z } from 'zod'
+
+export const usage = `What happened to a plant or in a garden, newest first, as the event log holds it.
+
+  npm run -s history -- --plant ID              a plant and its tasks, also after its deletion
+  npm run -s history -- --garden ID             a whole garden
+  npm run -s history -- --garden ID --plant ID  a plant whose garden is known, which is found sooner
+
+  --at YYYY-MM-DD   up to the end of that day, with the plant and its plan as they were
+  --csv             as a table
+  --json            as JSON, in the shape of GET /api/history
+
+The settings say which log. A server may be running on it: nothing is written.
+`
+
+export type Arguments = {
+  plantId?: string
+  gardenId?: string
+  at?: string
+  format: 'text' | 'csv' | 'json'
+}
+
+/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+export function readArguments(args: string[]): Arguments | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      plant: { type: 'string' },
+      garden: { type: 'string' },
+      at: { type: 'string' },
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  const { plant, garden, at, csv, json, help } = values
+  if (help) return null
+  if (plant === undefined && garden === undefined)
+    throw new Error('Say whose history with --plant ID or --garden ID; --help tells more.')
+  if (csv && json) throw new Error('Choose one of --csv and --json.')
+  return {
+    ...(plant !== undefined && { plantId: understood('--plant', PlantId, plant) }),
+    ...(garden !== undefined && { gardenId: understood('--garden', GardenId, garden) }),
+    ...(at !== undefined && { at: understood('--at', CivilDateText, at) }),
+    format: csv ? 'csv' : json ? 'json' : 'text',
+  }
+}
+
+function understood(name: string, schema: z.ZodType<string>, text: string): string {
+  const { data, error } = schema.safeParse(text)
+  if (data === undefined) throw new Error(`${name} ${text}: ${error?.issues[0]?.message}`)
+  return data
+}

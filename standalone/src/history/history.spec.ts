@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { gardenOfStream } from '@wattle/contracts/envelope.ts'
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+const stream = gardenStory[0]?.stream ?? ''
+const garden = gardenOfStream(stream) ?? ''
+const lemon = gardenStory[5]?.metadata.refs.plants[0] ?? ''
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>
+let log: ReturnType<typeof openSqliteEventLog>
+beforeAll(async () => {
+  scratch = await scratchFolder()
+  // Stays open, as it is in a server.
+  log = openSqliteEventLog(join(scratch.folder, 'events.sqlite'))
+  const notes = { id: crypto.randomUUID(), type: 'Noted', version: 1, data: {}, metadata: {} }
+  await log.append('lease-relay', [notes], noStream)
+  await log.append(stream, gardenStory, noStream)
+})
+afterAll(async () => {
+  await log.close()
+  await scratch.remove()
+})
+
+async function run(...args: string[]) {
+  const env = { ...process.env, WATTLE_DATA: scratch.folder }
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'exit')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
+  return { code, out, err }
+}
+
+test('a plant’s history is printed after its deletion, without its garden being named', async () => {
+  const { code, out, err } = await run('--plant', lemon)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^2026-05-20T01:00:00.000Z {6}55 {2}You deleted Grandma’s lemon with 4 tasks\n/)
+  expect(out).toContain('8  The care plan for Eureka lemon arrived with 3 tasks (care-plan)\n')
+  expect(out).toContain('because of 7: You asked for a care plan for Eureka lemon\n')
+  expect(out).not.toContain('Rosemary was')
+})
+
+test('on a day, the plant and its plan stand above', async () => {
+  const { out } = await run('--plant', lemon, '--garden', garden, '--at', '2026-02-20')
+  expect(out.split('\n').slice(0, 4)).toEqual([
+    'On 2026-02-20: Eureka lemon (Citrus limon), private, in the ground, in Lemon corner',
+    '  2026-03-20  Thin the young fruit, high priority, to do',
+    expect.stringContaining('Feed with citrus food'),
+    expect.stringContaining('Mulch to the drip line'),
+  ])
+})
+
+test('a garden’s history is printed as JSON and as a table, all of it', async () => {
+  const { out } = await run('--garden', garden, '--json')
+  const { history, nextToken } = JSON.parse(out)
+  expect(history).toHaveLength(gardenStory.length)
+  expect(history.at(-1)).toMatchObject({ revision: 0, type: 'GardenPlaced' })
+  expect(nextToken).toBeNull()
+  const table = await run('--garden', garden, '--csv')
+  expect(table.out).toMatch(/^revision,occurredAt,kind,sentence,/)
+})
+
+test('the help says how to ask', async () => {
+  const { code, out } = await run('--help')
+  expect(code).toBe(0)
+  expect(out).toContain('npm run -s history -- --plant ID')
+})
+
+test.each([
+  { args: [], sentence: 'Say whose history with --plant ID or --garden ID' },
+  { args: ['--plant', 'rose'], sentence: '--plant rose: That is not a valid plant ID.' },
+  { args: ['--plant', garden], sentence: 'No garden in this log has had a plant' },
+  { args: ['--garden', lemon], sentence: 'There is no garden' },
+  { args: ['--garden', garden, '--plant', garden], sentence: 'Plant not found' },
+  { args: ['--garden', garden, '--at', 'today'], sentence: '--at today: Please enter a valid date' },
+  { args: ['--garden', garden, '--csv', '--json'], sentence: 'Choose one of --csv and --json.' },
+  { args: ['--gardn', garden], sentence: "Unknown option '--gardn'" },
+])('what cannot be understood is one sentence and a 1: $args', async ({ args, sentence }) => {
+  const { code, out, err } = await run(...args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain(sentence)
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,44 @@
+import '@wattle/server/process/node-version.cjs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { LogReader } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { csvOf, jsonOf } from '@wattle/query-api/history/files.ts'
+import { gardenOfPlant, historyFromLog } from '@wattle/query-api/history/from-log.ts'
+import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { type Arguments, readArguments, usage } from './arguments.ts'
+import { textOf } from './text.ts'
+
+const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
+
+try {
+  const asked = readArguments(process.argv.slice(2))
+  if (asked) {
+    const log = await openReadOnlyLog(readSettings(process.env), report)
+    await print(await linesOf(log, asked))
+    await log.close()
+  } else process.stdout.write(usage)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
+
+async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Arguments) {
+  const garden = gardenId ?? (await gardenOfPlant(log, plantId ?? ''))
+  if (garden === null) throw new Error(`No garden in this log has had a plant ${plantId}.`)
+  if ((await log.read(gardenStream(garden), 0, 1)).length === 0)
+    throw new Error(`There is no garden ${garden} in this log.`)
+  const history = await historyFromLog(log, garden, { plantId, at })
+  if (format === 'csv') return csvOf(history.all())
+  return format === 'json' ? jsonOf(history.all(), history) : textOf(history.all(), await history.asOf())
+}
+
+/** Whoever reads may have seen enough: `| head` is no fault. */
+async function print(lines: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(lines), process.stdout, { end: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
+  }
+}

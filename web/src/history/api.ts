@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
+import { get, getFile } from '../http/client.ts'
+import { readHistoryPage } from './read-history.ts'
+
+export type HistoryWanted = {
+  /** One plant, or null for the whole garden. */
+  plantId: string | null
+  kind: HistoryKind | null
+  /** Up to the end of this day. */
+  at: CivilDate | null
+}
+
+export const historyQueries = {
+  /** Newest first, a page at a time. */
+  pages: (wanted: HistoryWanted) =>
+    infiniteQueryOptions({
+      queryKey: ['history', wanted.plantId, 'pages', wanted.kind, wanted.at],
+      queryFn: ({ pageParam, signal }) => fetchPage(wanted, pageParam, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextToken,
+    }),
+  /** A plant and its plan as they were on a day, with the last thing that had happened by then. */
+  asOf: (plantId: string, at: CivilDate) =>
+    queryOptions({
+      queryKey: ['history', plantId, 'as-of', at],
+      queryFn: async ({ signal }) => {
+        const { history, asOf } = readHistoryPage(
+          await get(historyPath({ plantId, kind: null, at }, { limit: '1' }), signal),
+        )
+        return { asOf, last: history[0] ?? null }
+      },
+    }),
+}
+
+/** All of it as a file. */
+export const fetchHistoryFile = (wanted: HistoryWanted, format: 'csv' | 'json'): Promise<Blob> =>
+  getFile(historyPath(wanted, { format }))
+
+/** A page may hold nothing although there is more: one answer looks back only so far. */
+async function fetchPage(wanted: HistoryWanted, from: string | null, signal: AbortSignal) {
+  let token = from
+  for (;;) {
+    const path = historyPath(wanted, token ? { nextToken: token } : {})
+    const page = readHistoryPage(await get(path, signal))
+    if (page.history.length > 0 || page.nextToken === null) return page
+    token = page.nextToken
+  }
+}
+
+function historyPath({ plantId, kind, at }: HistoryWanted, more: Record<string, string>): string {
+  const of = plantId === null ? '/history' : `/plants/${encodeURIComponent(plantId)}/history`
+  const query = new URLSearchParams({ ...more, ...(kind && { kind }), ...(at && { at }) })
+  return query.size > 0 ? `${of}?${query}` : of
+}

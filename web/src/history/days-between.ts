@@ -1,0 +1,13 @@
+import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+
+const aDay = 86_400_000
+
+/** The number of days from one date to another, negative where that is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return Math.round((noonOf(to) - noonOf(from)) / aDay)
+}
+
+function noonOf(date: CivilDate): number {
+  const { year, month, day } = partsOf(date)
+  return Date.UTC(year, month - 1, day, 12)
+}

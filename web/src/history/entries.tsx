@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { SeedDrawing } from '../art/seed-drawing.tsx'
+import { useTimeZone } from '../profile/use-time-zone.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
+import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { type HistoryWanted, historyQueries } from './api.ts'
+import styles from './history.module.css'
+import { Timeline } from './timeline.tsx'
+import { useJump } from './use-jump.ts'
+
+/** The list in all its states: loading, failed, empty, full, with more behind it. */
+export function Entries({
+  wanted,
+  last,
+  empty,
+  onWiden,
+}: {
+  wanted: HistoryWanted
+  last?: number | undefined
+  /** What to say where nothing happened at all. */
+  empty: ReactNode
+  /** Takes away every filter. */
+  onWiden: () => void
+}) {
+  const pages = useInfiniteQuery(historyQueries.pages(wanted))
+  const skeleton = useSkeleton(pages.isPending)
+  const timeZone = useTimeZone()
+  const isNarrowed = wanted.kind !== null || wanted.at !== null
+  const jump = useJump(pages, isNarrowed, onWiden)
+  if (skeleton) return <EntriesSkeleton />
+  if (pages.isPending) return null
+  if (!pages.data) {
+    return (
+      <ErrorState
+        message="The history could not be loaded."
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      >
+        Nothing is lost. Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  const entries = pages.data.pages.flatMap((page) => page.history)
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        card
+        title={isNarrowed ? 'Nothing like that happened' : 'Nothing has happened yet'}
+        drawing={<SeedDrawing />}
+        action={isNarrowed && <Button onClick={onWiden}>Show everything</Button>}
+      >
+        {isNarrowed ? 'Try another kind or a later date.' : empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={pages.isFetchingNextPage}>
+      <Timeline
+        entries={entries}
+        isWhole={!pages.hasNextPage}
+        last={last}
+        timeZone={timeZone}
+        linksPlants={wanted.plantId === null}
+        onJump={jump}
+      />
+      {pages.isFetchNextPageError && (
+        <Banner tone="error" action={<Button onClick={() => void pages.fetchNextPage()}>Retry</Button>}>
+          Earlier entries could not be loaded.
+        </Banner>
+      )}
+      {pages.hasNextPage && !pages.isFetchNextPageError && (
+        <p className={styles.more}>
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            Load more
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function EntriesSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className="sr" role="status">
+        Loading the history
+      </p>
+      <Skeleton width={200} height={32} />
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key}>
+          <Skeleton width={44} height={44} radius={22} />
+          <span>
+            <Skeleton width={96} />
+            <Skeleton width="80%" height={20} />
+            <Skeleton width={120} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import {
+  CheckIcon,
+  EditIcon,
+  GlobeIcon,
+  HomeIcon,
+  ImageIcon,
+  NurseryIcon,
+  PlantsIcon,
+  SettingsIcon,
+  SwapIcon,
+  TrashIcon,
+  WandIcon,
+} from '../ui/icons.tsx'
+import styles from './timeline.module.css'
+
+type Mark = { icon: ReactNode; tone?: string | undefined }
+
+const ofKind: Record<HistoryKind, Mark> = {
+  plants: { icon: <PlantsIcon /> },
+  tasks: { icon: <CheckIcon /> },
+  'care-plans': { icon: <WandIcon />, tone: styles.terracotta },
+  visibility: { icon: <GlobeIcon />, tone: styles.sky },
+  locations: { icon: <HomeIcon />, tone: styles.honey },
+  nursery: { icon: <NurseryIcon />, tone: styles.honey },
+  profile: { icon: <SettingsIcon />, tone: styles.jacaranda },
+}
+
+/** What looks other than the rest of its kind. */
+const ofType: Partial<Record<string, Mark>> = {
+  PlantPhotographed: { icon: <ImageIcon />, tone: styles.honey },
+  PlantMoved: { icon: <SwapIcon />, tone: styles.sky },
+  PlantRenamed: { icon: <EditIcon />, tone: styles.jacaranda },
+  PlantingCorrected: { icon: <EditIcon />, tone: styles.jacaranda },
+  CareInstructionsRevised: { icon: <EditIcon />, tone: styles.jacaranda },
+  TaskReworded: { icon: <EditIcon />, tone: styles.jacaranda },
+  PlantDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
+  LocationDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
+  TaskDeleted: { icon: <TrashIcon />, tone: styles.terracotta },
+}
+
+/** The leaf on the vine: what sort of thing it was. */
+export function EntryMark({ kind, type }: { kind: HistoryKind; type: string }) {
+  const { icon, tone } = ofType[type] ?? ofKind[kind] ?? ofKind.plants
+  return (
+    <span className={classNames(styles.leaf, tone)} aria-hidden="true">
+      {icon}
+    </span>
+  )
+}

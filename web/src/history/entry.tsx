@@ -1,0 +1,91 @@
+import type { HistoryLink } from '@wattle/contracts/history/views.ts'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { UserIcon, WandIcon } from '../ui/icons.tsx'
+import { dateText } from '../ui/text/dates.ts'
+import { EntryMark } from './entry-mark.tsx'
+import type { Dated } from './months.ts'
+import styles from './timeline.module.css'
+import { anchorOf } from './use-jump.ts'
+import { actorWords, timeText } from './words.ts'
+
+/** One thing that happened: what, why and who, and exactly, for who wants to know. */
+export function Entry({
+  entry,
+  together,
+  isLast,
+  timeZone,
+  linksPlants,
+  onJump,
+}: {
+  entry: Dated
+  /** What else was done in the same go. */
+  together: readonly HistoryLink[]
+  /** The last that had happened on the day that is looked at. */
+  isLast: boolean
+  timeZone: string
+  linksPlants: boolean
+  onJump: (revision: number) => void
+}) {
+  const { revision, kind, type, version, sentence, actor, because, causes, occurredAt, day } = entry
+  const [plantId] = entry.plantIds.length === 1 ? entry.plantIds : []
+  return (
+    <li id={anchorOf(revision)} tabIndex={-1} className={classNames(styles.entry, isLast && styles.last)}>
+      <EntryMark kind={kind} type={type} />
+      <div className={styles.body}>
+        <p className={styles.when}>
+          <time dateTime={occurredAt}>{dateText(day)}</time>
+          {isLast && <span className="sr">, the last thing before the date you are looking at</span>}
+        </p>
+        <h3>{sentence}</h3>
+        {because && <Jumps lead="Because" links={[because]} onJump={onJump} />}
+        {causes.length > 0 && <Jumps lead="This led to" links={causes} onJump={onJump} />}
+        {together.length > 0 && <Jumps lead="Together with" links={together} onJump={onJump} />}
+        <p className={styles.who}>
+          <span>
+            {actor === 'care-plan' ? <WandIcon size={16} /> : <UserIcon size={16} />}
+            {actorWords[actor]}, {timeText(occurredAt, timeZone)}
+          </span>
+          {linksPlants && plantId && <Link to={`/plants/${plantId}/history`}>This plant’s history</Link>}
+        </p>
+        <details className={styles.exact}>
+          <summary>
+            Exactly what was recorded<span className="sr">: {sentence}</span>
+          </summary>
+          <dl>
+            <dt>Event</dt>
+            <dd>
+              {type}, version {version}, number {revision} of this garden
+            </dd>
+            <dt>Recorded</dt>
+            <dd>{occurredAt}</dd>
+            <dt>Command</dt>
+            <dd>{entry.commandId}</dd>
+          </dl>
+          <pre>{JSON.stringify(entry.data, null, 2)}</pre>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function Jumps({
+  lead,
+  links,
+  onJump,
+}: {
+  lead: string
+  links: readonly HistoryLink[]
+  onJump: (revision: number) => void
+}) {
+  return (
+    <p className={styles.jumps}>
+      {lead}:{' '}
+      {links.map(({ revision, sentence }) => (
+        <button key={revision} type="button" onClick={() => onJump(revision)}>
+          {sentence}
+        </button>
+      ))}
+    </p>
+  )
+}

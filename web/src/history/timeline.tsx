@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
+import { PotDrawing } from '../art/pot-drawing.tsx'
+import { monthText } from '../ui/text/dates.ts'
+import { Entry } from './entry.tsx'
+import { byMonth } from './months.ts'
+import styles from './timeline.module.css'
+
+/** The vine: a leaf for everything that happened, newest at the top. The pot stands under it once all of it is there. */
+export function Timeline({
+  entries,
+  isWhole,
+  last,
+  timeZone,
+  linksPlants = false,
+  onJump,
+}: {
+  entries: readonly HistoryEntry[]
+  isWhole: boolean
+  /** The revision of the last entry on the day that is looked at. */
+  last?: number | undefined
+  timeZone: string
+  linksPlants?: boolean | undefined
+  onJump: (revision: number) => void
+}) {
+  const ofCommand = Map.groupBy(entries, ({ commandId }) => commandId)
+  return (
+    <div className={styles.vine}>
+      {byMonth(entries, timeZone).map(([month, ofMonth]) => (
+        <section key={ofMonth[0]?.revision} aria-labelledby={`month-${ofMonth[0]?.revision}`}>
+          <h2 id={`month-${ofMonth[0]?.revision}`}>{monthText(month)}</h2>
+          <ol>
+            {ofMonth.map((entry) => (
+              <Entry
+                key={entry.revision}
+                entry={entry}
+                together={(ofCommand.get(entry.commandId) ?? []).filter(
+                  (each) => each.revision !== entry.revision,
+                )}
+                isLast={entry.revision === last}
+                timeZone={timeZone}
+                linksPlants={linksPlants}
+                onJump={onJump}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {isWhole && (
+        <div className={styles.root}>
+          <PotDrawing />
+        </div>
+      )}
+    </div>
+  )
+}
