@@ -28,7 +28,7 @@ export type DemoFind = Pick<NewNurseryPlant, 'name' | 'nurseryName' | 'price' | 
   known: string
   /** Days ago it was seen. */
   seen: number
-  picture: Picture
+  picture?: Picture
 }
 
 export type DemoGarden = {

@@ -2,8 +2,8 @@ import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.t
 import { efforts } from '@wattle/contracts/profile/choices.ts'
 import { climateOf } from '@wattle/plant-guide/climate.ts'
 import { dice } from './dice.ts'
-import type { DemoGarden, DemoLocation, DemoPlant } from './gardens.ts'
-import { allTowns, givenNames, type Spot, sentences, spots } from './places.ts'
+import type { DemoFind, DemoGarden, DemoLocation, DemoPlant } from './gardens.ts'
+import { allTowns, givenNames, nurseries, type Spot, sentences, spots } from './places.ts'
 import { type Growing, growingIn } from './suitable-plants.ts'
 
 export type Inventing = { seed: number; years: number; today: CivilDate }
@@ -31,6 +31,7 @@ export function inventGarden(number: number, { seed, years, today }: Inventing):
     preferences: { city, state, postcode, taskGeneration: { effort: chance.pick(efforts) } },
     ...(isListed ? { profile } : {}),
     locations: some(spots, 2 + chance.roll(4)).map(planted),
+    finds: wishesFor(chance.pick(spots)),
   }
 
   function planted({ kinds, plantingMethod, ...location }: Spot): DemoLocation {
@@ -45,6 +46,19 @@ export function inventGarden(number: number, { seed, years, today }: Inventing):
       }
     })
     return { ...location, plants }
+  }
+
+  /** Seen at a nursery in the last few months, and still only wished for. */
+  function wishesFor({ kinds, conditions }: Spot): DemoFind[] {
+    return some(growingIn(zone, kinds, conditions.sunlight), chance.roll(3)).map(({ name: known }) => {
+      return {
+        name: known,
+        known,
+        seen: chance.roll(120),
+        nurseryName: chance.pick(nurseries),
+        price: `$${4 + chance.roll(40)}.95`,
+      }
+    })
   }
 
   /** What lasts may be older than the story; everything was planted in a month that is right for it here. */

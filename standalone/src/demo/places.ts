@@ -54,6 +54,12 @@ export const sentences: readonly string[] = [
   'Half of it is for the kitchen, the other half for the bees.',
 ]
 
+export const nurseries: readonly string[] = [
+  'Saturday growers’ market',
+  'The nursery on the highway',
+  'School fete',
+]
+
 /** A place in a garden, and what people grow there. */
 export type Spot = Omit<NewLocation, 'conditions'> & {
   conditions: { sunlight: Sunlight; soilType: SoilType | null; moisture: Moisture }

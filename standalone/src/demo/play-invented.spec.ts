@@ -65,6 +65,7 @@ test('no command is refused, and every garden is complete', async () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(invented.locations.flatMap(({ plants }) => plants.map(({ name }) => name)).toSorted())
+    expect(values(garden.nursery)).toHaveLength(invented.finds?.length ?? 0)
     const tasks = values(garden.tasks)
     expect(tasks.filter(({ status }) => status === 'completed').length).toBeGreaterThan(0)
     expect(tasks.filter(({ status }) => status === 'pending').length).toBeGreaterThan(0)

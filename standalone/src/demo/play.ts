@@ -143,7 +143,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
         species,
         careInstructions,
         needs,
-        imageUrl: await keep(picture),
+        imageUrl: picture ? await keep(picture) : null,
       },
       day,
     )
