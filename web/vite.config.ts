@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +24,15 @@ const smallCopies: Plugin = {
   },
 }
 
-export default defineConfig({
+/** Class names of the build: a code for the file, and where in it the class comes first. Saves a tenth of all style. */
+const shortName = (name: string, file: string, css: string) => {
+  const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
+  const place = css.search(new RegExp(`\\.${name}(?![\\w-])`))
+  return `w${code}${place.toString(36)}`
+}
+
+export default defineConfig(({ command }) => ({
+  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   plugins: [react(), smallCopies],
   build: {
     outDir: 'dist',
@@ -51,4 +60,4 @@ export default defineConfig({
     manifest: true,
   },
   server: { proxy: { '/api': server, '/oidc': server } },
-})
+}))

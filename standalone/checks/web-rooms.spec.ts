@@ -106,3 +106,9 @@ test('every write says what it changes: none goes past useWrite', () => {
   const writers = sources('web').filter((file) => /\buseMutation\b/.test(read(file)))
   expect(writers).toEqual(['web/src/cache/use-write.ts'])
 })
+
+test('what every page loads of the router is what it needs: links and searches are of our own', () => {
+  const heavy =
+    /import \{[^}]*\b(?:Link|NavLink|useSearchParams|HashRouter|unstable_HistoryRouter)\b[^}]*\} from 'react-router'/
+  expect(sources('web').filter((file) => heavy.test(read(file)))).toEqual([])
+})

@@ -1,13 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import {
-  unstable_HistoryRouter as HistoryRouter,
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-} from 'react-router'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { queryClient } from './cache/query-client.ts'
 import { pages } from './pages.tsx'
 import { useSession } from './session/session-store.ts'
@@ -15,6 +8,7 @@ import { Loading, LoadingApp } from './shell/loading.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { PublicShell } from './shell/public-shell.tsx'
 import { guardedHistory } from './ui/navigation/guarded-history.ts'
+import { HistoryRouter } from './ui/navigation/history-router.tsx'
 
 const Protected = lazy(() => import('./shell/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV

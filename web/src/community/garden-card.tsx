@@ -1,6 +1,6 @@
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
-import { Link } from 'react-router'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import { Photo } from '../ui/page/photo.tsx'
 import { CountCircle } from '../ui/page/pill.tsx'
 import { gardenAddress } from './addresses.ts'

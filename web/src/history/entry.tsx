@@ -1,7 +1,7 @@
 import type { HistoryLink } from '@wattle/contracts/history/views.ts'
-import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { UserIcon, WandIcon } from '../ui/icons.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import { dateText } from '../ui/text/dates.ts'
 import { EntryMark } from './entry-mark.tsx'
 import type { Dated } from './months.ts'

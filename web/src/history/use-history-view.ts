@@ -1,7 +1,7 @@
 import { type CivilDate, isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { type HistoryKind, historyKinds } from '@wattle/contracts/history/kinds.ts'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../ui/navigation/use-search.ts'
 
 export type HistoryView = {
   kind: HistoryKind | null
@@ -11,21 +11,17 @@ export type HistoryView = {
 
 /** What is looked at, kept in the address: a kind of entries, a day. */
 export function useHistoryView(): HistoryView {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const show = useCallback<HistoryView['show']>(
-    (change) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(change)) {
-            if (value) after.set(name, value)
-            else after.delete(name)
-          }
-          return after
-        },
-        { replace: true },
-      ),
-    [setParams],
+    (change) => {
+      const after = new URLSearchParams(params)
+      for (const [name, value] of Object.entries(change)) {
+        if (value) after.set(name, value)
+        else after.delete(name)
+      }
+      setParams(after, { replace: true })
+    },
+    [params, setParams],
   )
   const kind = historyKinds.find((each) => each === params.get('kind')) ?? null
   const at = params.get('at') ?? ''

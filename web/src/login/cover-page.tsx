@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { CoverSpray } from '../art/large-drawings.tsx'
 import { Mark } from '../art/mark.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './cover-page.module.css'
 

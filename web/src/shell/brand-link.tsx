@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Mark } from '../art/mark.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import styles from './brand-link.module.css'
 
 /** The mark and the name, leading home. The name can step aside; the link keeps it for the ears. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FeedbackIcon, SignOutIcon } from '../ui/icons.tsx'
+import { Link } from '../ui/navigation/link.tsx'
 import styles from './sidebar-account.module.css'
 
 /** Who is here, the way out, and what the law wants to be found. */

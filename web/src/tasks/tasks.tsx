@@ -1,7 +1,6 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { useToday } from '../profile/use-today.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -9,6 +8,7 @@ import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { useSearch } from '../ui/navigation/use-search.ts'
 import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
 import { FilterSentence } from './filters/filter-sentence.tsx'
 import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
@@ -24,7 +24,7 @@ import { TasksHead } from './tasks-head.tsx'
 /** The notebook of tasks, a month to a page. `Regenerate` asks whether the care should be planned again. */
 export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onClose: () => void }> }) {
   const today = useToday()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const filters = useMemo(() => readFilters(search, today), [search, today])
   const view = useTasksView(filters, today)
   const loading = !view.tasks && !view.isError

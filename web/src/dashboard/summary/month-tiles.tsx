@@ -1,7 +1,7 @@
 import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
-import { Link } from 'react-router'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Link } from '../../ui/navigation/link.tsx'
 import { Wreath } from '../../ui/notebook/wreath.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import styles from './month-tiles.module.css'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/navigation/link.tsx'
 import styles from './nursery-tile.module.css'
 import tiles from './summary-tiles.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { BackIcon } from '../icons.tsx'
+import { Link } from '../navigation/link.tsx'
 import { usePageTitle } from '../navigation/use-page-title.ts'
 import styles from './page-head.module.css'
 

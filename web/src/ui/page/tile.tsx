@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
 import { classNames } from '../class-names.ts'
 import { LockIcon, TasksIcon } from '../icons.tsx'
+import { Link } from '../navigation/link.tsx'
 import { Photo } from './photo.tsx'
 import styles from './tile.module.css'
 
