@@ -22,8 +22,8 @@ const mostScanned = 5_000
 const mostAtOnce = 1_000
 
 /**
- * The wanted events of a garden, newest first, and the revision from which to look on; null when there is none. Reads in
- * pieces that grow, so that a first page costs no more than it shows.
+ * The wanted events of a garden, newest first, and the revision from which to look on; null when there is none. Reads
+ * about as much as it takes, going by how many were wanted so far.
  */
 export async function scanBack(
   log: HistoryLog,
@@ -34,7 +34,7 @@ export async function scanBack(
   const lowest = Math.max(oldest, newest - mostScanned + 1)
   // One more than is shown tells whether there is more.
   let size = limit + 1
-  for (let to = newest; to >= lowest; size = Math.min(size * 2, mostAtOnce)) {
+  for (let to = newest; to >= lowest; ) {
     const from = Math.max(lowest, to - size + 1)
     const piece = await log.read<EventMetadata>(gardenStream(gardenId), from, to - from + 1)
     for (const recorded of piece.toReversed()) {
@@ -43,6 +43,8 @@ export async function scanBack(
       found.push(recorded)
     }
     to = from - 1
+    const perFound = found.length > 0 ? (newest - to) / found.length : newest - to
+    size = Math.min(Math.ceil((limit + 1 - found.length) * perFound), mostAtOnce)
   }
   return { found, next: lowest > oldest ? lowest - 1 : null }
 }
