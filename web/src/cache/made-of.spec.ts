@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const dropped = () => families.filter((family) => client.getQueryState([family, 'one'])?.isInvalidated)
 
-const garden = ['plants', 'locations', 'tasks', 'summary', 'community', 'history']
+const garden = ['plants', 'locations', 'tasks', 'products', 'summary', 'community', 'history']
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
