@@ -124,6 +124,12 @@ describe('restoring a product', () => {
       .changesNothing()
   })
 
+  test('is refused for one that was never there', () => {
+    given(...garden, deleted)
+      .when({ type: 'RestoreProduct', productName: 'Blood and bone', taskIds: [idOf('Feed')] })
+      .isRefused('product-not-found')
+  })
+
   test('by another name changes nothing', () => {
     given(...garden, deleted)
       .when({ type: 'RestoreProduct', productName: 'Straw', taskIds: [idOf('Feed')] })

@@ -1,14 +1,14 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { ShedCommand } from '@wattle/contracts/shed/commands.ts'
 import { productKey, usualSpelling } from '@wattle/contracts/shed/product-names.ts'
-import { get } from '../state/by-id.ts'
+import { get, values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { tasksNaming } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
 
 export const decideShed = {
   RenameProduct: ({ productName, newName }, garden) => {
-    const tasks = productTasks(tasksNaming(garden, productName))
+    const tasks = requireSome(tasksNaming(garden, productName))
     const isOther = productKey(newName) !== productKey(productName)
     const already = isOther ? tasksNaming(garden, newName) : []
     const merged = already.length > 0
@@ -18,16 +18,17 @@ export const decideShed = {
     return [{ type: 'ProductRenamed', from: spellingOf(tasks), to, merged, tasks: changed.map(using) }]
   },
   DeleteProduct: ({ productName }, garden) => {
-    const tasks = productTasks(tasksNaming(garden, productName))
+    const tasks = requireSome(tasksNaming(garden, productName))
     return [{ type: 'ProductDeleted', productName: spellingOf(tasks), tasks: tasks.map(using) }]
   },
   RestoreProduct: ({ productName, taskIds }, garden) => {
     const key = productKey(productName)
+    const wasHere = ({ deletedProduct: was }: Task) => was != null && productKey(was.productName) === key
+    if (!values(garden.tasks).some(wasHere)) requireSome(tasksNaming(garden, productName))
     const restored = [...new Set(taskIds)].flatMap((id) => {
       const task = get(garden.tasks, id)
-      const product = task?.deletedProduct
-      if (!task || task.product || !product || productKey(product.productName) !== key) return []
-      return [{ ...using(task), product }]
+      if (!task?.deletedProduct || task.product || !wasHere(task)) return []
+      return [{ ...using(task), product: task.deletedProduct }]
     })
     if (restored.length === 0) return []
     const name = usualSpelling(restored.map(({ product }) => product.productName))
@@ -35,7 +36,7 @@ export const decideShed = {
   },
 } satisfies Decider<ShedCommand>
 
-function productTasks(tasks: readonly Task[]): readonly Task[] {
+function requireSome(tasks: readonly Task[]): readonly Task[] {
   if (tasks.length === 0) throw new Refused('product-not-found')
   return tasks
 }

@@ -91,6 +91,9 @@ describe('DELETE /products/{productName}', () => {
       productName: 'Seasol',
       productLink: 'https://shop.example/',
     })
+    const none = await ask('POST', `${path('Seasol')}/restore`, { taskIds: [] })
+    const sentence = 'Please name the tasks.'
+    expect([none.status, none.body]).toEqual([400, problem('invalid', sentence, 'taskIds')])
     const again = await ask('POST', `${path('Seasol')}/restore`, { taskIds: tasks })
     expect([again.status, again.body.tasks]).toEqual([200, []])
   })

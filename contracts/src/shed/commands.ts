@@ -8,7 +8,9 @@ const productName = requiredText('Please give the product a name.')
 export const ProductPath = z.object({ productName: z.string() })
 
 export const RenamedProduct = z.object({ newName: productName })
-export const RestoredProduct = z.object({ taskIds: z.array(TaskId).max(10_000) })
+export const RestoredProduct = z.object({
+  taskIds: z.array(TaskId).min(1, 'Please name the tasks.').max(10_000),
+})
 
 export type ShedCommand =
   | { type: 'RenameProduct'; productName: string; newName: string }

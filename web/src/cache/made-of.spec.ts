@@ -16,7 +16,7 @@ const garden = ['plants', 'locations', 'tasks', 'products', 'summary', 'communit
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
-  ['locations', ['plants', 'locations', 'tasks', 'nursery', 'summary', 'community', 'history']],
+  ['locations', ['plants', 'locations', 'tasks', 'products', 'nursery', 'summary', 'community', 'history']],
   ['tasks', garden],
   ['nursery', ['nursery', 'summary', 'history']],
   ['preferences', ['profile', 'summary', 'community', 'history']],

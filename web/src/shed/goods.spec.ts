@@ -13,6 +13,6 @@ test.each([
   ['Lime sulphur', 'bottle'],
   ['Garden lime', 'bag'],
   ['Premium potting mix', 'bag'],
-  ['Wildlife-safe fruit netting', 'tool'],
+  ['Wildlife-safe fruit netting', 'bag'],
   ['🌱', 'tub'],
 ])('%s is a %s', (name, goods) => expect(goodsOf(name)).toBe(goods))

@@ -2,13 +2,10 @@
 export type Goods = 'bottle' | 'tub' | 'bag' | 'tool'
 
 const words: readonly [Goods, RegExp][] = [
-  [
-    'tool',
-    /secateur|snip|shear|lopper|\bsaw\b|trowel|\bfork\b|spade|\bhoe\b|rake|glove|stake|\bties?\b|twine|\bnet|cloth|trap/,
-  ],
+  ['tool', /secateur|snip|shear|lopper|\bsaw\b|trowel|\bfork\b|spade|\bhoe\b|rake|stake/],
   [
     'bag',
-    /mulch|straw|compost|\bmix\b|manure|\bsoil\b(?! wetter)|\bbark\b|\blime\b(?! sulphur)|gypsum|blood and bone|seed|\bhay\b|lucerne/,
+    /mulch|straw|compost|\bmix\b|manure|\bsoil\b(?! wetter)|\bbark\b|\blime\b(?! sulphur)|gypsum|blood and bone|seed|\bhay\b|lucerne|\bnet|cloth|\bbags?\b|glove|twine/,
   ],
   [
     'bottle',
