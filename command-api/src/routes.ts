@@ -7,6 +7,7 @@ import { nurseryRoutes } from './nursery/routes.ts'
 import { identificationRoutes } from './plants/identification-routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Every route that changes something, and everything about pictures. To be mounted under `/api`. */
@@ -16,6 +17,7 @@ export const commandRoutes: FastifyPluginAsync<CommandApi> = async (app, api) =>
   await app.register(identificationRoutes, api)
   await app.register(taskRoutes, api)
   await app.register(generationRoutes, api)
+  await app.register(shedRoutes, api)
   await app.register(profileRoutes, api)
   await app.register(nurseryRoutes, api)
   await app.register(imageRoutes, api)

@@ -22,6 +22,7 @@ export const refusals = {
   'plant-not-found': { status: 404, message: 'Plant not found', path: 'plantId' },
   'task-not-found': { status: 404, message: 'Task not found', path: 'taskId' },
   'nursery-plant-not-found': { status: 404, message: 'Nursery plant not found', path: 'nurseryPlantId' },
+  'product-not-found': { status: 404, message: 'Product not found', path: 'productName' },
   'garden-not-found': { status: 404, message: 'Garden not found' },
   'picture-not-found': {
     status: 404,

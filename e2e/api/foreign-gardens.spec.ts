@@ -38,6 +38,7 @@ function valuesFor(parameter: string, things: Things): string[] {
     return [location, plant, task, nurseryPlant]
   }
   if (parameter === 'name') return [nameOf(things)]
+  if (parameter === 'productName') return [things.product]
   throw new Error(`Nobody has said what ${parameter} stands for.`)
 }
 
@@ -135,7 +136,12 @@ gardens('without a token every route but the public ones answers 401', async ({ 
   ]
   const let_in: string[] = []
   for (const operation of operations.filter((each) => !each.isPublic)) {
-    const values = { id: hers.plant, plantId: hers.plant, locationId: hers.location }
+    const values = {
+      id: hers.plant,
+      plantId: hers.plant,
+      locationId: hers.location,
+      productName: hers.product,
+    }
     for (const each of headers) {
       const response = await fetch(`${wattle.address}/api${pathWith(operation, values)}`, {
         method: operation.method,

@@ -83,6 +83,7 @@ const mine = ({ location, plant }: Things) => [
   '/tasks?month=2001-01',
   `/tasks?month=${nextMonth}`,
   '/tasks?plant=Rosemary%20of%20Everything',
+  '/garden-shed',
   '/nursery',
   '/settings',
 ]

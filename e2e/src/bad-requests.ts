@@ -80,7 +80,8 @@ export function badRequests(operations: Operation[], things: Things): fc.Arbitra
     const own =
       { locations: things.location, tasks: things.task, nursery: things.nurseryPlant }[kind ?? ''] ??
       things.plant
-    const values = { id: own, plantId: things.plant, locationId: things.location, userId: 'Nell', name: 'x' }
+    const { location: locationId, plant: plantId, product: productName } = things
+    const values = { id: own, plantId, locationId, productName, userId: 'Nell', name: 'x' }
     return pathWith(operation, values)
   }
   const of = (list: Operation[]) => fc.constantFrom(...list)

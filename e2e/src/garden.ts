@@ -73,10 +73,12 @@ export async function plantGarden(gardener: Gardener, displayName: string): Prom
     visibility: 'public',
     imageUrl: picture,
   })
+  const product = `Feed of ${displayName}, 50% off/2`
   const task = await addTask(gardener, {
     plantId: plant,
     title: `Prune for ${displayName}`,
     dueDate: '2026-03-01',
+    product: { productName: product },
   })
   const nurseryPlant = await addNurseryPlant(gardener, {
     name: `Lavender of ${displayName}`,
@@ -90,5 +92,5 @@ export async function plantGarden(gardener: Gardener, displayName: string): Prom
   })
   const publicly = `/public/users/${encodeURIComponent(displayName)}/plants/${plant}`
   await vi.waitUntil(async () => (await gardener.ask('GET', publicly)).status === 200, { timeout: 30_000 })
-  return { location, plant, task, nurseryPlant, picture }
+  return { location, plant, task, product, nurseryPlant, picture }
 }

@@ -8,6 +8,7 @@ type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  minItems?: number
   format?: string
   pattern?: string
   minimum?: number
@@ -56,6 +57,7 @@ export type Things = {
   location: string
   plant: string
   task: string
+  product: string
   nurseryPlant: string
   picture: string
 }
@@ -69,7 +71,7 @@ export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
     const fields = Object.entries(choice.properties ?? {})
     return Object.fromEntries(fields.map(([name, each]) => [name, bodyFor(each, things, name)]))
   }
-  if (type === 'array') return []
+  if (type === 'array') return choice.minItems ? [bodyFor(choice.items ?? {}, things, field)] : []
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return choice.minimum ?? 1
   if (choice.format === 'uuid') {

@@ -6,6 +6,7 @@ import { nursery } from './nursery/nursery.ts'
 import { plants } from './plants/plants.ts'
 import { preferences } from './profile/preferences.ts'
 import type { AnyReadModel } from './read-model.ts'
+import { products } from './shed/products.ts'
 import { tasks } from './tasks/tasks.ts'
 
 /** Every read model, in the version that this release reads. */
@@ -13,6 +14,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   plants,
   locations,
   tasks,
+  products,
   dashboard,
   preferences,
   nursery,

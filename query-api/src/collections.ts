@@ -8,6 +8,7 @@ import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import { requirePrepared } from '@wattle/projections/require-prepared.ts'
+import { type ProductUseDocument, products } from '@wattle/projections/shed/products.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
 
 /** The documents that answers are built from. */
@@ -15,6 +16,7 @@ export type Collections = {
   plants: Collection<PlantDocument>
   locations: Collection<LocationDocument>
   tasks: Collection<TaskDocument>
+  products: Collection<ProductUseDocument>
   dashboard: Collection<DashboardDocument>
   preferences: Collection<PreferencesDocument>
   nursery: Collection<NurseryPlantDocument>
@@ -28,6 +30,7 @@ export async function openCollections(readModels: ReadModels): Promise<Collectio
     plants,
     locations,
     tasks,
+    products,
     dashboard,
     preferences,
     nursery,
@@ -38,6 +41,7 @@ export async function openCollections(readModels: ReadModels): Promise<Collectio
     plants: await readModels.open(plants),
     locations: await readModels.open(locations),
     tasks: await readModels.open(tasks),
+    products: await readModels.open(products),
     dashboard: await readModels.open(dashboard),
     preferences: await readModels.open(preferences),
     nursery: await readModels.open(nursery),

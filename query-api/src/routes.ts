@@ -8,6 +8,7 @@ import { nurseryRoutes } from './nursery/routes.ts'
 import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
 import type { QueryDeps } from './query-deps.ts'
+import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
@@ -24,6 +25,7 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app,
     await own.register(plantRoutes, deps)
     await own.register(locationRoutes, deps)
     await own.register(taskRoutes, deps)
+    await own.register(shedRoutes, deps)
     await own.register(preferencesRoutes, deps)
     await own.register(dashboardRoutes, deps)
     await own.register(nurseryRoutes, deps)

@@ -31,6 +31,7 @@ const offered: Record<string, string[]> = {
     'details/',
   ],
   profile: ['postcode.ts', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
+  shed: ['product-address.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [
     'profile-needed-dialog.tsx',

@@ -56,6 +56,7 @@ function Whole() {
               <Route path="/plants/:plantId/history" element={pages.plantHistory} />
               <Route path="/history" element={pages.gardenHistory} />
               <Route path="/tasks" element={pages.tasks} />
+              <Route path="/garden-shed" element={pages.shed} />
               <Route path="/nursery" element={pages.nursery} />
               <Route path="/settings" element={pages.settings} />
             </Route>

@@ -43,6 +43,7 @@ export const pages = {
     // Plans are made of tasks: the notebook does not know them.
     Regenerate: lazySheet(() => import('./care-plans/regenerate-dialog.tsx')),
   }),
+  shed: ownPage('/garden-shed', () => import('./shed/shed.tsx')),
   nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   community: page(() => import('./community/community.tsx')),

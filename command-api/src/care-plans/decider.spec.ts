@@ -73,6 +73,43 @@ describe('asking for a care plan', () => {
       .happens(requested(2))
   })
 
+  test('keeps what was said for this plan alone', () => {
+    const settings = { postcode: '7000', effort: 'Low' } as const
+    given(...planted, failed)
+      .when({ ...request(), settings })
+      .happens({ ...requested(2), settings })
+  })
+
+  describe('looks ahead as far as the period', () => {
+    const inYear = generatedTask('Prune', 'rose', { dueDate: '2027-02-10' })
+    const plannedOn = '2026-03-01'
+    const planned = planAccepted('rose', [inYear], { plannedOn })
+
+    test.each([
+      ['2027-01-17', 'Next 6 weeks', false],
+      ['2027-01-19', 'Next 6 weeks', true],
+      ['2027-01-19', 'Next 2 weeks', false],
+      ['2027-02-09', 'Next 2 weeks', false],
+      ['2027-01-31', 'This month', false],
+      ['2026-03-02', 'Next 6 weeks', false],
+    ] as const)('on %s with %s: another round is %s', (day, taskPeriod, isDue) => {
+      const asked = given(...planted, planned).when({ ...request(), now: `${day}T01:00:00.000Z`, taskPeriod })
+      if (isDue) asked.happens(requested(2))
+      else asked.changesNothing()
+    })
+
+    test('and goes by the saved one where none is named', () => {
+      const saved = { type: 'CarePreferencesChanged', taskPeriod: 'Next 7 days' } as const
+      const late = { ...request(), now: '2027-01-19T01:00:00.000Z' }
+      given(...planted, planned)
+        .when(late)
+        .happens(requested(2))
+      given(...planted, planned, saved)
+        .when(late)
+        .changesNothing()
+    })
+  })
+
   test('may replace what is there', () => {
     given(...planted, planAccepted('rose', [prune]))
       .when(request(true))
@@ -96,6 +133,12 @@ describe('accepting a care plan', () => {
     given(...planted)
       .when({ ...accept([{ ...prune, plantId: null }, feed]), note: 'Only 2 jobs suit this plant here.' })
       .happens({ ...planAccepted('rose', [prune, feed]), note: 'Only 2 jobs suit this plant here.' })
+  })
+
+  test('notes the day from which it covers twelve months', () => {
+    given(...planted)
+      .when({ ...accept([prune]), plannedOn: '2026-03-01' })
+      .happens(planAccepted('rose', [prune], { plannedOn: '2026-03-01' }))
   })
 
   test('a second time changes nothing', () => {

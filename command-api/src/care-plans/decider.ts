@@ -1,5 +1,6 @@
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
@@ -9,16 +10,20 @@ import type { Plant } from '../state/plants.ts'
 import { todayIn } from '../state/today.ts'
 
 export const decideCarePlans = {
-  RequestCarePlans: ({ plantIds, replacing, now }, garden) => {
-    const caredFor = plantsCaredFor(garden, todayIn(garden, now))
+  RequestCarePlans: ({ plantIds, replacing, now, settings, taskPeriod }, garden) => {
+    const today = todayIn(garden, now)
+    const ahead = plantsWithWorkAhead(garden, today)
+    const until = lastDayOf(taskPeriod ?? garden.profile.taskPeriod, today)
+    const isCaredFor = (plant: Plant) => ahead.has(plant.id) && reaches(plant, until)
     const plants = plantIds === 'all' ? values(garden.plants) : plantIds.map((id) => plantIn(garden, id))
     return plants
-      .filter(({ id, plan }) => plan.status !== 'open' && (replacing || !caredFor.has(id)))
+      .filter((plant) => plant.plan.status !== 'open' && (replacing || !isCaredFor(plant)))
       .map(({ id, plan }) => {
-        return { type: 'CarePlanRequested', plantId: id, round: plan.round + 1, replacing }
+        const round = plan.round + 1
+        return { type: 'CarePlanRequested', plantId: id, round, replacing, ...(settings && { settings }) }
       })
   },
-  AcceptCarePlan: ({ plantId, round, tasks: proposed, note }, garden) => {
+  AcceptCarePlan: ({ plantId, round, tasks: proposed, note, plannedOn }, garden) => {
     const plant = plantIn(garden, plantId)
     if (!isOpen(plant, round)) return []
     const left = tasksOf(garden, [plantId]).filter((task) => task.isAutomated && task.status === 'pending')
@@ -35,6 +40,7 @@ export const decideCarePlans = {
         tasks,
         replaced: replaced.map(factsOf),
         ...(note === undefined ? {} : { note }),
+        ...(plannedOn === undefined ? {} : { plannedOn }),
       },
     ]
   },
@@ -50,8 +56,13 @@ function isOpen(plant: Plant, round: number): boolean {
   return round === plant.plan.round && plant.plan.status === 'open'
 }
 
-/** The plants that still have generated tasks ahead. */
-function plantsCaredFor(garden: Garden, today: CivilDate): Set<string | null> {
+/** Whether the plan's twelve months go on until this day. A plan of unknown age does while it has work ahead. */
+function reaches({ plannedOn }: Plant, until: CivilDate): boolean {
+  return plannedOn === undefined || addDays(plannedOn, 365) >= until
+}
+
+/** The plants that still have generated work ahead. */
+function plantsWithWorkAhead(garden: Garden, today: CivilDate): Set<string | null> {
   const ahead = values(garden.tasks).filter(
     (task) => task.isAutomated && task.status === 'pending' && task.dueDate >= today,
   )

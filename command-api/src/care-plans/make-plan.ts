@@ -25,18 +25,22 @@ export async function makePlan(
   const planned = tasks.map((task, index) =>
     plannedTask(uuid5(plantId, `task ${round} ${index}`), plantId, task),
   )
-  return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note }
+  return { type: 'AcceptCarePlan', plantId, round, tasks: planned, note, plannedOn: todayIn(garden, now) }
 }
 
 function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlanRequest, 'gardenId'> {
-  const { name, species, plantedDate, plantingMethod, careInstructions } = plantIn(garden, plantId)
-  const { state, postcode, effort, preferredTaskTypes, complexity } = garden.profile
+  const { name, species, plantedDate, plantingMethod, careInstructions, plan } = plantIn(garden, plantId)
+  const { profile } = garden
+  const said = plan.settings ?? {}
   return {
     plant: { name, species, plantedDate, plantingMethod, careInstructions },
-    place: { state: state ?? defaultPlace.state, postcode: postcode ?? defaultPlace.postcode },
-    effort,
-    preferredTaskTypes: [...preferredTaskTypes],
-    complexity,
+    place: {
+      state: said.state ?? profile.state ?? defaultPlace.state,
+      postcode: said.postcode ?? profile.postcode ?? defaultPlace.postcode,
+    },
+    effort: said.effort ?? profile.effort,
+    preferredTaskTypes: [...(said.preferredTaskTypes ?? profile.preferredTaskTypes)],
+    complexity: said.complexity ?? profile.complexity,
     today: todayIn(garden, now),
   }
 }

@@ -1,4 +1,5 @@
-import { GenerateTasks } from '@wattle/contracts/care-plans/commands.ts'
+import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
+import { GenerateTasks, GenerateTasksForPlant } from '@wattle/contracts/care-plans/generate-tasks.ts'
 import { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import type { RequestPlan } from './request-plan.ts'
 const tags = ['tasks']
 const response = { 202: GenerationAnswer, 200: GenerationAnswer }
 
+type RequestCarePlans = Extract<CarePlanCommand, { type: 'RequestCarePlans' }>
 type Options = { ask: Ask; requestPlan: RequestPlan; clock: () => Date }
 
 export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, requestPlan, clock }) => {
@@ -18,16 +20,11 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
   async function generate(
     request: FastifyRequest,
     reply: FastifyReply,
-    plantIds: string[] | 'all',
-    replacing: boolean,
+    wanted: Omit<RequestCarePlans, 'type' | 'now'>,
   ) {
+    const { plantIds } = wanted
     const now = clock().toISOString()
-    const { garden, events } = await ask(request, reply, {
-      type: 'RequestCarePlans',
-      plantIds,
-      replacing,
-      now,
-    })
+    const { garden, events } = await ask(request, reply, { type: 'RequestCarePlans', now, ...wanted })
     const { gardenId } = request.gardener
     const causationId = commandIdOf(request)
     const plants = plantIds === 'all' ? values(garden.plants) : plantIds.map((id) => get(garden.plants, id))
@@ -50,14 +47,14 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
         tags,
         summary: 'Request care plans for one plant or for all of them',
         description:
-          'With `regenerate`, new plans replace pending generated tasks that nobody has edited. The place and preferences come from the saved settings.',
+          'With `regenerate`, new plans replace pending generated tasks that nobody has edited. What is not said of the place and preferences comes from the saved settings.',
         body: GenerateTasks,
         response,
       },
     },
     (request, reply) => {
-      const { plantId, regenerate } = request.body
-      return generate(request, reply, plantId ? [plantId] : 'all', regenerate)
+      const { plantId, regenerate: replacing, ...wanted } = request.body
+      return generate(request, reply, { plantIds: plantId ? [plantId] : 'all', replacing, ...wanted })
     },
   )
 
@@ -67,15 +64,16 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
       schema: {
         tags,
         summary: 'Request a care plan for one plant',
+        description: 'What is not said of the place and preferences comes from the saved settings.',
         params: z.object({ plantId: PlantId }),
-        body: z
-          .record(z.string(), z.unknown())
-          .nullish()
-          .meta({ description: 'The place and preferences come from the saved settings.' }),
+        body: GenerateTasksForPlant,
         response,
       },
     },
-    (request, reply) => generate(request, reply, [request.params.plantId], false),
+    (request, reply) => {
+      const plantIds = [request.params.plantId]
+      return generate(request, reply, { plantIds, replacing: false, ...request.body })
+    },
   )
 }
 

@@ -117,6 +117,36 @@ describe('the care plan of a new plant', () => {
     ])
   })
 
+  test('is made with what its request said, by whoever works on it later, and else with the settings', async () => {
+    const { log, ask } = await planted('rose')
+    await ask({ type: 'FailCarePlan', plantId: idOf('rose'), round: 1, reason: 'Away.' })
+    const saved = { state: 'Victoria', postcode: '3000', taskGeneration: { effort: 'High' } } as const
+    await ask({ type: 'SavePreferences', changes: saved, holdsDisplayName: true })
+    const settings = { postcode: '7000', complexity: 'Expert', preferredTaskTypes: ['Mulching'] } as const
+    await ask({
+      type: 'RequestCarePlans',
+      plantIds: 'all',
+      replacing: false,
+      now: noon.toISOString(),
+      settings: { ...settings, preferredTaskTypes: [...settings.preferredTaskTypes] },
+    })
+    const calls: object[] = []
+    await openedRunner(log, {
+      planCare: async (request) => {
+        calls.push(request)
+        return plan
+      },
+    })
+    await closed(log, 'rose', 2)
+    expect(calls.at(-1)).toMatchObject({
+      place: { state: 'Victoria', postcode: '7000' },
+      effort: 'High',
+      complexity: 'Expert',
+      preferredTaskTypes: ['Mulching'],
+    })
+    expect((await accepted(log)).at(-1)?.event).toMatchObject({ round: 2, plannedOn: '2026-03-21' })
+  })
+
   test('is made once, however many hear of it and work on it', async () => {
     const { log, ask } = await planted()
     await openedSaga(log)

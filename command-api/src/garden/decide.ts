@@ -5,6 +5,7 @@ import { decideLocations } from '../locations/decider.ts'
 import { decideNursery } from '../nursery/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
+import { decideShed } from '../shed/decider.ts'
 import type { Decider } from '../state/decider.ts'
 import type { Garden } from '../state/garden.ts'
 import { decideTasks } from '../tasks/decider.ts'
@@ -14,6 +15,7 @@ const deciders = {
   ...decidePlants,
   ...decideCarePlans,
   ...decideTasks,
+  ...decideShed,
   ...decideProfile,
   ...decideNursery,
 } satisfies Decider<GardenCommand>

@@ -13,6 +13,8 @@ import { decide } from './decide.ts'
 
 /** The command, aimed at a task that is there: one that was added, a next turn, or one of a plan. */
 function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {
+  if (command.type === 'RestoreProduct')
+    return { ...command, taskIds: values(garden.tasks).map(({ id }) => id) }
   if (command.type !== 'ChangeTask' && command.type !== 'CompleteTask' && command.type !== 'DeleteTask')
     return command
   const tasks = values(garden.tasks)

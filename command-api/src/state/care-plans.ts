@@ -4,17 +4,17 @@ import type { Fold } from './fold.ts'
 import { add, without } from './tasks.ts'
 
 export const foldCarePlans = {
-  CarePlanRequested: (garden, { plantId, round, replacing }) => {
-    const plan = { round, status: 'open', replacing } as const
+  CarePlanRequested: (garden, { plantId, round, replacing, settings }) => {
+    const plan = { round, status: 'open', replacing, ...(settings && { settings }) } as const
     const changes = replacing ? { plan, declined: [] } : { plan }
     return { ...garden, plants: change(garden.plants, plantId, changes) }
   },
-  CarePlanAccepted: (garden, { plantId, round, tasks, replaced }) => {
+  CarePlanAccepted: (garden, { plantId, round, tasks, replaced, plannedOn }) => {
     const plan = { round, status: 'ready', replacing: false } as const
     const left = without(garden.tasks, replaced)
     return {
       ...garden,
-      plants: change(garden.plants, plantId, { plan }),
+      plants: change(garden.plants, plantId, { plan, ...(plannedOn && { plannedOn }) }),
       tasks: tasks.reduce((all, task) => add(all, task, { isAutomated: true }), left),
     }
   },

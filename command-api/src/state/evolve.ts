@@ -7,6 +7,7 @@ import { foldNursery } from './nursery.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
 import { rememberCommand } from './remembered-commands.ts'
+import { foldShed } from './shed.ts'
 import { foldTasks } from './tasks.ts'
 
 /** Each event stands in the table of its feature, once, with everything that becomes of the garden. */
@@ -15,6 +16,7 @@ const fold = {
   ...foldPlants,
   ...foldCarePlans,
   ...foldTasks,
+  ...foldShed,
   ...foldProfile,
   ...foldNursery,
 } satisfies Fold<GardenEvent>

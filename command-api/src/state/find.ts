@@ -1,4 +1,5 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { productKey } from '@wattle/contracts/shed/product-names.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import { get, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
@@ -38,6 +39,12 @@ export function plantsOf(garden: Garden, locationId: string): Plant[] {
 export function tasksOf(garden: Garden, plantIds: readonly string[]): Task[] {
   const wanted = new Set(plantIds)
   return values(garden.tasks).filter((task) => task.plantId !== null && wanted.has(task.plantId))
+}
+
+/** The tasks, pending or completed, that name this product, however it is spelt. */
+export function tasksNaming(garden: Garden, productName: string): Task[] {
+  const key = productKey(productName)
+  return values(garden.tasks).filter(({ product }) => product && productKey(product.productName) === key)
 }
 
 /** The facts an event carries about a task that is removed or changed. */

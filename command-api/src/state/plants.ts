@@ -1,3 +1,4 @@
+import type { PlanSettings } from '@wattle/contracts/care-plans/plan-settings.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod, Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
@@ -21,7 +22,11 @@ export type Plant = {
     readonly round: number
     readonly status: 'open' | 'ready' | 'failed'
     readonly replacing: boolean
+    /** What the request for it said of place and preferences. */
+    readonly settings?: PlanSettings
   }
+  /** The day on which the last plan was made, where that is known. */
+  readonly plannedOn?: string
   /** Rules of generated tasks that the gardener deleted: not planned again until the plan is replaced. */
   readonly declined: readonly string[]
 }

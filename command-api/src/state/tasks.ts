@@ -17,6 +17,8 @@ export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly touched: boolean
   /** The occurrence that completing this one recorded. */
   readonly nextId: string | null
+  /** What the gardener deleted from the shed, as long as that can be undone. */
+  readonly deletedProduct?: PlannedTask['product']
 }
 
 export const foldTasks = {

@@ -60,6 +60,9 @@ describe('POST /tasks', () => {
     [{ product: '{"productName":"Broom"}' }, { product: { productName: 'Broom' } }],
     [{ product: 'Broom' }, { product: { productName: 'Broom' } }],
     [{ product: '' }, {}],
+    [{ title: undefined, task: 'Sweep' }, {}],
+    [{ dueDate: undefined, date: '2026-03-31' }, {}],
+    [{ notes: 'Under the bench' }, { description: 'Under the bench' }],
     [
       { product: { productName: 'Broom', productLink: 'https://shop.example/?q=broom' } },
       { product: { productName: 'Broom', productLink: 'https://shop.example/?q=broom' } },

@@ -11,6 +11,7 @@ import { presentTask } from './present.ts'
 
 const params = z.object({ id: TaskId })
 const tags = ['tasks']
+const olderNames = 'The older field names `task`, `date` and `notes` are read too.'
 
 type Options = { ask: Ask; clock: () => Date }
 
@@ -20,7 +21,15 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
 
   app.post(
     '/tasks',
-    { schema: { tags, summary: 'Add a task', body: NewTask, response: { 201: TaskAnswer } } },
+    {
+      schema: {
+        tags,
+        summary: 'Add a task',
+        description: olderNames,
+        body: NewTask,
+        response: { 201: TaskAnswer },
+      },
+    },
     async (request, reply) => {
       const taskId = uuid5(commandIdOf(request), 'task')
       const nextTaskId = nextTaskIdOf(request)
@@ -32,7 +41,16 @@ export const taskRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clo
 
   app.put(
     '/tasks/:id',
-    { schema: { tags, summary: 'Change a task', params, body: TaskChanges, response: { 200: TaskAnswer } } },
+    {
+      schema: {
+        tags,
+        summary: 'Change a task',
+        description: olderNames,
+        params,
+        body: TaskChanges,
+        response: { 200: TaskAnswer },
+      },
+    },
     async (request, reply) => {
       const taskId = request.params.id
       const changes = request.body

@@ -30,6 +30,7 @@ const status = fc.constantFrom('pending' as const, 'completed' as const)
 // New tasks have ids that never were: a request's key makes them.
 const taskId = fc.uuid()
 const nextTaskId = fc.uuid()
+const product = fc.constantFrom('Seasol', ' SEASOL ', 'a/b#c?% 🌱')
 const round = fc.constantFrom(1, 1, 2, 3)
 
 /** For every command there is, or the compiler asks: all that it may say in a small garden, sensible or not. */
@@ -101,6 +102,7 @@ const commands = {
         isRecurring: fc.boolean(),
         recurringFrequency,
         status,
+        product: maybe(product),
       }),
     })
     .map(({ fields, ...rest }) => ({ ...rest, ...NewTask.parse({ title: 'Prune', ...fields }) })),
@@ -126,6 +128,9 @@ const commands = {
     doneOn: maybe(doneOn),
   }),
   DeleteTask: fc.record({ taskId }),
+  RenameProduct: fc.record({ productName: product, newName: product }),
+  DeleteProduct: fc.record({ productName: product }),
+  RestoreProduct: fc.record({ productName: product, taskIds: fc.array(taskId) }),
   SavePreferences: fc.record({
     holdsDisplayName: fc.constant(true),
     changes: someOf({

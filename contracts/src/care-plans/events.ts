@@ -4,13 +4,21 @@ import { PlantId } from '../ids.ts'
 import { idOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { PlannedTask } from '../tasks/task.ts'
+import { CivilDateText } from '../values.ts'
+import { PlanSettings } from './plan-settings.ts'
 
 /**
  * Somebody requested another care plan. Rounds count from 1, which the plant's creation requests; with `replacing`, the
  * new plan replaces what is left of the old one.
  */
 export const CarePlanRequested = event('CarePlanRequested', {
-  data: { plantId: PlantId, round: z.number().int(), replacing: z.boolean() },
+  data: {
+    plantId: PlantId,
+    round: z.number().int(),
+    replacing: z.boolean(),
+    /** What this request alone said; kept here, so that a restart does not lose it. */
+    settings: PlanSettings.optional(),
+  },
   touches: ({ plantId }) => ({ plants: [plantId] }),
   hides: false,
 })
@@ -24,6 +32,8 @@ export const CarePlanAccepted = event('CarePlanAccepted', {
     tasks: z.array(PlannedTask),
     replaced: z.array(TaskFacts),
     note: z.string().optional(),
+    /** The first day of the twelve months that it covers. */
+    plannedOn: CivilDateText.optional(),
   },
   touches: ({ plantId, tasks, replaced }) => ({
     plants: [plantId],

@@ -3,6 +3,7 @@ import type { LocationCommand } from '../locations/commands.ts'
 import type { NurseryCommand } from '../nursery/commands.ts'
 import type { PlantCommand } from '../plants/commands.ts'
 import type { ProfileCommand } from '../profile/commands.ts'
+import type { ShedCommand } from '../shed/commands.ts'
 import type { TaskCommand } from '../tasks/commands.ts'
 
 /** Every command a garden takes. */
@@ -11,5 +12,6 @@ export type GardenCommand =
   | PlantCommand
   | CarePlanCommand
   | TaskCommand
+  | ShedCommand
   | ProfileCommand
   | NurseryCommand

@@ -7,6 +7,7 @@ import { locationEvents } from '../locations/events.ts'
 import { nurseryEvents } from '../nursery/events.ts'
 import { plantEvents } from '../plants/events.ts'
 import { profileEvents } from '../profile/events.ts'
+import { shedEvents } from '../shed/events.ts'
 import { taskEvents } from '../tasks/events.ts'
 
 export const gardenEvents = {
@@ -14,6 +15,7 @@ export const gardenEvents = {
   ...plantEvents,
   ...carePlanEvents,
   ...taskEvents,
+  ...shedEvents,
   ...profileEvents,
   ...nurseryEvents,
 }

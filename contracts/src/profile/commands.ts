@@ -20,6 +20,15 @@ const chosenTaskTypes = z
   .array(z.enum(taskTypes))
   .max(taskTypes.length)
   .transform((types) => [...new Set(types)])
+export const State = z.enum(australianStates, 'Please choose your state or territory.')
+export const Postcode = z.string(postcodeSentence).regex(postcodePattern, postcodeSentence)
+/** How the tasks of a care plan are chosen. */
+export const TaskGeneration = z.object({
+  effort: z.enum(efforts).optional(),
+  preferredTaskTypes: chosenTaskTypes.optional(),
+  complexity: z.enum(complexities).optional(),
+  taskPeriod: z.enum(taskPeriods).optional(),
+})
 const cleared = (value: unknown) => (value === '' ? null : value)
 
 /**
@@ -29,12 +38,8 @@ export const PreferencesChanges = z.preprocess(
   flatten,
   z
     .object({
-      state: z
-        .preprocess(cleared, z.enum(australianStates, 'Please choose your state or territory.').nullable())
-        .optional(),
-      postcode: z
-        .preprocess(cleared, z.string(postcodeSentence).regex(postcodePattern, postcodeSentence).nullable())
-        .optional(),
+      state: z.preprocess(cleared, State.nullable()).optional(),
+      postcode: z.preprocess(cleared, Postcode.nullable()).optional(),
       city: optionalText(100).nullish(),
       displayName: z
         .preprocess(
@@ -51,14 +56,7 @@ export const PreferencesChanges = z.preprocess(
       featureImageUrl: PictureValue.optional(),
       galleryImageUrls: z.array(PictureValue.pipe(z.string())).max(mostPictures, tooManyPictures).nullish(),
       shareGarden: z.boolean().optional(),
-      taskGeneration: z
-        .object({
-          effort: z.enum(efforts).optional(),
-          preferredTaskTypes: chosenTaskTypes.optional(),
-          complexity: z.enum(complexities).optional(),
-          taskPeriod: z.enum(taskPeriods).optional(),
-        })
-        .optional(),
+      taskGeneration: TaskGeneration.optional(),
     })
     .refine(
       ({ featureImageUrl, galleryImageUrls }) => {

@@ -9,17 +9,19 @@ export function flatten(value: unknown): unknown {
   for (const key of ['state', 'postcode', 'city']) {
     if (flat[key] === undefined && place[key] !== undefined) flat[key] = place[key]
   }
-  if (isFields(taskGeneration)) {
-    flat.taskGeneration = withoutUndefined({
-      effort: taskGeneration.effort ?? taskGeneration.gardeningEffort,
-      preferredTaskTypes: taskGeneration.preferredTaskTypes ?? taskGeneration.preferredTasks,
-      complexity: taskGeneration.complexity ?? taskGeneration.taskComplexity,
-      taskPeriod: taskGeneration.taskPeriod,
-    })
-  } else if (taskGeneration !== undefined) {
-    flat.taskGeneration = taskGeneration
-  }
+  if (taskGeneration !== undefined) flat.taskGeneration = flattenTaskGeneration(taskGeneration)
   return flat
+}
+
+/** Reads what is said of the tasks to generate by either of its names: `effort` or `gardeningEffort`, and so on. */
+export function flattenTaskGeneration(value: unknown): unknown {
+  if (!isFields(value)) return value
+  return withoutUndefined({
+    effort: value.effort ?? value.gardeningEffort,
+    preferredTaskTypes: value.preferredTaskTypes ?? value.preferredTasks,
+    complexity: value.complexity ?? value.taskComplexity,
+    taskPeriod: value.taskPeriod,
+  })
 }
 
 function isFields(value: unknown): value is Fields {

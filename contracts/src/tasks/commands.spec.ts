@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { GenerateTasks } from '../care-plans/commands.ts'
 import { Completion, NewTask, TaskChanges } from './commands.ts'
 
 const task = { title: 'Sweep', dueDate: '2026-03-31' }
@@ -62,11 +61,20 @@ test.each([
   expect(Completion.parse(body)).toEqual(expected)
 })
 
-test.each([
-  [undefined, { regenerate: false }],
-  [null, { regenerate: false }],
-  [{ userLocation: { postcode: '2000' } }, { regenerate: false }],
-  [{ regenerate: true }, { regenerate: true }],
-])('asking for plans with %j says %j', (body, expected) => {
-  expect(GenerateTasks.parse(body)).toEqual(expected)
+const older = { task: 'Sweep', date: '2026-03-31', notes: 'Under the bench' }
+
+test('the older names of fields are read too', () => {
+  const read = { title: 'Sweep', dueDate: '2026-03-31', description: 'Under the bench' }
+  expect(NewTask.parse(older)).toMatchObject(read)
+  expect(TaskChanges.parse(older)).toEqual(read)
+  expect(TaskChanges.parse({ notes: null })).toEqual({ description: null })
+})
+
+test('where a field has both names the usual one counts', () => {
+  const both = { ...older, title: 'Mow', dueDate: '2026-04-01', description: '' }
+  expect(NewTask.parse(both)).toMatchObject({ title: 'Mow', dueDate: '2026-04-01', description: '' })
+})
+
+test.each([null, [], 'x', 7])('%j is no task', (body) => {
+  expect(NewTask.safeParse(body).success).toBe(false)
 })

@@ -49,33 +49,47 @@ const product = z.preprocess(
     .nullable(),
 )
 
-export const NewTask = z.object({
-  plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
-  title,
-  description: optionalText().nullish(),
-  dueDate,
-  priority: orUsual(priority, defaultPriority).default(defaultPriority),
-  status: z.enum(taskStatuses).default('pending'),
-  estimatedTime: minutes.optional(),
-  product: product.optional(),
-  isRecurring: recurring.default(false),
-  recurringFrequency: frequency.default(defaultFrequency),
-})
+/** Reads the older names of fields too, where the usual one is absent: `task`, `date` and `notes`. */
+function withUsualNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { task, date, notes, ...fields } = value as Record<string, unknown>
+  const { title: named = task, dueDate: due = date, description = notes } = fields
+  return { ...fields, title: named, dueDate: due, description }
+}
+
+export const NewTask = z.preprocess(
+  withUsualNames,
+  z.object({
+    plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+    title,
+    description: optionalText().nullish(),
+    dueDate,
+    priority: orUsual(priority, defaultPriority).default(defaultPriority),
+    status: z.enum(taskStatuses).default('pending'),
+    estimatedTime: minutes.optional(),
+    product: product.optional(),
+    isRecurring: recurring.default(false),
+    recurringFrequency: frequency.default(defaultFrequency),
+  }),
+)
 export type NewTask = z.infer<typeof NewTask>
 
 /** Fields that are left out stay as they are; null or an empty text clears them. */
-export const TaskChanges = z.object({
-  plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
-  title: title.optional(),
-  description: optionalText().nullish(),
-  dueDate: dueDate.optional(),
-  priority: orUsual(priority, defaultPriority).optional(),
-  status: z.enum(taskStatuses).optional(),
-  estimatedTime: minutes.optional(),
-  product: product.optional(),
-  isRecurring: recurring.optional(),
-  recurringFrequency: frequency.optional(),
-})
+export const TaskChanges = z.preprocess(
+  withUsualNames,
+  z.object({
+    plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+    title: title.optional(),
+    description: optionalText().nullish(),
+    dueDate: dueDate.optional(),
+    priority: orUsual(priority, defaultPriority).optional(),
+    status: z.enum(taskStatuses).optional(),
+    estimatedTime: minutes.optional(),
+    product: product.optional(),
+    isRecurring: recurring.optional(),
+    recurringFrequency: frequency.optional(),
+  }),
+)
 export type TaskChanges = z.infer<typeof TaskChanges>
 
 /** Without `completed`, the status is toggled. `doneOn` defaults to today. */

@@ -151,3 +151,20 @@ test('a task goes when it is deleted, with its plant, and with its location', ()
     documentsAfter(added, { type: 'LocationDeleted', locationId, plantIds: [plantId], tasks: gone }),
   ).toEqual({})
 })
+
+test('what happens to a product in the shed shows in its tasks', () => {
+  const seasol = { productName: 'Seasol', productLink: 'https://shop.example/seasol' }
+  const tasks = [{ taskId: prune.taskId, plantId: prune.plantId }]
+  const given: GardenEvent = { type: 'TaskAdded', task: { ...prune, product: seasol } }
+  const deleted: GardenEvent = { type: 'ProductDeleted', productName: 'Seasol', tasks }
+  const product = (...events: GardenEvent[]) => documentsAfter(given, ...events)[prune.taskId]?.product
+  expect(product({ type: 'ProductRenamed', from: 'Seasol', to: 'Tonic', merged: true, tasks })).toEqual({
+    ...seasol,
+    productName: 'Tonic',
+  })
+  expect(product(deleted)).toBeNull()
+  const restored = tasks.map((task) => ({ ...task, product: seasol }))
+  expect(product(deleted, { type: 'ProductRestored', productName: 'Seasol', tasks: restored })).toEqual(
+    seasol,
+  )
+})

@@ -3,7 +3,7 @@ import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { change, remove } from '../changes.ts'
+import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 
 /** A task of a garden, with the instants it was recorded and last changed. */
@@ -65,6 +65,13 @@ export const tasks = readModel<TaskDocument>('tasks', 1, {
       remove(({ revoked }) => (revoked ? [revoked.taskId] : [])),
     ],
     TaskDeleted: remove(({ task }) => [task.taskId]),
+    ProductRenamed: reviseEach((task, { to }) => ({
+      product: task.product && { ...task.product, productName: to },
+    })),
+    ProductDeleted: reviseEach(() => ({ product: null })),
+    ProductRestored: reviseEach((task, { tasks }) => ({
+      product: tasks.find(({ taskId }) => taskId === task.id)?.product ?? null,
+    })),
     PlantDeleted: remove((event) => event.tasks.map(idOf)),
     LocationDeleted: remove((event) => event.tasks.map(idOf)),
   },
@@ -105,4 +112,14 @@ function revise<Event>(
   return change(id, (task, event, { metadata }) => {
     return { ...task, ...fields(event, task), updatedAt: metadata.occurredAt }
   })
+}
+
+/** Tasks that something in the shed changes. */
+function reviseEach<Event extends { tasks: readonly { taskId: string }[] }>(
+  fields: (task: TaskDocument, event: Event) => Partial<TaskDocument>,
+): Change<TaskDocument, Event> {
+  return each(
+    ({ tasks }) => tasks.map(idOf),
+    (task, event, { metadata }) => ({ ...task, ...fields(task, event), updatedAt: metadata.occurredAt }),
+  )
 }

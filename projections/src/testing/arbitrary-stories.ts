@@ -47,6 +47,7 @@ const chapters: Chapter[] = [
   { needs: always, happen: addToNursery },
   { needs: aNurseryPlant, happen: reviseNursery },
   { needs: (garden) => aNurseryPlant(garden) && aPlant(garden), happen: convert },
+  { needs: aTask, happen: changeShed },
 ]
 
 function createLocation(garden: Garden): GardenEvent {
@@ -66,7 +67,13 @@ function createPlant(garden: Garden, dice: Dice): GardenEvent {
 function planned(garden: Garden, dice: Dice, plantId: string | null, name = ''): PlannedTask {
   const month = String(1 + dice(12)).padStart(2, '0')
   const priority = priorities[dice(3)] as Priority
-  const task = plannedTask(`t${garden.count}${name}`, { plantId, dueDate: `2026-${month}-20`, priority })
+  const product = dice(2) ? { productName: 'Seasol' } : null
+  const task = plannedTask(`t${garden.count}${name}`, {
+    plantId,
+    dueDate: `2026-${month}-20`,
+    priority,
+    product,
+  })
   garden.tasks.push({ taskId: task.taskId, plantId, dueDate: task.dueDate, priority, status: 'pending' })
   return task
 }
@@ -171,6 +178,18 @@ function convert(garden: Garden, dice: Dice): GardenEvent {
   const kept = dice(2) === 1
   if (!kept) garden.nursery = garden.nursery.filter((each) => each !== nurseryPlantId)
   return { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId, kept }
+}
+
+function changeShed(garden: Garden, dice: Dice): GardenEvent {
+  const { taskId, plantId } = one(garden.tasks, dice)
+  const tasks = [{ taskId, plantId }]
+  const product = { productName: 'Seasol', productLink: 'https://shop.example/' }
+  const happened: GardenEvent[] = [
+    { type: 'ProductRenamed', from: 'Seasol', to: `Tonic ${garden.count}`, merged: false, tasks },
+    { type: 'ProductDeleted', productName: 'Seasol', tasks },
+    { type: 'ProductRestored', productName: 'Seasol', tasks: [{ taskId, plantId, product }] },
+  ]
+  return one(happened, dice)
 }
 
 function one<T>(list: readonly T[], dice: Dice): T {

@@ -5,6 +5,7 @@ import { locationSentences } from '../locations/sentences.ts'
 import { nurserySentences } from '../nursery/sentences.ts'
 import { plantSentences } from '../plants/sentences.ts'
 import { profileSentences } from '../profile/sentences.ts'
+import { shedSentences } from '../shed/sentences.ts'
 import { taskSentences } from '../tasks/sentences.ts'
 import type { Telling, Tellings, Told } from './telling.ts'
 
@@ -14,6 +15,7 @@ const sentences = {
   ...plantSentences,
   ...carePlanSentences,
   ...taskSentences,
+  ...shedSentences,
   ...nurserySentences,
   ...profileSentences,
 } satisfies Tellings<GardenEvent>

@@ -58,7 +58,7 @@ export async function createGateway(
     trustProxy: proxies.length > 0 ? proxies : false,
     requestTimeout: responseTimeout,
     connectionTimeout: idleTimeout,
-    routerOptions: { maxParamLength: 600 },
+    routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answer,
   })
   addSecurityHeaders(app, elsewhereOf(settings))

@@ -12,11 +12,11 @@ beforeEach(() => {
 
 const dropped = () => families.filter((family) => client.getQueryState([family, 'one'])?.isInvalidated)
 
-const garden = ['plants', 'locations', 'tasks', 'summary', 'community', 'history']
+const garden = ['plants', 'locations', 'tasks', 'products', 'summary', 'community', 'history']
 
 test.each<[Kind, string[]]>([
   ['plants', garden],
-  ['locations', ['plants', 'locations', 'tasks', 'nursery', 'summary', 'community', 'history']],
+  ['locations', ['plants', 'locations', 'tasks', 'products', 'nursery', 'summary', 'community', 'history']],
   ['tasks', garden],
   ['nursery', ['nursery', 'summary', 'history']],
   ['preferences', ['profile', 'summary', 'community', 'history']],

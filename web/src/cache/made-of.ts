@@ -13,6 +13,7 @@ export const madeOf = {
   plants: garden,
   locations: garden,
   tasks: garden,
+  products: garden,
   profile: ['preferences'],
   /** A find brings how well each location suits it. */
   nursery: ['nursery', 'locations'],

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-type Kind = 'plant' | 'location' | 'task' | 'nursery-plant'
+type Kind = 'plant' | 'location' | 'task' | 'product' | 'nursery-plant'
 
 /** Whether it failed because this very thing is not there any more. */
 export function isGone(error: unknown, kind: Kind): boolean {

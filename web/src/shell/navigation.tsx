@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { CommunityIcon, HomeIcon, NurseryIcon, PlantsIcon, SettingsIcon, TasksIcon } from '../ui/icons.tsx'
+import {
+  CommunityIcon,
+  HomeIcon,
+  NurseryIcon,
+  PlantsIcon,
+  SettingsIcon,
+  ShedIcon,
+  TasksIcon,
+} from '../ui/icons.tsx'
 
 /** An entry of the sidebar. */
 export type NavigationEntry = {
@@ -15,6 +23,7 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/', label: 'Home', icon: <HomeIcon /> },
   { to: '/my-plants', label: 'My Plants', icon: <PlantsIcon />, also: ['/plants/', '/history'] },
   { to: '/tasks', label: 'Tasks', icon: <TasksIcon /> },
+  { to: '/garden-shed', label: 'Garden Shed', icon: <ShedIcon /> },
   { to: '/nursery', label: 'Nursery', icon: <NurseryIcon /> },
   { to: '/public', label: 'Community Gardens', icon: <CommunityIcon /> },
   { to: '/settings', label: 'Settings', icon: <SettingsIcon /> },

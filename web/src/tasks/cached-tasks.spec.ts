@@ -1,7 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { productNames, withoutTask, withTask } from './cached-tasks.ts'
+import { withoutTask, withTask } from './cached-tasks.ts'
 
 const task = (id: string, more: Partial<TaskView> = {}) => ({ id, status: 'pending', ...more }) as TaskView
 
@@ -21,13 +20,4 @@ test('a list that does not hold the task is left alone', () => {
   expect(withoutTask(list, 'x')).toBe(list)
   expect(withTask(undefined, 'x', {})).toBe(undefined)
   expect(withoutTask({ tasks: [task('a'), task('b')] }, 'a')).toEqual({ tasks: [task('b')] })
-})
-
-test('product names are suggested once each, in order', () => {
-  const queries = new QueryClient()
-  const product = (productName: string) => task(productName, { product: { productName } })
-  queries.setQueryData(['tasks', 'month', '2026-11'], { tasks: [product('Seaweed'), task('none')] })
-  queries.setQueryData(['tasks', 'plant', 'p'], { tasks: [product('Blood and bone'), product('Seaweed')] })
-  queries.setQueryData(['plants'], { tasks: [product('Not a task list')] })
-  expect(productNames(queries)).toEqual(['Blood and bone', 'Seaweed'])
 })

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 
 /** What every cached answer with tasks has in common. */
@@ -14,15 +13,6 @@ export function withTask<List>(list: List, id: string, change: Partial<TaskView>
 export function withoutTask<List>(list: List, id: string): List {
   if (!isTaskList(list) || !list.tasks.some((task) => task.id === id)) return list
   return { ...list, tasks: list.tasks.filter((task) => task.id !== id) }
-}
-
-/** The names of products in the tasks that were read, to be suggested while typing. */
-export function productNames(queries: QueryClient): string[] {
-  const lists = queries.getQueriesData<unknown>({ queryKey: ['tasks'] }).map(([, data]) => data)
-  const names = lists
-    .filter(isTaskList)
-    .flatMap(({ tasks }) => tasks.map((task) => task.product?.productName ?? ''))
-  return [...new Set(names.filter(Boolean))].sort((a, b) => a.localeCompare(b, 'en-AU'))
 }
 
 function isTaskList(data: unknown): data is TaskList {

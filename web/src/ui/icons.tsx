@@ -95,6 +95,7 @@ export const SoilIcon = /* @__PURE__ */ icon(
 export const SunIcon = /* @__PURE__ */ icon(
   'M8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0ZM12 3v2.2M12 18.8V21M3 12h2.2M18.8 12H21M5.6 5.6l1.6 1.6M16.8 16.8l1.6 1.6M18.4 5.6l-1.6 1.6M7.2 16.8l-1.6 1.6',
 )
+export const ShedIcon = /* @__PURE__ */ icon('M3.5 10.5 12 4l8.5 6.5M5.5 9.5v10.5h13V9.5M9 20v-7h6v7M12 13v7')
 export const SwapIcon = /* @__PURE__ */ icon('M7 4v15M3.5 7.5 7 4l3.5 3.5M17 20V5M13.5 16.5 17 20l3.5-3.5')
 export const TagIcon = /* @__PURE__ */ icon(
   'M4 12.5V4.5h8l8 8-7.5 7.5ZM6.9 8.7a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z',

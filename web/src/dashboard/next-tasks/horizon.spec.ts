@@ -1,15 +1,5 @@
-import { taskPeriods } from '@wattle/contracts/profile/choices.ts'
 import { expect, test } from 'vitest'
-import { lastDayOf, monthsUntil } from './horizon.ts'
-
-test('the period says how far Home looks ahead', () => {
-  expect(taskPeriods.map((period) => lastDayOf(period, '2026-11-28'))).toEqual([
-    '2026-12-05',
-    '2026-12-12',
-    '2026-11-30',
-    '2027-01-09',
-  ])
-})
+import { monthsUntil } from './horizon.ts'
 
 test('the months until then go over the turn of the year', () => {
   expect(monthsUntil('2027-01-09', '2026-11-28')).toEqual(['2026-11', '2026-12', '2027-01'])

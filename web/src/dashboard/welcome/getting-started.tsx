@@ -23,6 +23,12 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
       label: 'See Tasks',
     },
     {
+      title: 'Manage products in the shed',
+      text: 'Feeds, oils and mulches your tasks suggest, kept in one place.',
+      to: '/garden-shed',
+      label: 'Open Garden Shed',
+    },
+    {
       title: 'Explore the nursery',
       text: 'Note plants you’ve spotted and see where they’d be happy.',
       to: '/nursery',
@@ -33,7 +39,7 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
   return (
     <section className={styles.started} aria-labelledby="getting-started">
       <h2 id="getting-started">Getting Started</h2>
-      <p className="muted">A few small steps, and Wattle plans your gardening year for you.</p>
+      <p className="muted">Five small steps and your garden looks after its own calendar.</p>
       <ol className={styles.path}>
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>

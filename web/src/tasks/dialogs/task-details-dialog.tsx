@@ -1,6 +1,7 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -9,7 +10,7 @@ import { ProductLink } from '../../ui/notebook/task-row.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { dayText, monthText } from '../../ui/text/dates.ts'
-import { doneWords, productAddress } from '../row/due-words.ts'
+import { doneWords } from '../row/due-words.ts'
 
 /** Everything about one task. */
 export function TaskDetailsDialog({

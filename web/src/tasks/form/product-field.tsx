@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { productQueries } from '../../shed/api.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { productNames } from '../cached-tasks.ts'
 import styles from './task-fields.module.css'
 import type { TaskFieldProps } from './task-fields.tsx'
 
 /** Whether the task needs a product, and which one. */
 export function ProductField({ draft, errors, onChange }: TaskFieldProps) {
-  const queries = useQueryClient()
-  const suggestions = useMemo(() => productNames(queries), [queries])
+  const { data: suggestions } = useQuery(productQueries.names())
   return (
     <div className={styles.unfold}>
       <Switch

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneWords, dueWords, productAddress } from './due-words.ts'
+import { doneWords, dueWords } from './due-words.ts'
 
 const today = '2026-11-20'
 
@@ -21,11 +21,4 @@ test('what is done says when, where that is known', () => {
     'Done Sun 15 Nov',
     'Done',
   ])
-})
-
-test('a product without an address of its own is searched for', () => {
-  expect(productAddress({ productName: 'Iron & co', productLink: 'https://shop.example/iron' })).toBe(
-    'https://shop.example/iron',
-  )
-  expect(productAddress({ productName: 'Iron & co' })).toBe('https://duckduckgo.com/?q=Iron%20%26%20co')
 })

@@ -17,8 +17,3 @@ export function doneWords({ completedOn }: Pick<TaskView, 'completedOn'>, today:
   if (!completedOn) return 'Done'
   return completedOn === today ? 'Done today' : `Done ${nearDayText(completedOn, today)}`
 }
-
-/** Where a product can be looked at: its shop's address, else a search of the web for its name. */
-export function productAddress({ productName, productLink }: NonNullable<TaskView['product']>): string {
-  return productLink ?? `https://duckduckgo.com/?q=${encodeURIComponent(productName)}`
-}

@@ -2,6 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { memo } from 'react'
+import { productAddress } from '../../shed/product-address.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
@@ -11,7 +12,7 @@ import { Meta, TaskRow as Row } from '../../ui/notebook/task-row.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { narrow, useMedia } from '../../ui/use-media.ts'
-import { doneWords, dueWords, productAddress } from './due-words.ts'
+import { doneWords, dueWords } from './due-words.ts'
 
 export type TaskRowProps<Task extends TaskView> = {
   task: Task

@@ -1,0 +1,87 @@
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { describe, expect, test } from 'vitest'
+import { iris, openedApp } from '../testing/app.ts'
+
+const wanted = {
+  userLocation: { state: 'Tasmania', postcode: '7000' },
+  taskPreferences: {
+    gardeningEffort: 'High',
+    preferredTasks: ['Mulching'],
+    taskComplexity: 'Expert',
+    taskPeriod: 'Next 7 days',
+  },
+}
+const settings = {
+  state: 'Tasmania',
+  postcode: '7000',
+  effort: 'High',
+  preferredTaskTypes: ['Mulching'],
+  complexity: 'Expert',
+}
+const accepted = { status: 'accepted', message: 'Care tasks are on their way.' }
+
+/** A plant whose first plan could not be made. */
+async function withPlant() {
+  const opened = await openedApp()
+  const { body: made } = await opened.ask('POST', '/locations', { name: 'Bed' })
+  const rose = { name: 'Rose', species: 'Rosa', locationId: made.location.id }
+  const { body } = await opened.ask('POST', '/plants', rose)
+  const plantId: string = body.plant.id
+  await opened.handle({ type: 'FailCarePlan', plantId, round: 1, reason: 'Away.' })
+  return { ...opened, plantId, paths: ['/tasks/generate', `/tasks/generate-for-plant/${plantId}`] as const }
+}
+
+describe.each([0, 1] as const)('POST /tasks/generate and its like for one plant (%i)', (which) => {
+  test.each([
+    [undefined, undefined],
+    [{}, undefined],
+    [{ userLocation: null, taskPreferences: {} }, undefined],
+    [wanted, settings],
+    [{ taskPreferences: { effort: 'Low' } }, { effort: 'Low' }],
+  ])('with %j keeps what it says of place and preferences', async (body, expected) => {
+    const { ask, log, plantId, paths } = await withPlant()
+    const answer = await ask('POST', paths[which], body)
+    expect([answer.status, answer.body]).toEqual([202, accepted])
+    const events = await log.read(gardenStream(iris))
+    expect(events.at(-1)).toMatchObject({ type: 'CarePlanRequested' })
+    expect(events.at(-1)?.data).toEqual({
+      plantId,
+      round: 2,
+      replacing: false,
+      ...(expected ? { settings: expected } : {}),
+    })
+  })
+
+  test.each([
+    [{ userLocation: { state: 'Bavaria' } }, 'userLocation.state', 'Please choose your state or territory.'],
+    [
+      { userLocation: { postcode: 'abc' } },
+      'userLocation.postcode',
+      'Please enter a valid 4-digit Australian postcode',
+    ],
+    [
+      { taskPreferences: { gardeningEffort: 'Huge' } },
+      'taskPreferences.effort',
+      expect.stringMatching(/\.$/),
+    ],
+    [
+      { taskPreferences: { taskPeriod: 'Next year' } },
+      'taskPreferences.taskPeriod',
+      expect.stringMatching(/\.$/),
+    ],
+    [
+      { taskPreferences: { preferredTasks: ['Mowing'] } },
+      'taskPreferences.preferredTaskTypes.0',
+      expect.stringMatching(/\.$/),
+    ],
+    [{ taskPreferences: 'High' }, 'taskPreferences', expect.stringMatching(/\.$/)],
+  ])('refuses %j with a sentence', async (body, path, message) => {
+    const { ask, paths } = await withPlant()
+    const answer = await ask('POST', paths[which], body)
+    expect([answer.status, answer.body.code, answer.body.issues]).toEqual([
+      400,
+      'invalid',
+      [{ path, message }],
+    ])
+  })
+})

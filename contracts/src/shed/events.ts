@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type EventOf, event } from '../event.ts'
+import { PlantId, TaskId } from '../ids.ts'
+import { idOf, ids } from '../refs.ts'
+import { Product } from '../tasks/task.ts'
+
+/** A task that names the product, and its plant. */
+const TaskUsing = z.object({ taskId: TaskId, plantId: PlantId.nullable() })
+type TaskUsing = z.infer<typeof TaskUsing>
+
+const touches = ({ tasks }: { tasks: TaskUsing[] }) => ({
+  plants: [...new Set(ids(...tasks.map(({ plantId }) => plantId)))],
+  tasks: tasks.map(idOf),
+})
+
+export const ProductRenamed = event('ProductRenamed', {
+  data: {
+    from: z.string(),
+    to: z.string(),
+    /** The new name was in the shed already, so two products became one. */
+    merged: z.boolean(),
+    tasks: z.array(TaskUsing),
+  },
+  touches,
+  hides: false,
+})
+export type ProductRenamed = EventOf<typeof ProductRenamed>
+
+/** The tasks stay, without a product. */
+export const ProductDeleted = event('ProductDeleted', {
+  data: { productName: z.string(), tasks: z.array(TaskUsing) },
+  touches,
+  hides: false,
+})
+export type ProductDeleted = EventOf<typeof ProductDeleted>
+
+/** A deletion was undone: each of the tasks has the product that it had. */
+export const ProductRestored = event('ProductRestored', {
+  data: { productName: z.string(), tasks: z.array(TaskUsing.extend({ product: Product })) },
+  touches,
+  hides: false,
+})
+export type ProductRestored = EventOf<typeof ProductRestored>
+
+export const shedEvents = { ProductRenamed, ProductDeleted, ProductRestored }
+export type ShedEvent = EventOf<(typeof shedEvents)[keyof typeof shedEvents]>

@@ -1,0 +1,52 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { PlannedTask, Product } from '@wattle/contracts/tasks/task.ts'
+import { change, each, remove } from '../changes.ts'
+import { type Change, readModel } from '../read-model.ts'
+
+/** What a task names, by the task's id: a product is everything that has its name. */
+export type ProductUseDocument = { id: string; gardenId: GardenId; plantId: string | null; product: Product }
+
+const idOf = ({ taskId }: { taskId: string }) => taskId
+
+export const products = readModel<ProductUseDocument>('products', 1, {
+  indexes: [['gardenId']],
+  on: {
+    TaskAdded: note(({ task }) => [task]),
+    CarePlanAccepted: [remove(({ replaced }) => replaced.map(idOf)), note(({ tasks }) => tasks)],
+    TaskCompleted: note(({ next }) => (next ? [next] : [])),
+    TaskReopened: remove(({ revoked }) => (revoked ? [revoked.taskId] : [])),
+    TaskAssigned: change(
+      ({ was }) => was.taskId,
+      (use, { plantId }) => ({ ...use, plantId }),
+    ),
+    TaskReworded: {
+      ids: ({ taskId }) => [taskId],
+      fold(use, { taskId, plantId, product }, { gardenId }) {
+        if (product === undefined) return use
+        return product && { id: taskId, gardenId, plantId, product }
+      },
+    },
+    ProductRenamed: each(
+      ({ tasks }) => tasks.map(idOf),
+      (use, { to }) => ({ ...use, product: { ...use.product, productName: to } }),
+    ),
+    ProductDeleted: remove(({ tasks }) => tasks.map(idOf)),
+    ProductRestored: note(({ tasks }) => tasks),
+    TaskDeleted: remove(({ task }) => [task.taskId]),
+    PlantDeleted: remove(({ tasks }) => tasks.map(idOf)),
+    LocationDeleted: remove(({ tasks }) => tasks.map(idOf)),
+  },
+})
+
+/** Tasks from which on a product is named, if they name one. */
+function note<Event>(
+  tasks: (event: Event) => readonly Pick<PlannedTask, 'taskId' | 'plantId' | 'product'>[],
+): Change<ProductUseDocument, Event> {
+  return {
+    ids: (event) => tasks(event).map(idOf),
+    fold(_before, event, { gardenId }, id) {
+      const task = tasks(event).find(({ taskId }) => taskId === id)
+      return task?.product ? { id, gardenId, plantId: task.plantId, product: task.product } : null
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { productAddress } from './product-address.ts'
+
+test('a product leads to its shop, else to a search for its name', () => {
+  expect(productAddress({ productName: 'Iron & co', productLink: 'https://shop.example/iron' })).toBe(
+    'https://shop.example/iron',
+  )
+  expect(productAddress({ productName: 'Iron & co' })).toBe('https://duckduckgo.com/?q=Iron%20%26%20co')
+})

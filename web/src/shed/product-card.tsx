@@ -1,0 +1,75 @@
+import type { ProductView } from '@wattle/contracts/shed/views.ts'
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/icons.tsx'
+import { Link } from '../ui/navigation/link.tsx'
+import { Photo } from '../ui/page/photo.tsx'
+import { goodsOf } from './goods.ts'
+import { GoodsDrawing } from './goods-drawing.tsx'
+import { productAddress } from './product-address.ts'
+import styles from './shelves.module.css'
+
+/** A product on its shelf, the plants that it is for, and where to look for it. */
+export function ProductCard({
+  product,
+  imageOf,
+  soughtBy,
+  onEdit,
+  onDelete,
+}: {
+  product: ProductView
+  imageOf: (plantId: string) => string | null
+  /** The visit that came to see this very product, if one did. */
+  soughtBy: string | undefined
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const { productName, plants } = product
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (soughtBy === undefined) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [soughtBy])
+  return (
+    <li className={styles.shelf}>
+      <article className={styles.board} aria-labelledby={headingId}>
+        <div className={styles.wall}>
+          <GoodsDrawing goods={goodsOf(productName)} />
+        </div>
+        <div className={styles.product}>
+          <div className={styles.head}>
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {productName}
+            </h2>
+            <span className={styles.tools}>
+              <IconButton label={`Edit ${productName}`} icon={<EditIcon />} onClick={onEdit} />
+              <IconButton label={`Delete ${productName}`} icon={<TrashIcon />} onClick={onDelete} />
+            </span>
+          </div>
+          {plants.length > 0 && (
+            <ul className={styles.plants} aria-label={`Plants that use ${productName}`}>
+              {plants.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/plants/${encodeURIComponent(id)}`}>
+                    <Photo className={styles.photo} src={imageOf(id)} ratio="32 / 38" sizes="32px" />
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <a className={styles.look} href={productAddress(product)} target="_blank" rel="noopener noreferrer">
+            <TagIcon size={16} />
+            <span>
+              {product.productLink ? 'See it in the shop' : 'Search for it online'}
+              <span className="sr"> ({productName}, opens a new tab)</span>
+            </span>
+            <ExternalIcon size={16} />
+          </a>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { productKey } from '@wattle/contracts/shed/product-names.ts'
+import type { ProductView } from '@wattle/contracts/shed/views.ts'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { plantQueries } from '../plants/api.ts'
+import { useSearch } from '../ui/navigation/use-search.ts'
+import { EditProductDialog } from './edit-product-dialog.tsx'
+import { ProductCard } from './product-card.tsx'
+import styles from './shelves.module.css'
+import { useDeleteProduct } from './writes.ts'
+
+/** The products side by side. The one that the address names is brought into view. */
+export function ProductShelves({ products }: { products: readonly ProductView[] }) {
+  const imageOf = useImages()
+  const deleteProduct = useDeleteProduct()
+  const [edited, setEdited] = useState<ProductView | null>(null)
+  const [search] = useSearch()
+  const { key: visit } = useLocation()
+  const sought = productKey(search.get('product') ?? '')
+  return (
+    <>
+      <ul className={styles.shelves}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.productName}
+            product={product}
+            imageOf={imageOf}
+            soughtBy={productKey(product.productName) === sought ? visit : undefined}
+            onEdit={() => setEdited(product)}
+            onDelete={() => deleteProduct(product.productName)}
+          />
+        ))}
+      </ul>
+      {edited && <EditProductDialog product={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+/** The pictures of the plants, once they are there. */
+function useImages(): (plantId: string) => string | null {
+  const { data } = useQuery(plantQueries.list())
+  return useMemo(() => {
+    const images = new Map(data?.map(({ id, imageUrl }) => [id, imageUrl]))
+    return (plantId) => images.get(plantId) ?? null
+  }, [data])
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import styles from './shelves.module.css'
+
+/** Products before they are known, on the same shelves. */
+export function ShelfSkeletons() {
+  return (
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        Loading your garden shed
+      </p>
+      <ul className={styles.shelves} aria-hidden="true">
+        {[1, 2, 3, 4].map((key) => (
+          <li key={key} className={styles.shelf}>
+            <div className={styles.board}>
+              <div className={styles.wall} />
+              <div className={styles.product}>
+                <Skeleton width="60%" height={20} className={styles.nameSkeleton} />
+                <Skeleton width={150} height={44} radius={12} />
+                <Skeleton width="44%" className={styles.linkSkeleton} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { failureText } from '../http/api-error.ts'
+import { goneText, isGone } from '../http/gone.ts'
+import { useSubmitKey } from '../http/submit/submit-key.ts'
+import { useSubmit } from '../http/submit/use-submit.ts'
+import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { useRenameProduct } from './writes.ts'
+
+/** The name of a product while it is being changed, what is wrong with it, and the way to save it. */
+export function useProductForm({ productName }: ProductView, onClose: () => void) {
+  const [name, setName] = useState(productName)
+  const [isNameless, setIsNameless] = useState(false)
+  const keyOf = useSubmitKey()
+  const navigate = useNavigate()
+  const { mutateAsync } = useRenameProduct(productName)
+  const { submit, isSending, issues } = useSubmit()
+  const newName = name.trim()
+
+  const showSaved = ({ product, message }: RenamedProductAnswer) => {
+    const to = `/garden-shed?product=${encodeURIComponent(product.productName)}`
+    showToast(message, { action: { label: 'View', run: () => void navigate(to) } })
+  }
+  const save = async () => {
+    try {
+      const saved = await mutateAsync({ newName, idempotencyKey: keyOf(newName) })
+      onClose()
+      showSaved(saved)
+    } catch (cause) {
+      if (!isGone(cause, 'product')) {
+        showError(failureText(cause, 'Failed to update product'))
+        throw cause
+      }
+      onClose()
+      showError(goneText('product'))
+    }
+  }
+  return {
+    name,
+    isDirty: newName !== productName,
+    isSending,
+    problem: isNameless && newName === '' ? 'Please give the product a name.' : issues({ newName }).newName,
+    change: setName,
+    send: () => {
+      setIsNameless(newName === '')
+      return submit({ newName }, newName === '' ? null : save)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ProductTasksAnswer, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
+import { useWrite } from '../cache/use-write.ts'
+import { del, post, put } from '../http/client.ts'
+import { orGone } from '../http/gone.ts'
+import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { productPath, productQueries } from './api.ts'
+
+type Deletion = { productName: string; idempotencyKey: string }
+type Restoration = Deletion & { taskIds: readonly string[] }
+
+// What happens to a product happens to the tasks that name it.
+const changes = ['tasks'] as const
+
+/** Renames a product; the answer says whether it became one with another. */
+export function useRenameProduct(productName: string) {
+  return useWrite({
+    changes,
+    mutationFn: ({ newName, idempotencyKey }: { newName: string; idempotencyKey: string }) =>
+      put<RenamedProductAnswer>(productPath(productName), { newName }, { idempotencyKey }),
+  })
+}
+
+/** Deletes a product: its card goes at once and comes back when the server says no. Offers Undo. */
+export function useDeleteProduct(): (productName: string) => void {
+  const queries = useQueryClient()
+  const restore = useRestoreProduct()
+  const { mutate } = useWrite({
+    changes,
+    isOptimistic: true,
+    mutationKey: ['products', 'delete'],
+    mutationFn: ({ productName, idempotencyKey }: Deletion) =>
+      orGone('product', del<ProductTasksAnswer>(productPath(productName), undefined, { idempotencyKey })),
+    onMutate: ({ productName }) => {
+      const { queryKey } = productQueries.list()
+      void queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (list) => list?.filter((each) => each.productName !== productName))
+    },
+    onError: (_error, deletion) => showError('Failed to delete product', () => mutate(deletion)),
+    onSuccess: (answer, { productName }) => {
+      showToast('Product deleted', {
+        action: answer && { label: 'Undo', run: () => restore(productName, answer.tasks) },
+      })
+    },
+  })
+  return (productName) => mutate({ productName, idempotencyKey: crypto.randomUUID() })
+}
+
+function useRestoreProduct() {
+  const { mutate } = useWrite({
+    changes,
+    mutationFn: ({ productName, taskIds, idempotencyKey }: Restoration) =>
+      post<ProductTasksAnswer>(`${productPath(productName)}/restore`, { taskIds }, { idempotencyKey }),
+    onError: (_error, restoration) => showError('Failed to restore product', () => mutate(restoration)),
+    onSuccess: () => void showToast('Product restored'),
+  })
+  return (productName: string, taskIds: readonly string[]) =>
+    mutate({ productName, taskIds, idempotencyKey: crypto.randomUUID() })
+}
