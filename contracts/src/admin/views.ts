@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { GardenId } from '../ids.ts'
 
 const ModelMigrationView = z.object({
   readModel: z.string(),
@@ -59,7 +58,7 @@ export const DeadLettersAnswer = z.object({
       id: z.string(),
       readModel: z.string(),
       version: z.number(),
-      gardenId: GardenId,
+      gardenId: z.string(),
       revision: z.number(),
       error: z.string(),
     }),

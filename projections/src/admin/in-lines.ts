@@ -1,16 +1,13 @@
-import type { Migration } from '@wattle/contracts/admin/migration.ts'
+import { isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { progressSentence } from './in-words.ts'
 
-/** Tells how far it is, about once a second, and every change of state. */
+/** Tells how a migration begins, once a second how far it is, and how it ends. */
 export function inLines(tell: (line: string) => void): (migration: Migration) => void {
-  let told = 0
-  let states = ''
+  let told = Number.NEGATIVE_INFINITY
   return (migration) => {
     const now = performance.now()
-    const next = migration.models.map(({ name, state }) => `${name} ${state}`).join()
-    if (migration.models.length === 0 || (next === states && now - told < 1000)) return
+    if (migration.models.length === 0 || (isUnderWay(migration) && now - told < 1000)) return
     told = now
-    states = next
     tell(progressSentence(migration))
   }
 }

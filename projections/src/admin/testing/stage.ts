@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
@@ -163,11 +164,14 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   }
 }
 
-/** So small that a cache has something to evict, and a kill something to leave. */
+/** So small and slow that a cache has something to evict, and a kill something to leave. */
 function inSmallBatches(log: EventLog): EventLog {
   async function* cut<M>(batches: AsyncIterable<M[]>): AsyncGenerator<M[]> {
     for await (const batch of batches) {
-      for (let from = 0; from < batch.length; from += 37) yield batch.slice(from, from + 37)
+      for (let from = 0; from < batch.length; from += 37) {
+        await sleep(1)
+        yield batch.slice(from, from + 37)
+      }
     }
   }
   const { readByStream } = log
