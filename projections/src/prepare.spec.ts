@@ -114,7 +114,7 @@ test('a migration that waits for a person is not waited for', async () => {
 test('the version before stays until the next one is prepared, and may be read', async () => {
   await append(engines.log, gardenA, roses)
   const isPrepared = (version: number) => requirePrepared(engines.readModels, [plantsAt(version)])
-  await expect(isPrepared(1)).rejects.toThrow('Readers use plants@none')
+  await expect(isPrepared(1)).rejects.toThrow('plants@none is active')
   await prepare(plantsAt(1))
   await expect(isPrepared(2)).rejects.toThrow('run npm run prepare:production first')
   await prepare(plantsAt(2))

@@ -16,8 +16,8 @@ export async function requirePrepared(
     const active = pointer?.active?.version ?? null
     if (active === null || active < version)
       throw new Error(
-        `Readers use ${name}@${active ?? 'none'}, but this release works with ${name}@${version}: run npm run prepare:production first.`,
+        `This release needs ${name}@${version}, but ${name}@${active ?? 'none'} is active: run npm run prepare:production first.`,
       )
-    throw new Error(`${name}@${version} is retired, readers use ${name}@${active}: start a later release.`)
+    throw new Error(`${name}@${version} is retired and ${name}@${active} is active: start a newer release.`)
   }
 }
