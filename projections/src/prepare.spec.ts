@@ -80,7 +80,7 @@ test('people are told how far it is and where a garden is parked', async () => {
   await append(engines.log, gardenA, [...roses, unheardOf(gardenA, 3)])
   await prepare(plants, locations)
   expect(told.at(-1)).toBe(
-    `plants@1, locations@1 in use: Garden ${gardenA} stopped at event 3: No event is called PlantSang.`,
+    `plants@1, locations@1 in use: Garden ${gardenA} stopped at event 3: There is no event called PlantSang.`,
   )
 })
 

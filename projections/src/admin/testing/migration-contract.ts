@@ -191,7 +191,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.reaches('active')
     expect(await stage.last()).toMatchObject({
       parked: 1,
-      error: `Garden ${first} stopped at event ${revision}: No event is called PlantSang.`,
+      error: `Garden ${first} stopped at event ${revision}: There is no event called PlantSang.`,
     })
     expect(await stage.deadLetters.of({ name: 'plants', ...built(1) })).toHaveLength(1)
 
