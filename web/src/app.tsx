@@ -64,6 +64,7 @@ function Whole() {
               <Route path="/tasks" element={pages.tasks} />
               <Route path="/nursery" element={pages.nursery} />
               <Route path="/settings" element={pages.settings} />
+              <Route path="/admin/migrate" element={pages.migrate} />
             </Route>
           </Route>
           <Route path="/plants" element={<Navigate to="/my-plants" replace />} />
