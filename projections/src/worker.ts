@@ -3,6 +3,7 @@ import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/serv
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { measureMigrations } from './admin/measure.ts'
 import { startMigrationWorker } from './admin/migration-worker.ts'
 import { identityLinks, openIdentityLinks } from './identity/identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
@@ -50,7 +51,10 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         repeatedly(sweep, sweptEvery, report),
         repeatedly(started.retryParked, retriedEvery, report),
         repeatedly(started.followDecisions, followedEvery, report),
-        await startMigrationWorker({ log, readModels, models, clock, report, alone: false, every: 1000 }),
+        await startMigrationWorker({
+          ...{ log, readModels, models, clock, report, alone: false, every: 1000 },
+          onProgress: measureMigrations(registry),
+        }),
       ]) {
         shell.onStop(() => round.stop())
       }

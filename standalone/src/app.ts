@@ -4,6 +4,7 @@ import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
+import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
@@ -49,6 +50,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { log, feed, readModels } = engines
   const migrations = await startMigrations({
     ...{ log, readModels, models: allReadModels, clock, report, tell },
+    measure: measureMigrations(registry),
   })
   shell.onStop(() => migrations.stop())
   const readSide = await openReadSide(readModels, report)

@@ -1,16 +1,30 @@
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { Migration } from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { inLines } from './in-lines.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './migration-worker.ts'
 import { askFor, outdated, useFromNothing } from './outdated.ts'
 
-type StartDeps = Omit<MigrationWorkerDeps, 'alone' | 'onProgress'> & { tell: (line: string) => void }
+type StartDeps = Omit<MigrationWorkerDeps, 'alone' | 'onProgress'> & {
+  /** Prints one line for people to read. */
+  tell: (line: string) => void
+  measure: (migration: Migration) => void
+}
 
 /**
  * Where one process does everything: goes on with what is under way, asks for what is outdated, and leaves the work to a
  * worker in the background, so that the server answers at once.
  */
-export async function startMigrations({ tell, ...deps }: StartDeps): Promise<{ stop(): Promise<void> }> {
+export async function startMigrations({
+  tell,
+  measure,
+  ...deps
+}: StartDeps): Promise<{ stop(): Promise<void> }> {
+  const print = inLines(tell)
+  const onProgress = (migration: Migration) => {
+    measure(migration)
+    print(migration)
+  }
   const work = { ...deps, migrations: openMigrations(deps.log, deps.clock) }
   await useFromNothing(work)
   let isAsked = false
@@ -24,7 +38,7 @@ export async function startMigrations({ tell, ...deps }: StartDeps): Promise<{ s
 
   await ask()
   const asking = repeatedly(ask, 1000, deps.report)
-  const worker = await startMigrationWorker({ ...deps, alone: true, onProgress: inLines(tell) })
+  const worker = await startMigrationWorker({ ...deps, alone: true, onProgress })
   return {
     async stop() {
       await asking.stop()

@@ -12,9 +12,7 @@ export function serverDoor(origin: string, token: string): Door {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }).catch(() => {
-      throw new Error(`No server answers at ${origin}: start it, or set HOST and PORT to where it is.`, {
-        cause,
-      })
+      throw new Error(`No server answers at ${origin}: start it, or set HOST and PORT to where it is.`)
     })
     const answer = (await response.json()) as Answer & { message?: string }
     if (!response.ok) throw new Error(answer.message)
