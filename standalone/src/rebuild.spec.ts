@@ -58,7 +58,7 @@ test('a start with another version of a read model answers at once and rebuilds 
     .toHaveLength(1)
   expect(told.at(-1)).toBe('locations@1 in use')
   expect((await after.ask('GET', '/admin/migrate')).body.isUnderWay).toBe(false)
-  const metrics = await after.wattle.app.inject('/metrics')
+  const metrics = await after.wattle.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:4000' } })
   expect(metrics.body).toContain('wattle_migration_failed{read_model="locations"} 0')
   await after.wattle.stop()
 })
