@@ -85,6 +85,7 @@ const mine = ({ location, plant }: Things) => [
   '/tasks?plant=Rosemary%20of%20Everything',
   '/nursery',
   '/settings',
+  '/admin/migrate',
 ]
 
 const everybodys = ({ plant }: Things) => [

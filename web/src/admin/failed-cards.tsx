@@ -29,17 +29,15 @@ function FailedCard({ error, failed }: { error: string; failed: readonly ModelMi
             {failed
               .map(
                 ({ readModel, to, events }) =>
-                  `${readModelName(readModel)}, version ${to}, at event ${events}`,
+                  `${readModelName(readModel)}, version ${to}, at event ${events.toLocaleString('en-AU')}`,
               )
               .join('; ')}
           </p>
         </div>
         <StateMark state="failed" />
       </div>
-      <p>
-        {error}
-        {isLive && ' The version before is still live, so nobody has lost anything.'}
-      </p>
+      <p>{error}</p>
+      {isLive && <p>The version before is still live, so nobody has lost anything.</p>}
       <div className={styles.buttons}>
         <Button icon={<RepeatIcon />} busy={change.isPending} onClick={() => change.mutate('resume')}>
           Resume
