@@ -96,8 +96,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
       await api.register(commandRoutes, { ...writeSide.api, mayAdminister })
       await api.register(registerQueryRoutes, {
-          ...readSide,
-          log,
+        ...readSide,
+        log,
         clock,
         isMockData: engines.inMemory,
         mayAdminister,
