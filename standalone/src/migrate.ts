@@ -19,7 +19,8 @@ try {
   else {
     const door = await openDoor(readSettings(process.env), token)
     try {
-      for await (const line of carryOut(command, door)) tell(line)
+      const lines = await Array.fromAsync(carryOut(command, door))
+      tell(lines.join('\n'))
     } finally {
       await door.close()
     }
