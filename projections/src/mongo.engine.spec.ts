@@ -93,6 +93,6 @@ withEngine('mongodb', ({ address }) => {
     const all = new Map(gardens.map((gardenId) => [gardenId, recordedIn(gardenId, storyOf(gardenId))]))
     await Promise.all(workers.map((worker) => worker.take(all)))
     const kept = { model: plants, collection }
-    expect(await differences([kept], embedded.log, gardens)).toEqual([])
+    expect(await differences([kept], embedded.log, gardens)).toEqual(new Map())
   })
 })

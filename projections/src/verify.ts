@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
-import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { stableJson } from '@wattle/contracts/stable-json.ts'
@@ -20,7 +20,7 @@ export async function sampleOf(collection: Collection<object>, size: number): Pr
   return first.length < size ? first : [...new Set(others.flat())].slice(0, size)
 }
 
-type Kept = { model: AnyReadModel; collection: Collection<object> }
+export type Kept = { model: AnyReadModel; collection: Collection<object> }
 
 /**
  * Folds each garden afresh up to what each read model has seen of it and compares hashes. Returns one sentence for
@@ -31,19 +31,29 @@ export async function differences(
   log: EventLog,
   gardenIds: readonly GardenId[],
   skipped = new SkippedEvents(),
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
   for (const gardenId of gardenIds) {
     // Read once for all read models; none of them can have seen anything after this.
     const seen = await Promise.all(readModels.map(({ collection }) => seenOf(collection, gardenId)))
     const events = await log.read<EventMetadata>(gardenStream(gardenId), 0, Math.max(...seen) + 1)
+    const unsealed = new Map<number, Happened>()
+    const happenedAt = (event: RecordedEvent<EventMetadata>): Happened => {
+      const happened = unsealed.get(event.revision) ?? unseal(event)
+      unsealed.set(event.revision, happened)
+      return happened
+    }
     for (const [index, { model, collection }] of readModels.entries()) {
       const upTo = (seen[index] ?? -1) + 1
       const counted = events
         .slice(0, upTo)
         .filter(({ revision }) => !skipped.has(model.name, gardenId, revision))
-      if (await isSame(model, collection, gardenId, counted.map(unseal))) continue
-      found.push(`${model.name}@${model.version}: garden ${gardenId} differs from its ${upTo} events.`)
+      if (await isSame(model, collection, gardenId, counted.map(happenedAt))) continue
+      if (found.has(model.name)) continue
+      found.set(
+        model.name,
+        `${model.name}@${model.version}: garden ${gardenId} differs from its ${upTo} events.`,
+      )
     }
   }
   return found

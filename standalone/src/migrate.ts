@@ -19,7 +19,8 @@ try {
   else {
     const door = await openDoor(readSettings(process.env), token)
     try {
-      const lines = await Array.fromAsync(carryOut(command, door))
+      const lines: string[] = []
+      for await (const line of carryOut(command, door)) lines.push(line)
       tell(lines.join('\n'))
     } finally {
       await door.close()

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { AnyReadModel, BuiltModel } from '../read-model.ts'
-import { differences, sampleOf } from '../verify.ts'
+import { differences, type Kept, sampleOf } from '../verify.ts'
 import { type CatchUpDeps, catchUp } from './catch-up.ts'
 import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
@@ -38,8 +38,8 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
       await catchUp(migration, group, deps, signal)
       return true
     }
-    const [toVerify] = inState('verifying')
-    if (toVerify) return append(await verified(toVerify.model))
+    const toVerify = inState('verifying')
+    if (toVerify.length > 0) return append(await verified(toVerify.map(({ model }) => model)))
     const [ready] = migration.hold ? [] : inState('ready').filter(({ progress }) => !progress.switchedAt)
     return ready ? append(() => [{ type: 'MigrationSwitched', readModel: ready.model.name }]) : false
 
@@ -57,31 +57,50 @@ export async function carryOn(number: number, deps: CarryOnDeps, signal: AbortSi
     return true
   }
 
-  async function verified(model: BuiltModel): Promise<(now: Migration) => readonly MigrationEvent[]> {
-    const { name } = model
-    const gardens = await deps.readModels.open<object>(model)
-    const sample = await sampleOf(gardens, deps.sampledGardens)
-    const error = await firstDifference(model, sample)
-    const event: MigrationEvent = error
-      ? { type: 'MigrationFailed', readModels: [name], error }
-      : { type: 'MigrationVerified', readModel: name, gardens: sample.length }
+  /** All of them with one reading of each garden of the sample. */
+  async function verified(
+    built: readonly BuiltModel[],
+  ): Promise<(now: Migration) => readonly MigrationEvent[]> {
+    const { readModels, sampledGardens } = deps
+    const opened = await Promise.all(
+      built.map(async (model) => ({ model, collection: await readModels.open<object>(model) })),
+    )
+    const [one] = opened
+    const sample = one ? await sampleOf(one.collection, sampledGardens) : []
+    const faults = await firstDifferences(opened, sample)
     return (now) =>
-      now.models.some((each) => each.name === name && each.state === 'verifying') ? [event] : []
+      built.flatMap(({ name }): MigrationEvent[] => {
+        if (!now.models.some((each) => each.name === name && each.state === 'verifying')) return []
+        const error = faults.get(name)
+        return error
+          ? [{ type: 'MigrationFailed', readModels: [name], error }]
+          : [{ type: 'MigrationVerified', readModel: name, gardens: sample.length }]
+      })
   }
 
-  /** Gardeners go on meanwhile: what differs while a worker writes is the same a moment later. */
-  async function firstDifference(model: BuiltModel, sample: readonly string[]): Promise<string | null> {
-    const collection = await deps.readModels.open<object>(model)
+  /**
+   * The first difference of each read model that has one, by name. Gardeners go on meanwhile: what differs while a worker
+   * writes is the same a moment later.
+   */
+  async function firstDifferences(
+    all: readonly Kept[],
+    sample: readonly string[],
+  ): Promise<Map<string, string>> {
+    const faults = new Map<string, string>()
     for (const gardenId of sample) {
-      for (let look = 1; ; look++) {
+      let left = all.filter(({ model }) => !faults.has(model.name))
+      for (let look = 1; left.length > 0; look++) {
         signal.throwIfAborted()
-        const [found] = await differences([{ model, collection }], deps.log, [gardenId], deps.skipped)
-        if (!found) break
-        if (look === 5) return found
-        await sleep(50 * look)
+        // Where one process does everything, requests are answered in between.
+        await nextTurn()
+        const found = await differences(left, deps.log, [gardenId], deps.skipped)
+        left = left.filter(({ model }) => found.has(model.name))
+        if (look === 5) for (const [name, sentence] of found) faults.set(name, sentence)
+        if (look === 5) break
+        if (left.length > 0) await sleep(50 * look)
       }
     }
-    return null
+    return faults
   }
 }
 

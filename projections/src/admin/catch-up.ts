@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Build } from '@wattle/adapters/read-models/port.ts'
@@ -14,6 +15,9 @@ export type CatchUpDeps = BuilderDeps & {
   /** Milliseconds between two checkpoints: so much is read again after a kill. */
   checkpointEvery: number
 }
+
+/** Events that are folded without a pause. */
+const atOnce = 250
 
 /** Events after which the workers are let in: what comes meanwhile is read once more. */
 const fewEvents = 1000
@@ -41,8 +45,12 @@ export async function catchUp(
     let inPass = 0
     for await (const batch of replay(log, reached)) {
       signal.throwIfAborted()
-      const unsealed = unsealAll(batch.events)
-      for (const builder of builders) await builder.take(unsealed)
+      for (let from = 0; from < batch.events.length; from += atOnce) {
+        const unsealed = unsealAll(batch.events.slice(from, from + atOnce))
+        for (const builder of builders) await builder.take(unsealed)
+        // Where one process does everything, requests are answered in between.
+        await nextTurn()
+      }
       reached = batch.reached
       events += batch.events.length
       inPass += batch.events.length

@@ -151,7 +151,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
     const collection = await readModels.open<object>({ ...model, build: build.build })
     const decisions = new DeadLetterDecisions(log)
     await decisions.read()
-    return differences([{ model, collection }], log, gardens, decisions.skipped)
+    return [...(await differences([{ model, collection }], log, gardens, decisions.skipped)).values()]
   }
 
   return {
