@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { rebuild } from '@wattle/projections/rebuild.ts'
 import { dice } from '@wattle/standalone/demo/dice.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
 import { announce, count, megabytes, milliseconds, rate, seconds, table, tell } from './lib/report.ts'
@@ -28,13 +28,18 @@ await inScratchFolder(async (folder) => {
   const deadLetters = await DeadLetters.open(readModels)
   const before = process.memoryUsage.rss()
   const memory: number[] = []
-  const onProgress = () => memory.push(process.memoryUsage.rss())
-  let parked = 0
+  const measuring = setInterval(() => memory.push(process.memoryUsage.rss()), 50)
   const ours = await timed(async () => {
-    const done = await rebuild(allReadModels, { log, readModels, deadLetters, onProgress })
-    parked = done.parked.length
-    return done.events
+    const clock = () => new Date()
+    await prepareReadModels({
+      ...{ log, readModels, models: allReadModels, clock, alone: true, every: 50 },
+      tell: (line) => tell(line),
+      report: (error) => tell(String(error)),
+    })
+    return gardens * eventsPerGarden
   })
+  clearInterval(measuring)
+  const parked = (await deadLetters.all()).length
   await readModels.close()
   const raw = await timed(async () => {
     let read = 0

@@ -5,6 +5,7 @@ import {
   openSharedImages,
   openSharedLog,
 } from '@wattle/server/engines/open-shared.ts'
+import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { documentedMethods } from '@wattle/server/http/published-document.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
@@ -46,7 +47,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   await app.register(
     async (server) => {
       authenticate(server, verifier, createGardenResolver(accountFactsIn(log)))
-      await server.register(commandRoutes, api)
+      await server.register(commandRoutes, { ...api, mayAdminister: administratorsIn(settings) })
     },
     { prefix: '/api' },
   )

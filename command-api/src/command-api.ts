@@ -1,5 +1,6 @@
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Administration } from './admin/administration.ts'
 import type { RequestPlan } from './care-plans/request-plan.ts'
 import type { Ask } from './dispatch/ask.ts'
 import type { PersistPicture } from './images/persist-picture.ts'
@@ -15,6 +16,7 @@ export type CommandApi = {
   uploads: UploadReceiver | null
   plantAi: PlantAi
   requestPlan: RequestPlan
+  administration: Administration
   clock: () => Date
   /** Data is kept in memory only. */
   isMockData: boolean

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
 import { imageRoutes } from './images/routes.ts'
@@ -11,7 +12,9 @@ import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Every route that changes something, and everything about pictures. To be mounted under `/api`. */
-export const commandRoutes: FastifyPluginAsync<CommandApi> = async (app, api) => {
+export const commandRoutes: FastifyPluginAsync<
+  CommandApi & Pick<AdminRouteOptions, 'mayAdminister'>
+> = async (app, api) => {
   await app.register(locationRoutes, api)
   await app.register(plantRoutes, api)
   await app.register(identificationRoutes, api)
@@ -21,4 +24,5 @@ export const commandRoutes: FastifyPluginAsync<CommandApi> = async (app, api) =>
   await app.register(profileRoutes, api)
   await app.register(nurseryRoutes, api)
   await app.register(imageRoutes, api)
+  await app.register(adminRoutes, api)
 }

@@ -8,6 +8,7 @@ import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { openAdministration } from './admin/administration.ts'
 import { createRequestPlan } from './care-plans/request-plan.ts'
 import { startCarePlanRunner } from './care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from './care-plans/saga.ts'
@@ -83,6 +84,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       uploads,
       plantAi,
       requestPlan,
+      administration: openAdministration(log, clock),
       clock,
       isMockData,
     },

@@ -13,6 +13,10 @@ export const refusals = {
   'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
+  'not-administrator': {
+    status: 403,
+    message: 'Only administrators can do that. Whoever runs this Wattle can make you one.',
+  },
   'upload-expired': {
     status: 403,
     message: 'This upload link is no longer valid. Please choose the picture again.',
@@ -29,6 +33,8 @@ export const refusals = {
     message: 'We could not find that picture. Please upload it again.',
     path: 'imageUrl',
   },
+  'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },
+  'dead-letter-not-found': { status: 404, message: 'That dead letter is gone.' },
   'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
   'profile-incomplete': {
     status: 409,
@@ -67,6 +73,19 @@ export const refusals = {
     message: 'That date is in the future. Please choose today or an earlier date.',
     path: 'doneOn',
   },
+  'migration-not-cancellable': {
+    status: 409,
+    message: 'There is nothing to cancel: no migration of this read model is under way.',
+  },
+  'migration-not-failed': { status: 409, message: 'Only a failed migration can be resumed.' },
+  'migration-not-ready': {
+    status: 409,
+    message: 'There is no verified version of this read model to switch to.',
+  },
+  'migration-not-kept': {
+    status: 409,
+    message: 'There is no version of this read model left to roll back to.',
+  },
   'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
   'too-much-at-once': { status: 409, message: "That's too much at once. Please split it up." },
   conflict: {
@@ -103,6 +122,7 @@ export const refusals = {
     message:
       "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
   },
+  rebuilding: { status: 503, message: 'Your garden is being rebuilt. Nothing is lost.' },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string; path?: string }>
 
@@ -111,9 +131,12 @@ export type RefusalCode = keyof typeof refusals
 /** A rule refused. Thrown by deciders and routes, and turned into an answer in one place. */
 export class Refused extends Error {
   readonly code: RefusalCode
+  /** How far that is which the request has to wait for. */
+  readonly percent: number | undefined
 
-  constructor(code: RefusalCode) {
+  constructor(code: RefusalCode, percent?: number) {
     super(refusals[code].message)
     this.code = code
+    this.percent = percent
   }
 }

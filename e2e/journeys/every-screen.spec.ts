@@ -86,6 +86,7 @@ const mine = ({ location, plant }: Things) => [
   '/garden-shed',
   '/nursery',
   '/settings',
+  '/admin/migrate',
 ]
 
 const everybodys = ({ plant }: Things) => [

@@ -106,6 +106,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       },
       { name: 'nursery-error', path: '/nursery', prepare: answering('**/nursery/plants', 500, {}) },
       { name: 'settings', path: '/settings' },
+      { name: 'migrate', path: '/admin/migrate' },
     ],
     everybodys: [
       { name: 'login', path: '/login' },

@@ -1,96 +1,76 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { isUnderWay } from '@wattle/contracts/admin/migration.ts'
+import { inLines } from './admin/in-lines.ts'
+import { type MigrationWorkerDeps, startMigrationWorker } from './admin/migration-worker.ts'
+import { askFor, outdated, useFromNothing } from './admin/outdated.ts'
 import type { AnyReadModel } from './read-model.ts'
-import { rebuild } from './rebuild.ts'
 import { requirePrepared } from './require-prepared.ts'
 
-export type PrepareDeps = {
-  log: EventLog
-  readModels: ReadModels
-  models: readonly AnyReadModel[]
-  /** Prints one line for people to read. */
+export type PrepareDeps = Omit<MigrationWorkerDeps, 'onProgress'> & {
+  /** Takes one line for people to read. */
   tell: (line: string) => void
-  retired?: Retired
 }
 
 /**
- * What happens to other versions. With separate processes, those of the previous release still read the last one, so it
- * is kept until the next release is prepared.
+ * Has the newest version of each read model built and used, where it is not. To be called before the processes of a release
+ * start; those of the release before go on with what they read. Two at once do the work once, and one that was interrupted
+ * goes on where it was. Throws as `requirePrepared` does where a later release has been prepared, and what a migration
+ * failed with.
  */
-export type Retired = 'drop' | 'keep-last'
+export async function prepareReadModels({ tell, ...deps }: PrepareDeps): Promise<void> {
+  const migrations = openMigrations(deps.log, deps.clock)
+  const work = { ...deps, migrations }
+  await useFromNothing(work)
+  // Readers of a later release are not led back: this one goes on with what is kept for it, or not at all.
+  const overtaken = await overtakenIn(deps)
+  await requirePrepared(deps.readModels, overtaken)
+  const needed = async () => (await outdated(work)).filter(({ name }) => !isAmong(overtaken, name))
+  if ((await needed()).length === 0 && !(await isGoingOn())) return
 
-/**
- * Makes sure that the active version of each read model is the one this release reads, building it from the log if
- * necessary, and drops others. Call it before the runner starts and before anything is read. Throws as
- * `requirePrepared` does if separate processes run and a later release has been prepared.
- */
-export async function prepareReadModels({
-  log,
+  const { every = 200 } = deps
+  const worker = await startMigrationWorker({ ...deps, every, onProgress: inLines(tell) })
+  try {
+    for (;;) {
+      const last = await migrations.last()
+      if (!last || !isUnderWay(last)) {
+        const failed = last?.models.find(({ state }) => state === 'failed')
+        const left = await needed()
+        if (left.length === 0) return
+        if (failed && isAmong(left, failed.name)) throw new MigrationFailed(failed.error ?? failed.name)
+        await askFor(left, work)
+      } else if (last.hold && last.models.some(({ state }) => state === 'ready')) {
+        throw new MigrationFailed(
+          'A migration waits for somebody to switch it: npm run migrate -- switch or cancel with the names that status tells.',
+        )
+      }
+      await sleep(every)
+    }
+  } finally {
+    await worker.stop()
+  }
+
+  async function isGoingOn(): Promise<boolean> {
+    const last = await migrations.last()
+    return last !== null && isUnderWay(last) && !last.hold
+  }
+}
+
+export class MigrationFailed extends Error {
+  readonly code = 'migration-failed'
+}
+
+/** Of which readers use a later version than this release has. */
+async function overtakenIn({
   readModels,
   models,
-  tell,
-  retired = 'drop',
-}: PrepareDeps): Promise<void> {
-  const outdated: AnyReadModel[] = []
-  const overtaken: AnyReadModel[] = []
-  for (const model of models) {
-    const active = await readModels.activeVersion(model.name)
-    if (active === model.version) continue
-    const isOvertaken = retired === 'keep-last' && active !== null && active > model.version
-    ;(isOvertaken ? overtaken : outdated).push(model)
-  }
-  // Readers of a later release are not switched back: this release uses what is kept for it, or does not start.
-  await requirePrepared(readModels, overtaken)
-  const deadLetters = await DeadLetters.open(readModels)
-  if (outdated.length > 0 && (await log.head()) !== null) {
-    await build(outdated, { log, readModels, deadLetters, tell })
-  } else {
-    for (const model of outdated) {
-      await readModels.open(model)
-      await readModels.activate(model.name, model.version)
-    }
-  }
-  for (const model of models) await dropRetired(model, retired, readModels, deadLetters)
-}
-
-async function build(
-  models: readonly AnyReadModel[],
-  {
-    log,
-    readModels,
-    deadLetters,
-    tell,
-  }: Pick<PrepareDeps, 'log' | 'readModels' | 'tell'> & { deadLetters: DeadLetters },
-): Promise<void> {
-  tell(`Rebuilding from the event log: ${models.map(({ name }) => name).join(', ')}.`)
-  let told = performance.now()
-  const done = await rebuild(models, {
-    log,
-    readModels,
-    deadLetters,
-    onProgress: ({ events, eventsPerSecond }) => {
-      if (performance.now() - told < 1000) return
-      told = performance.now()
-      tell(`${events} events so far, ${eventsPerSecond} a second.`)
-    },
+}: Pick<PrepareDeps, 'readModels' | 'models'>): Promise<AnyReadModel[]> {
+  const pointers = await readModels.pointers()
+  return models.filter(({ name }) => {
+    const active = pointers.get(name)?.active
+    return active && models.every((model) => model.name !== name || model.version < active.version)
   })
-  tell(`Done: ${done.events} events, ${done.eventsPerSecond} a second.`)
-  for (const { readModel, gardenId, revision, error } of done.parked) {
-    tell(`${readModel} stopped for garden ${gardenId} at event ${revision}: ${error}`)
-  }
 }
 
-async function dropRetired(
-  { name, version: ours }: AnyReadModel,
-  retired: Retired,
-  readModels: ReadModels,
-  deadLetters: DeadLetters,
-): Promise<void> {
-  const others = (await readModels.versions(name)).filter((version) => version !== ours)
-  const gone = retired === 'drop' ? others : others.filter((version) => version < ours).slice(0, -1)
-  for (const version of gone) {
-    await readModels.drop(name, version)
-    await deadLetters.clear({ name, version })
-  }
-}
+const isAmong = (models: readonly AnyReadModel[], name: string): boolean =>
+  models.some((model) => model.name === name)

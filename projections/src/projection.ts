@@ -1,25 +1,32 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
+import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type AnyReadModel, fold, keysOf } from './read-model.ts'
+import { type BuiltModel, fold, keysOf } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
 
-/** Keeps the documents of one read model up to date. */
+/** Keeps the documents of one build of a read model up to date. */
 export class Projection {
-  readonly model: AnyReadModel
+  readonly model: BuiltModel
   readonly #collection: Collection<object>
   readonly #log: EventLog
   readonly #deadLetters: DeadLetters
+  readonly #skipped: SkippedEvents
 
-  constructor(model: AnyReadModel, collection: Collection<object>, log: EventLog, deadLetters: DeadLetters) {
+  constructor(
+    model: BuiltModel,
+    collection: Collection<object>,
+    { log, deadLetters, skipped }: { log: EventLog; deadLetters: DeadLetters; skipped: SkippedEvents },
+  ) {
     this.model = model
     this.#collection = collection
     this.#log = log
     this.#deadLetters = deadLetters
+    this.#skipped = skipped
   }
 
   /**
@@ -83,14 +90,19 @@ export class Projection {
   }
 
   #unseal(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]): Pending {
-    const pending: Pending = { gardenId, happened: [], keys: [] }
+    const pending: Pending = { gardenId, events: [], keys: [] }
     for (const event of events) {
+      const { revision } = event
+      if (this.#skipped.has(this.model.name, gardenId, revision)) {
+        pending.events.push({ revision, happened: null })
+        continue
+      }
       try {
         const happened = unseal(event)
         pending.keys.push(...keysOf(this.model, happened))
-        pending.happened.push(happened)
+        pending.events.push({ revision, happened })
       } catch (error) {
-        return { ...pending, stopped: this.#letter(gardenId, event.revision, error) }
+        return { ...pending, stopped: this.#letter(gardenId, revision, error) }
       }
     }
     return pending
@@ -105,14 +117,14 @@ export class Projection {
     }
     const seen = new Map<GardenId, number>()
     const letters: DeadLetter[] = []
-    for (const { gardenId, happened, stopped } of pending) {
+    for (const { gardenId, events, stopped } of pending) {
       let letter = stopped
-      for (const each of happened) {
+      for (const { revision, happened } of events) {
         try {
-          fold(this.model, documents, each)
-          seen.set(gardenId, each.revision)
+          if (happened) fold(this.model, documents, happened)
+          seen.set(gardenId, revision)
         } catch (error) {
-          letter = this.#letter(gardenId, each.revision, error)
+          letter = this.#letter(gardenId, revision, error)
           break
         }
       }
@@ -130,7 +142,8 @@ export class Projection {
 
 type Pending = {
   gardenId: GardenId
-  happened: Happened[]
+  /** Null for an event that is skipped. */
+  events: { revision: number; happened: Happened | null }[]
   /** The documents that the events may change. */
   keys: string[]
   /** Where the garden's events can no longer be unsealed. */
@@ -139,15 +152,15 @@ type Pending = {
 
 /** The letter for an event that a read model cannot get past. */
 export function letterFor(
-  model: AnyReadModel,
+  { name: readModel, version, build }: BuiltModel,
   gardenId: GardenId,
   revision: number,
   error: unknown,
 ): DeadLetter {
-  const { name: readModel, version } = model
   return {
     readModel,
     version,
+    build,
     gardenId,
     revision,
     error: error instanceof Error ? error.message : String(error),

@@ -20,6 +20,8 @@ type Changes<Document> = {
  * cannot reach a document of another.
  */
 export type ReadModel<Document extends object> = CollectionShape & {
+  /** Of a version that has a successor beside it: the document as readers of the newest version take it. */
+  asNewest?: (document: Document) => object
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
@@ -27,14 +29,17 @@ export type ReadModel<Document extends object> = CollectionShape & {
 // biome-ignore lint/suspicious/noExplicitAny: documents go in and out of a fold, so no single type fits them all
 export type AnyReadModel = ReadModel<any>
 
+/** A read model in one of its builds. */
+export type BuiltModel = AnyReadModel & { build: number }
+
 /** Defines a read model. Whatever changes the documents that come of it is another version. */
 export function readModel<Document extends object>(
   name: string,
   version: number,
-  { indexes, on }: { indexes: CollectionShape['indexes']; on: Changes<Document> },
+  { on, ...shape }: Pick<ReadModel<Document>, 'indexes' | 'asNewest'> & { on: Changes<Document> },
 ): ReadModel<Document> {
   const lists = Object.entries(on).map(([type, changes]) => [type, [changes].flat()])
-  return { name, version, indexes, on: Object.fromEntries(lists) }
+  return { name, version, ...shape, on: Object.fromEntries(lists) }
 }
 
 /** Where a fold reads and writes documents. */

@@ -2,17 +2,21 @@ import { hash } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { DeadLetterDecisions } from './admin/dead-letter-decisions.ts'
+import { liveBuilds } from './admin/live-builds.ts'
 import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
-import type { AnyReadModel } from './read-model.ts'
+import type { AnyReadModel, BuiltModel } from './read-model.ts'
 
 export type RunnerDeps = {
   log: EventLog
   feed: Feed
   readModels: ReadModels
+  /** Every version that this release knows; of these, those that are pointed at are kept up to date. */
   models: readonly AnyReadModel[]
   clock: () => Date
   /** Where there is a query-api process: what it knows of accounts. */
@@ -39,6 +43,9 @@ const defaultConsumer = 'projections'
 /** Milliseconds between two retries of parked gardens. */
 export const retriedEvery = 600_000
 
+/** Milliseconds between two looks for what administrators have decided. */
+export const followedEvery = 500
+
 /**
  * The consumer name under which feed and sweep keep the checkpoint of these versions. While two releases run side by
  * side, each needs every event: the checkpoint of the previous one says nothing about a version that it does not know.
@@ -58,6 +65,8 @@ export interface Runner {
    * Throws at the end if some could not be retried.
    */
   retryParked(): Promise<void>
+  /** Does what administrators have decided about dead letters since the last time. */
+  followDecisions(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -71,16 +80,43 @@ export async function startRunner({
   consumer = defaultConsumer,
   onParked,
 }: RunnerDeps): Promise<Runner> {
-  const letters = await DeadLetters.open(readModels)
-  const projections = await Promise.all(
-    models.map(async (model) => new Projection(model, await readModels.open(model), log, letters)),
-  )
+  const deadLetters = await DeadLetters.open(readModels)
+  const decisions = new DeadLetterDecisions(log)
+  await decisions.read()
+  const { skipped } = decisions
+  const known = new Map<string, Projection>()
   let reflected = clock().getTime()
+
+  async function projectionOf(model: BuiltModel): Promise<Projection> {
+    const key = buildName(model.name, model)
+    const projection =
+      known.get(key) ?? new Projection(model, await readModels.open(model), { log, deadLetters, skipped })
+    known.set(key, projection)
+    return projection
+  }
+
+  /**
+   * Of what is pointed at. It is looked at anew for every batch: what a migration has read of the log once it is pointed at
+   * holds every event that was taken without it.
+   */
+  async function projections(): Promise<Projection[]> {
+    return await Promise.all(liveBuilds(models, await readModels.pointers()).map(projectionOf))
+  }
+
+  async function retry(letter: DeadLetter): Promise<void> {
+    const live = await projections()
+    const { readModel, version, build, gardenId } = letter
+    const projection = live.find(
+      ({ model }) => model.name === readModel && model.version === version && model.build === build,
+    )
+    const again = await projection?.retry(gardenId)
+    if (again) onParked?.(again)
+  }
 
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
-    for (const projection of projections) {
+    for (const projection of await projections()) {
       for (const letter of await projection.take(gardens)) onParked?.(letter)
     }
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
@@ -93,7 +129,7 @@ export async function startRunner({
   return {
     apply,
     async measure() {
-      const [gap, parked] = await Promise.all([subscription.gap(), letters.all()])
+      const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.all()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
@@ -101,17 +137,24 @@ export async function startRunner({
     },
     async retryParked() {
       const faults: unknown[] = []
-      for (const { readModel, version, gardenId } of await letters.all()) {
-        const parkedBy = ({ model }: Projection) => model.name === readModel && model.version === version
+      for (const letter of await deadLetters.all()) {
         try {
-          const letter = await projections.find(parkedBy)?.retry(gardenId)
-          if (letter) onParked?.(letter)
+          await retry(letter)
         } catch (error) {
           faults.push(error)
         }
       }
       if (faults.length > 0)
         throw new AggregateError(faults, `${faults.length} parked gardens could not be retried.`)
+    },
+    async followDecisions() {
+      const concerned = await decisions.read()
+      if (concerned.length === 0) return
+      for (const letter of await deadLetters.all()) {
+        const { readModel, gardenId } = letter
+        if (concerned.some((each) => each.readModel === readModel && each.gardenId === gardenId))
+          await retry(letter)
+      }
     },
     stop: () => subscription.stop(),
   }

@@ -3,11 +3,13 @@ import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/serv
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { measureMigrations } from './admin/measure.ts'
+import { startMigrationWorker } from './admin/migration-worker.ts'
 import { identityLinks, openIdentityLinks } from './identity/identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
-import { consumerOf, type Runner, retriedEvery, startRunner } from './runner.ts'
+import { consumerOf, followedEvery, type Runner, retriedEvery, startRunner } from './runner.ts'
 
 const sweptEvery = 30_000
 
@@ -48,6 +50,11 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
       for (const round of [
         repeatedly(sweep, sweptEvery, report),
         repeatedly(started.retryParked, retriedEvery, report),
+        repeatedly(started.followDecisions, followedEvery, report),
+        await startMigrationWorker({
+          ...{ log, readModels, models, clock, report, alone: false, every: 1000 },
+          onProgress: measureMigrations(registry),
+        }),
       ]) {
         shell.onStop(() => round.stop())
       }

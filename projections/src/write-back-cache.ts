@@ -12,11 +12,13 @@ export class WriteBackCache implements Documents<object> {
   #documents = new Map<string, Stored<object>>()
   #changed = new Set<string>()
   #seen = new Map<GardenId, number>()
-  #hasEvicted = false
+  #mayLack: boolean
 
-  constructor(collection: Collection<object>, capacity: number) {
+  /** `isBegun`: the collection holds documents already. */
+  constructor(collection: Collection<object>, capacity: number, isBegun = false) {
     this.#collection = collection
     this.#capacity = capacity
+    this.#mayLack = isBegun
   }
 
   get(key: string): Stored<object> | undefined {
@@ -40,9 +42,9 @@ export class WriteBackCache implements Documents<object> {
     this.#seen.set(gardenId, revision)
   }
 
-  /** Loads documents that were evicted. To be called before the events that may change them are folded. */
+  /** Loads documents that are not in memory. To be called before the events that may change them are folded. */
   async load(keys: Iterable<string>): Promise<void> {
-    if (!this.#hasEvicted) return
+    if (!this.#mayLack) return
     const absent = [...new Set(keys)].filter((key) => !this.#documents.has(key))
     if (absent.length === 0) return
     for (const [key, stored] of await this.#collection.load(absent)) this.#documents.set(key, stored)
@@ -60,6 +62,6 @@ export class WriteBackCache implements Documents<object> {
     this.#seen = new Map()
     if (this.#documents.size <= this.#capacity) return
     this.#documents = new Map([...this.#documents].slice(-this.#capacity / 2))
-    this.#hasEvicted = true
+    this.#mayLack = true
   }
 }

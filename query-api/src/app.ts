@@ -1,4 +1,7 @@
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { requirePrepared } from '@wattle/projections/require-prepared.ts'
 import { openIssuer, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
+import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerPublishedDocumentation } from '@wattle/server/http/documentation.ts'
 import { documentedMethods, publishedDocument } from '@wattle/server/http/published-document.ts'
@@ -7,9 +10,8 @@ import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
-import { openCollections } from './collections.ts'
 import { openAccountFacts } from './identity/account-facts.ts'
-import { openIsParked } from './parked.ts'
+import { openReadSide } from './read-side.ts'
 import { registerQueryRoutes } from './routes.ts'
 
 /** The process that answers reads: every GET and HEAD request except those for pictures. */
@@ -20,9 +22,10 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   const log = shell.use(await openSharedLog(settings, report))
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)
-  const collections = await openCollections(readModels)
-  const accounts = await openAccountFacts(readModels, collections)
-  const isParked = await openIsParked(readModels)
+  await requirePrepared(readModels, allReadModels)
+  const readSide = await openReadSide(readModels, report)
+  shell.onStop(() => readSide.stop())
+  const accounts = await openAccountFacts(readModels, readSide.collections)
   shell.check('read models', () => readModels.check())
   shell.check('identity', () => verifier.check())
 
@@ -33,11 +36,11 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
       authenticate(api, verifier, createGardenResolver(accounts))
       await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
       await api.register(registerQueryRoutes, {
-        collections,
+        ...readSide,
         log,
         clock,
         isMockData: false,
-        isParked,
+        mayAdminister: administratorsIn(settings),
       })
     },
     { prefix: '/api' },

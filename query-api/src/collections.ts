@@ -6,10 +6,11 @@ import { type LocationDocument, locations } from '@wattle/projections/locations/
 import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
-import { keyOf } from '@wattle/projections/read-model.ts'
-import { requirePrepared } from '@wattle/projections/require-prepared.ts'
+import { keyOf, type ReadModel } from '@wattle/projections/read-model.ts'
 import { type ProductUseDocument, products } from '@wattle/projections/shed/products.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import { followedCollection } from './followed-collection.ts'
+import type { FollowedPointers } from './followed-pointers.ts'
 
 /** The documents that answers are built from. */
 export type Collections = {
@@ -24,29 +25,20 @@ export type Collections = {
   subjects: Collection<SubjectDocument>
 }
 
-/** Opens every read model in the version of this release. Throws, with a sentence, if one of them is not prepared. */
-export async function openCollections(readModels: ReadModels): Promise<Collections> {
-  await requirePrepared(readModels, [
-    plants,
-    locations,
-    tasks,
-    products,
-    dashboard,
-    preferences,
-    nursery,
-    publicGardens,
-    subjects,
-  ])
+/** Every read model, in whichever build readers are pointed at. */
+export function followedCollections(readModels: ReadModels, pointers: FollowedPointers): Collections {
+  const followed = <D extends object>({ name }: ReadModel<D>): Collection<D> =>
+    followedCollection<D>(name, readModels, pointers)
   return {
-    plants: await readModels.open(plants),
-    locations: await readModels.open(locations),
-    tasks: await readModels.open(tasks),
-    products: await readModels.open(products),
-    dashboard: await readModels.open(dashboard),
-    preferences: await readModels.open(preferences),
-    nursery: await readModels.open(nursery),
-    publicGardens: await readModels.open(publicGardens),
-    subjects: await readModels.open(subjects),
+    plants: followed(plants),
+    locations: followed(locations),
+    tasks: followed(tasks),
+    products: followed(products),
+    dashboard: followed(dashboard),
+    preferences: followed(preferences),
+    nursery: followed(nursery),
+    publicGardens: followed(publicGardens),
+    subjects: followed(subjects),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -12,14 +13,18 @@ import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
-export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, options) => {
+export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOptions> = async (
+  app,
+  options,
+) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, log, clock, isMockData, isParked } = options
+  const { collections, log, clock, isMockData, isParked, admin, mayAdminister } = options
   const deps: QueryDeps = { collections, log, clock, isMockData, isParked }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   await app.register(communityRoutes, deps)
+  await app.register(adminRoutes, { admin, mayAdminister })
   await app.register(async (own) => {
     keepConsistent(own, deps)
     await own.register(plantRoutes, deps)

@@ -4,14 +4,15 @@ import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
 import { commandRoutes } from '@wattle/command-api/routes.ts'
 import { createWriteSide, type WriteSide } from '@wattle/command-api/write-side.ts'
+import { measureMigrations } from '@wattle/projections/admin/measure.ts'
+import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
-import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { retriedEvery, startRunner } from '@wattle/projections/runner.ts'
-import { openCollections } from '@wattle/query-api/collections.ts'
-import { openIsParked } from '@wattle/query-api/parked.ts'
+import { followedEvery, retriedEvery, startRunner } from '@wattle/projections/runner.ts'
+import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
+import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
 import { signInRoute } from '@wattle/server/http/sign-in-route.ts'
@@ -47,9 +48,13 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { app, clock, registry, report } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report }))
   const { log, feed, readModels } = engines
-  await prepareReadModels({ log, readModels, models: allReadModels, tell })
-  const collections = await openCollections(readModels)
-  const isParked = await openIsParked(readModels)
+  const migrations = await startMigrations({
+    ...{ log, readModels, models: allReadModels, clock, report, tell },
+    measure: measureMigrations(registry),
+  })
+  shell.onStop(() => migrations.stop())
+  const readSide = await openReadSide(readModels, report)
+  shell.onStop(() => readSide.stop())
 
   const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
   const writeSide = createWriteSide({
@@ -69,6 +74,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   shell.onStop(() => sagas.stop())
   for (const round of [
     repeatedly(runner.retryParked, retriedEvery, report),
+    repeatedly(runner.followDecisions, followedEvery, report),
     sweepUploads(engines.images, clock, report),
     repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report),
   ]) {
@@ -86,14 +92,15 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   await app.register(
     async (api) => {
       authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log)))
+      const mayAdminister = administratorsIn(settings)
       await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
-      await api.register(commandRoutes, writeSide.api)
+      await api.register(commandRoutes, { ...writeSide.api, mayAdminister })
       await api.register(registerQueryRoutes, {
-        collections,
+        ...readSide,
         log,
         clock,
         isMockData: engines.inMemory,
-        isParked,
+        mayAdminister,
       })
     },
     { prefix: '/api' },

@@ -59,6 +59,7 @@ function Whole() {
               <Route path="/garden-shed" element={pages.shed} />
               <Route path="/nursery" element={pages.nursery} />
               <Route path="/settings" element={pages.settings} />
+              <Route path="/admin/migrate" element={pages.migrate} />
             </Route>
           </Route>
           <Route path="/plants" element={<Navigate to="/my-plants" replace />} />

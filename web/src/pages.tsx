@@ -46,6 +46,7 @@ export const pages = {
   shed: ownPage('/garden-shed', () => import('./shed/shed.tsx')),
   nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
+  migrate: ownPage('/admin/migrate', () => import('./admin/migrate.tsx')),
   community: page(() => import('./community/community.tsx')),
   publicGarden: page(() => import('./community/garden/public-garden.tsx')),
   publicPlant: page(() => import('./community/plant/public-plant.tsx')),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { underLease } from './lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from './port.ts'
 import { openSqliteEventLog } from './sqlite-event-log.ts'
+import { underLease } from './testing/under-lease.ts'
 
 function openedLog() {
   const log = openSqliteEventLog(':memory:')

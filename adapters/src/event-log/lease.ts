@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
 
@@ -116,54 +115,28 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   }
 }
 
-type UnderLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>> & {
-  /** Milliseconds between two checks while waiting. */
-  pause?: number
-  /** Called once if another process holds the lease. */
-  onWaiting?: () => void
-}
+export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>>
 
 /**
- * Does the work while no other process does work of that name; others wait. The lease of a killed process expires after
- * half a minute; a process that loses its lease throws.
+ * The lease for work of a name, which one process at a time may do. The lease of a killed process expires after half a
+ * minute.
  */
-export async function underLease<T>(
+export function namedLease(
   log: EventLog,
   name: string,
-  work: () => Promise<T>,
-  {
-    clock = () => new Date(),
-    lasts = 30_000,
-    pause = 1_000,
-    onWaiting = () => undefined,
-    onError = () => undefined,
-  }: UnderLeaseOptions = {},
-): Promise<T> {
+  { clock = () => new Date(), lasts = 30_000, onError = () => undefined }: NamedLeaseOptions = {},
+): { take(): Promise<Lease | null> } {
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
   let heard = { revision: noStream, leaseEndsAt: 0 }
-
-  async function take(): Promise<Lease | null> {
-    const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
-    const now = clock().getTime()
-    if (last && last.revision !== heard.revision)
-      heard = { revision: last.revision, leaseEndsAt: now + leaseDuration(last) }
-    if (heard.leaseEndsAt > now) return null
-    return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
-  }
-
-  let lease = await take()
-  if (!lease) onWaiting()
-  while (!lease) {
-    await sleep(pause)
-    lease = await take()
-  }
-  const { lost, giveBack } = lease
-  const isLost = Promise.withResolvers<never>()
-  lost.addEventListener('abort', () => isLost.reject(lost.reason))
-  try {
-    return await Promise.race([work(), isLost.promise])
-  } finally {
-    await giveBack()
+  return {
+    async take() {
+      const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
+      const now = clock().getTime()
+      if (last && last.revision !== heard.revision)
+        heard = { revision: last.revision, leaseEndsAt: now + leaseDuration(last) }
+      if (heard.leaseEndsAt > now) return null
+      return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
+    },
   }
 }

@@ -32,9 +32,12 @@ export interface EventLog {
 
   /**
    * All events up to and including a position, stream after stream, each in order of revision, in batches. There only where
-   * the engine does it about as fast as `readAll`.
+   * the engine does it about as fast as `readAll`. It goes on after an event that it led to before.
    */
-  readByStream?<M = unknown>(upTo: Position): AsyncIterable<RecordedEvent<M>[]>
+  readByStream?<M = unknown>(upTo: Position, after?: StreamPlace): AsyncIterable<RecordedEvent<M>[]>
+
+  /** How many events there are, where the engine knows. */
+  size?(): Promise<number>
 
   /** Position of the last event, null while the log is empty. */
   head(): Promise<Position | null>
@@ -58,6 +61,9 @@ export interface EventLog {
 
 /** A log that is only read. */
 export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readByStream' | 'head' | 'close'>
+
+/** An event by its stream. */
+export type StreamPlace = { stream: string; revision: number }
 
 export interface LogSubscription {
   /** Resolves once no handler runs any more and none will. */

@@ -6,7 +6,14 @@ import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import { appendable } from './appendable.ts'
 import { deliver } from './deliver.ts'
 import { GroupCommit } from './group-commit.ts'
-import { type Appended, type EventLog, type LogReader, type LogSubscription, LogUnavailable } from './port.ts'
+import {
+  type Appended,
+  type EventLog,
+  type LogReader,
+  type LogSubscription,
+  LogUnavailable,
+  type StreamPlace,
+} from './port.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 
@@ -120,18 +127,26 @@ export function sqliteEventLog(
       }
     },
 
-    async *readByStream<M>(upTo: Position): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
+    async *readByStream<M>(
+      upTo: Position,
+      place: StreamPlace | null = null,
+    ): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
       refuseWhenClosed()
       const end = fromPosition(upTo)
-      let after: EventRow | null = null
-      for (;;) {
+      for (let after = place; ; ) {
         const rows: EventRow[] = orUnavailable(() => table.readByStream(after, end, rowsAtOnce))
-        after = rows.at(-1) ?? null
-        if (!after) return
+        const last = rows.at(-1)
+        if (!last) return
+        after = { stream: last[1], revision: last[2] }
         yield rows.map(recorded<M>)
         await nextTurn()
         refuseWhenClosed()
       }
+    },
+
+    async size() {
+      refuseWhenClosed()
+      return head
     },
 
     async head() {

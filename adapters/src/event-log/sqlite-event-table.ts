@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Database } from '../sqlite/database.ts'
 import type { AppendableEvent } from './appendable.ts'
-import { noStream, WrongExpectedRevision } from './port.ts'
+import { noStream, type StreamPlace, WrongExpectedRevision } from './port.ts'
 
 // Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
 const schema = `
@@ -78,9 +78,9 @@ export class SqliteEventTable {
     )
   }
 
-  /** Events up to and including a position, those of one stream together, after the row given (null: from the first). */
-  readByStream(after: EventRow | null, upTo: number, limit: number): EventRow[] {
-    const [, stream = '', revision = noStream] = after ?? []
+  /** Events up to and including a position, those of one stream together, after the place given (null: from the first). */
+  readByStream(after: StreamPlace | null, upTo: number, limit: number): EventRow[] {
+    const { stream = '', revision = noStream } = after ?? {}
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
        where (e.stream, e.revision) > (?, ?) and e.position <= ? order by e.stream, e.revision limit ?`,

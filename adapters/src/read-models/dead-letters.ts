@@ -1,18 +1,20 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { Collection, CollectionShape, ReadModels, Stored } from './port.ts'
+import { buildName } from './field-names.ts'
+import type { Build, Collection, CollectionShape, ReadModels, Stored } from './port.ts'
 
 /** The event at which a read model parked a garden. Later events of that garden wait behind it. */
 export type DeadLetter = {
   readModel: string
   version: number
+  build: number
   gardenId: GardenId
   revision: number
   error: string
 }
 
-type Version = Pick<CollectionShape, 'name' | 'version'>
+type BuildOf = Build & { name: string }
 
-const shape: CollectionShape = { name: 'dead-letters', version: 1, indexes: [['readModel']] }
+const shape: CollectionShape = { name: 'dead-letters', version: 2, indexes: [['readModel']] }
 
 /** Keeps the parked gardens, each for the read model that could not continue. */
 export class DeadLetters {
@@ -27,12 +29,12 @@ export class DeadLetters {
   }
 
   /** Which of these gardens are parked for the read model. */
-  async parked(model: Version, gardenIds: readonly GardenId[]): Promise<Set<GardenId>> {
+  async parked(model: BuildOf, gardenIds: readonly GardenId[]): Promise<Set<GardenId>> {
     const found = await this.#letters.load(gardenIds.map((gardenId) => letterId(model, gardenId)))
     return new Set([...found.values()].filter(({ document }) => document).map(({ gardenId }) => gardenId))
   }
 
-  async isParked(model: Version, gardenId: GardenId): Promise<boolean> {
+  async isParked(model: BuildOf, gardenId: GardenId): Promise<boolean> {
     return (await this.parked(model, [gardenId])).has(gardenId)
   }
 
@@ -45,22 +47,29 @@ export class DeadLetters {
   }
 
   /** Releases the garden. */
-  async remove(model: Version, gardenId: GardenId): Promise<void> {
-    await this.#put([[{ readModel: model.name, version: model.version }, gardenId, null]])
+  async remove(model: BuildOf, gardenId: GardenId): Promise<void> {
+    const { name: readModel, version, build } = model
+    await this.#put([[{ readModel, version, build }, gardenId, null]])
   }
 
-  /** Releases every garden, for a version that is rebuilt or dropped. */
-  async clear(model: Version): Promise<void> {
-    const found = await this.#letters.find({ where: { readModel: model.name, version: model.version } })
-    await this.#put(found.map(({ document }) => [document, document.gardenId, null]))
+  /** What is parked for a build. */
+  async of({ name: readModel, version, build }: BuildOf): Promise<DeadLetter[]> {
+    const found = await this.#letters.find({ where: { readModel, version, build } })
+    return found.map(({ document }) => document)
+  }
+
+  /** Releases every garden, for a build that is made again or dropped. */
+  async clear(model: BuildOf): Promise<void> {
+    const letters = await this.of(model)
+    await this.#put(letters.map((letter) => [letter, letter.gardenId, null]))
   }
 
   async #put(
-    entries: [Pick<DeadLetter, 'readModel' | 'version'>, GardenId, DeadLetter | null][],
+    entries: [Pick<DeadLetter, 'readModel' | 'version' | 'build'>, GardenId, DeadLetter | null][],
   ): Promise<void> {
     if (entries.length === 0) return
-    const ids = entries.map(([{ readModel: name, version }, gardenId]) =>
-      letterId({ name, version }, gardenId),
+    const ids = entries.map(([{ readModel: name, version, build }, gardenId]) =>
+      letterId({ name, version, build }, gardenId),
     )
     const before = await this.#letters.load(ids)
     const stored = entries.map(([, gardenId, document], index): Stored<DeadLetter> => {
@@ -72,4 +81,5 @@ export class DeadLetters {
   }
 }
 
-const letterId = ({ name, version }: Version, gardenId: GardenId): string => `${name}@${version}/${gardenId}`
+const letterId = ({ name, ...build }: BuildOf, gardenId: GardenId): string =>
+  `${buildName(name, build)}/${gardenId}`

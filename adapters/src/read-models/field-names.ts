@@ -1,3 +1,5 @@
+import type { Build } from './port.ts'
+
 /** A top-level field that documents are found or sorted by. Throws for what is no plain name. */
 export function plainName(name: string): string {
   if (!isPlainName(name)) throw new Error(`Not a field that documents can be found by: ${name}`)
@@ -6,8 +8,9 @@ export function plainName(name: string): string {
 
 export const isPlainName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
 
-/** Throws for a name and version that are not fit for a table or collection. */
-export function checkVersion(name: string, version: number): void {
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || !Number.isSafeInteger(version))
+/** The name of a build's table or collection. Throws for what is not fit to be one. */
+export function buildName(name: string, { version, build }: Build): string {
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || ![version, build].every(Number.isSafeInteger))
     throw new Error(`Not a name and version for a read model: ${name}@${version}`)
+  return build === 0 ? `${name}@${version}` : `${name}@${version}~${build}`
 }

@@ -12,14 +12,11 @@ type Seen = { _id: GardenId; revision: number }
 /** Documents or ids of one call to the server. */
 const atOnce = 1_000
 
-/** The names of the two collections that hold a version of a read model. */
-export const collectionNames = (name: string, version: number) => ({
-  documents: `${name}@${version}`,
-  seen: `${name}@${version}.seen`,
-})
+/** The names of the two collections that hold a build of a read model. */
+export const collectionNames = (documents: string) => ({ documents, seen: `${documents}.seen` })
 
 /**
- * One version of a read model. The indexes are made when they are first needed, so that a rebuild fills the collection
+ * One build of a read model. The indexes are made when they are first needed, so that a rebuild fills the collection
  * without them.
  */
 export class MongoReadModelCollection<Document extends object> implements Collection<Document> {
@@ -30,9 +27,9 @@ export class MongoReadModelCollection<Document extends object> implements Collec
   readonly #poll = new SeenPoll(this.waiters, (gardenIds) => this.seen(gardenIds))
   #indexed: Promise<void> | null = null
 
-  constructor(database: MongoDatabase, { name, version, indexes }: CollectionShape) {
+  constructor(database: MongoDatabase, documents: string, indexes: CollectionShape['indexes']) {
     this.#database = database
-    this.#names = collectionNames(name, version)
+    this.#names = collectionNames(documents)
     this.#indexes = indexesOf(indexes)
   }
 
@@ -99,6 +96,15 @@ export class MongoReadModelCollection<Document extends object> implements Collec
       for (const { _id, revision } of kept) found.set(_id, revision)
     }
     return found
+  }
+
+  async gardens(from: GardenId, limit: number): Promise<GardenId[]> {
+    const kept = await this.#seen((seen) =>
+      seen
+        .find({ _id: { $gte: from } }, { projection: { _id: 1 }, sort: { _id: 1 }, limit, batchSize: atOnce })
+        .toArray(),
+    )
+    return kept.map(({ _id }) => _id)
   }
 
   async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type BreakableConnection, openBreakableConnection } from '../testing/br
 import { withEngine } from '../testing/engines.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
 import { type Collection, type ReadModels, ReadModelsUnavailable } from './port.ts'
-import { type Note, newName, stored } from './testing/contract-kit.ts'
+import { type Note, newName, pointingAt, stored } from './testing/contract-kit.ts'
 import { waitsFor } from './testing/waits-for.ts'
 
 withEngine('mongodb', ({ address }) => {
@@ -78,9 +78,9 @@ withEngine('mongodb', ({ address }) => {
         collection.find({ where: { gardenId: 'g1' } }),
         collection.count({}),
         collection.waitForSeen('g1', 1, 100),
-        readModels.activeVersion('notes'),
-        readModels.activate('notes', 1),
-        readModels.versions('notes'),
+        readModels.pointers(),
+        readModels.point('notes', pointingAt(1)),
+        readModels.builds('notes'),
         readModels.open({ name: newName(), version: 1, indexes: [] }),
       ].map((call) => expect(call).rejects.toBeInstanceOf(ReadModelsUnavailable)),
     )

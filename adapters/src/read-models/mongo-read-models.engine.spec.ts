@@ -5,7 +5,7 @@ import { withEngine } from '../testing/engines.ts'
 import { readModelsContract } from './contract.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
 import { ReadModelsUnavailable } from './port.ts'
-import { type Note, newName, none, stored } from './testing/contract-kit.ts'
+import { type Note, newName, none, pointingAt, stored } from './testing/contract-kit.ts'
 import { waitsFor } from './testing/waits-for.ts'
 
 withEngine('mongodb', ({ address }) => {
@@ -61,11 +61,11 @@ withEngine('mongodb', ({ address }) => {
           const collection = await readModels.open<Note>(shape)
           await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], none)
           expect(await collection.count({ gardenId: 'g1' })).toBe(1)
-          await readModels.activate(shape.name, 1)
+          await readModels.point(shape.name, pointingAt(1))
         }),
       )
       const { database, readModels } = processes[0]
-      expect(await readModels.activeVersion(shape.name)).toBe(1)
+      expect((await readModels.pointers()).get(shape.name)).toEqual(pointingAt(1))
       expect(
         await database.call((db) =>
           db
@@ -104,18 +104,18 @@ withEngine('mongodb', ({ address }) => {
       const [{ readModels: one }, { readModels: other }] = await Promise.all([opened(), opened()])
       const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
       await (await one.open<Note>(shape)).save([saved], new Map([['g1', 5]]))
-      await one.activate(shape.name, 1)
+      await one.point(shape.name, pointingAt(1))
       const collection = await other.open<Note>(shape)
       expect({
         documents: await collection.load(['a']),
         seen: await collection.seen(['g1']),
-        active: await other.activeVersion(shape.name),
-        versions: await other.versions(shape.name),
+        pointer: (await other.pointers()).get(shape.name),
+        builds: await other.builds(shape.name),
       }).toEqual({
         documents: new Map([['a', saved]]),
         seen: new Map([['g1', 5]]),
-        active: 1,
-        versions: [1],
+        pointer: pointingAt(1),
+        builds: [{ version: 1, build: 0 }],
       })
     })
   })
@@ -126,7 +126,7 @@ withEngine('mongodb', ({ address }) => {
     const collection = await readModels.open<Note>({ name, version: 1, indexes: [['title']] })
     await collection.save([stored('a', 1, { gardenId: 'g1', title: 'Water' })], new Map([['g1', 1]]))
     await collection.count({})
-    await readModels.drop(name, 1)
+    await readModels.drop(name, { version: 1, build: 0 })
     const left = await database.call((db) => db.listCollections({}, { nameOnly: true }).toArray())
     expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
   })

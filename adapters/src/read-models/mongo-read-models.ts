@@ -1,12 +1,11 @@
 import type { Db } from 'mongodb'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
-import { checkVersion } from './field-names.ts'
+import { buildName } from './field-names.ts'
 import { collectionNames, MongoReadModelCollection } from './mongo-collection.ts'
-import type { Collection, CollectionShape, ReadModels } from './port.ts'
+import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
 
-/** Which version of a read model its readers use. */
-type Pointer = { _id: string; version: number }
+type KeptPointer = Pointer & { _id: string }
 
 const namespaceExists = 48
 
@@ -16,45 +15,47 @@ const namespaceExists = 48
  */
 export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const collections = new Map<string, MongoReadModelCollection<object>>()
-  const pointers = (db: Db) => db.collection<Pointer>('active-versions')
+  const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
   return {
     async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
-      const { documents } = namesOf(shape.name, shape.version)
+      const { name, version, build = 0 } = shape
+      const documents = buildName(name, { version, build })
       const known = collections.get(documents)
       if (known) return known as Collection<object> as Collection<Document>
       await database.call((db) => createCollection(db, documents))
-      const collection = collections.get(documents) ?? new MongoReadModelCollection<object>(database, shape)
+      const collection =
+        collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
       collections.set(documents, collection)
       return collection as Collection<object> as Collection<Document>
     },
 
-    async activeVersion(name) {
-      const pointer = await database.call((db) => pointers(db).findOne({ _id: name }))
-      return pointer?.version ?? null
+    async pointers() {
+      const all = await database.call((db) => pointers(db).find({}).toArray())
+      return new Map(all.map(({ _id, active, building, kept }) => [_id, { active, building, kept }]))
     },
 
-    async activate(name, version) {
-      await collections.get(namesOf(name, version).documents)?.index()
-      const change = { filter: { _id: name }, update: { $set: { version } } }
+    async point(name, pointer) {
+      if (pointer.active) await collections.get(buildName(name, pointer.active))?.index()
+      const change = { filter: { _id: name }, update: { $set: pointer } }
       const writeConcern = { w: 'majority', journal: true } as const
       await database.call((db) => upsertAll(pointers(db), [change], { writeConcern }))
     },
 
-    async versions(name) {
+    async builds(name) {
       const all = await database.call((db) => db.listCollections({}, { nameOnly: true }).toArray())
       return all
         .filter((each) => each.name.startsWith(`${name}@`))
-        .map((each) => Number(each.name.slice(name.length + 1)))
-        .filter(Number.isSafeInteger)
-        .sort((one, other) => one - other)
+        .map((each) => buildIn(each.name.slice(name.length + 1)))
+        .filter((each) => each !== null)
+        .sort((one, other) => one.version - other.version || one.build - other.build)
     },
 
-    async drop(name, version) {
-      const { documents, seen } = namesOf(name, version)
+    async drop(name, build) {
+      const { documents, seen } = collectionNames(buildName(name, build))
       collections.get(documents)?.waiters.giveUp()
       collections.delete(documents)
-      // A version without documents must not say that it has seen anything, even when the second drop fails.
+      // A build without documents must not say that it has seen anything, even when the second drop fails.
       await database.call((db) => db.dropCollection(seen))
       await database.call((db) => db.dropCollection(documents))
     },
@@ -68,9 +69,10 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   }
 }
 
-function namesOf(name: string, version: number): ReturnType<typeof collectionNames> {
-  checkVersion(name, version)
-  return collectionNames(name, version)
+/** The build that a collection's name tells of after the `@`, null for any other collection. */
+function buildIn(text: string): Build | null {
+  const [, version, build = '0'] = /^(\d+)(?:~(\d+))?$/.exec(text) ?? []
+  return version === undefined ? null : { version: Number(version), build: Number(build) }
 }
 
 async function createCollection(db: Db, name: string): Promise<void> {

@@ -1,9 +1,27 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
+/**
+ * The documents of a version as they were made once: by the migration of that number, or 0 from the first event on. The
+ * version that is in use can so be made anew beside itself.
+ */
+export type Build = { version: number; build: number }
+
+/** Which builds of a read model are kept up to date, and which of them readers use. */
+export type Pointer = {
+  /** What readers use. */
+  active: Build | null
+  /** What is about to take its place. */
+  building: Build | null
+  /** What had its place before, for a roll back. */
+  kept: Build | null
+}
+
 /** What a store must know of a read model before it can keep its documents. */
 export type CollectionShape = {
   name: string
   version: number
+  /** 0 when it is not said. */
+  build?: number
   /** Each a list of top-level fields that are looked for together, in order. */
   indexes: readonly (readonly string[])[]
 }
@@ -48,6 +66,9 @@ export interface Collection<Document extends object> {
   /** The highest garden revision of which this read model knows everything; absent for a garden it never heard of. */
   seen(gardenIds: readonly GardenId[]): Promise<Map<GardenId, number>>
 
+  /** Gardens that it has seen something of, in the order of their ids, from this one on. */
+  gardens(from: GardenId, limit: number): Promise<GardenId[]>
+
   /**
    * Resolves true once `seen` of the garden has reached `revision`, false when that has not happened within the
    * milliseconds given.
@@ -60,13 +81,14 @@ export interface ReadModels {
   /** Prepares the tables and indexes if they are not there. */
   open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>>
 
-  /** The version that readers use, null before there is one. */
-  activeVersion(name: string): Promise<number | null>
-  activate(name: string, version: number): Promise<void>
+  /** The pointer of every read model that has one, by name. */
+  pointers(): Promise<Map<string, Pointer>>
+  /** Points readers and workers at these builds, at once. What readers are to use is searchable before. */
+  point(name: string, pointer: Pointer): Promise<void>
 
-  /** Versions that have documents or were opened. */
-  versions(name: string): Promise<number[]>
-  drop(name: string, version: number): Promise<void>
+  /** Builds that have documents or were opened, the oldest first. */
+  builds(name: string): Promise<Build[]>
+  drop(name: string, build: Build): Promise<void>
 
   /** Throws `ReadModelsUnavailable` when the store cannot answer now. */
   check(): Promise<void>

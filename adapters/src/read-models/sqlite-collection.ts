@@ -8,14 +8,11 @@ import { SeenWaiters } from './seen-waiters.ts'
 
 type StoredRow = [id: string, garden: string, revision: number, document: string | null]
 
-/** The quoted names of a collection's two tables. */
-export const tableNames = (name: string, version: number) => ({
-  documents: `"${name}@${version}"`,
-  seen: `"${name}@${version} seen"`,
-})
+/** The quoted names of a build's two tables. */
+export const tableNames = (table: string) => ({ documents: `"${table}"`, seen: `"${table} seen"` })
 
 /**
- * The tables of one version of a read model, made if they are not there. The indexes are made when they are first needed:
+ * The tables of one build of a read model, made if they are not there. The indexes are made when they are first needed:
  * a rebuild fills the tables three times faster without them.
  */
 export class SqliteCollection<Document extends object> implements Collection<Document> {
@@ -24,11 +21,11 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   #missingIndexes: string | null
   readonly #sql: ReturnType<typeof statements>
 
-  constructor(database: Database, shape: CollectionShape) {
+  constructor(database: Database, table: string, indexes: CollectionShape['indexes']) {
     this.#database = database
-    this.#sql = statements(shape)
-    this.#missingIndexes = indexes(shape)
-    database.exec(schema(shape))
+    this.#sql = statements(table)
+    this.#missingIndexes = indexesSql(table, indexes)
+    database.exec(schema(table))
   }
 
   /** Makes searches fast, if they are not so already. Takes about 3 µs a document and index the first time. */
@@ -82,6 +79,11 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     return this.#seen(gardenIds)
   }
 
+  async gardens(from: GardenId, limit: number): Promise<GardenId[]> {
+    const rows = orUnavailable(() => this.#database.all<[string]>(this.#sql.gardens, from, limit))
+    return rows.map(([gardenId]) => gardenId)
+  }
+
   async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
     // Nothing may be awaited between looking and waiting, or a save in between would go unnoticed.
     const reached = this.#seen([gardenId]).get(gardenId)
@@ -95,8 +97,8 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 }
 
-function schema({ name, version }: CollectionShape): string {
-  const { documents, seen } = tableNames(name, version)
+function schema(table: string): string {
+  const { documents, seen } = tableNames(table)
   return `
     create table if not exists ${documents}
       (id text primary key, garden text not null, revision integer not null, document text) strict;
@@ -104,16 +106,16 @@ function schema({ name, version }: CollectionShape): string {
   `
 }
 
-function indexes({ name, version, indexes }: CollectionShape): string {
-  const { documents } = tableNames(name, version)
+function indexesSql(table: string, indexes: CollectionShape['indexes']): string {
+  const { documents } = tableNames(table)
   const create = (fields: readonly string[]) =>
-    `create index if not exists "${name}@${version} by ${fields.join(' ')}"
+    `create index if not exists "${table} by ${fields.join(' ')}"
      on ${documents} (${[...fields.map(field), 'id'].join(', ')}) where document is not null;`
   return indexes.map(create).join('\n')
 }
 
-function statements({ name, version }: CollectionShape) {
-  const { documents, seen } = tableNames(name, version)
+function statements(table: string) {
+  const { documents, seen } = tableNames(table)
   return {
     load: `select id, garden, revision, document from ${documents} where id`,
     save: `insert into ${documents} values (?, ?, ?, ?) on conflict (id) do update
@@ -122,6 +124,7 @@ function statements({ name, version }: CollectionShape) {
     find: `select id, document from ${documents} where `,
     count: `select count(*) from ${documents} where `,
     seen: `select garden, revision from ${seen} where garden`,
+    gardens: `select garden from ${seen} where garden >= ? order by garden limit ?`,
     saveSeen: `insert into ${seen} values (?, ?) on conflict (garden) do update
       set revision = excluded.revision where excluded.revision > revision`,
   }

@@ -6,7 +6,7 @@ import { readModelsContract } from './contract.ts'
 import { findSql } from './find-sql.ts'
 import { ReadModelsUnavailable } from './port.ts'
 import { openSqliteReadModels } from './sqlite-read-models.ts'
-import { type Note, stored } from './testing/contract-kit.ts'
+import { type Note, pointingAt, stored } from './testing/contract-kit.ts'
 
 readModelsContract('SQLite in memory', async () => {
   const readModels = openSqliteReadModels(':memory:')
@@ -33,7 +33,7 @@ test('documents, what was seen and the active version outlive the process', asyn
   const first = openSqliteReadModels(path)
   const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
   await (await first.open<Note>(shape)).save([saved], new Map([['g1', 5]]))
-  await first.activate('tasks', 1)
+  await first.point('tasks', pointingAt(1))
   await first.close()
 
   const second = openSqliteReadModels(path)
@@ -41,13 +41,13 @@ test('documents, what was seen and the active version outlive the process', asyn
   expect({
     documents: await collection.load(['a']),
     seen: await collection.seen(['g1']),
-    active: await second.activeVersion('tasks'),
-    versions: await second.versions('tasks'),
+    pointer: (await second.pointers()).get('tasks'),
+    builds: await second.builds('tasks'),
   }).toEqual({
     documents: new Map([['a', saved]]),
     seen: new Map([['g1', 5]]),
-    active: 1,
-    versions: [1],
+    pointer: pointingAt(1),
+    builds: [{ version: 1, build: 0 }],
   })
   await second.close()
   await remove()
@@ -58,7 +58,7 @@ test('a page of a sorted list is one seek in its index', async () => {
   const path = join(folder, 'read-models.db')
   const readModels = openSqliteReadModels(path)
   await readModels.open<Note>(shape)
-  await readModels.activate('tasks', 1)
+  await readModels.point('tasks', pointingAt(1))
   const { sql, values } = findSql({
     where: { gardenId: 'g1' },
     sort: ['dueDate'],

@@ -1,11 +1,12 @@
 import { Database } from '../sqlite/database.ts'
-import { checkVersion } from './field-names.ts'
-import type { Collection, CollectionShape, ReadModels } from './port.ts'
+import { buildName } from './field-names.ts'
+import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
 import { orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
 
 const schema = `
-  create table if not exists collections (name text not null, version integer not null, primary key (name, version));
-  create table if not exists active_versions (name text primary key, version integer not null);
+  create table if not exists builds
+    (name text not null, version integer not null, build integer not null, primary key (name, version, build));
+  create table if not exists pointers (name text primary key, pointer text not null);
 `
 
 /**
@@ -19,52 +20,58 @@ export function openSqliteReadModels(path: string): ReadModels {
 
   return {
     async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
-      const table = tableOf(shape.name, shape.version)
+      const { name, version, build = 0 } = shape
+      const table = buildName(name, { version, build })
       const known = collections.get(table)
       if (known) return known as Collection<object> as Collection<Document>
       const collection = orUnavailable(() =>
         database.transaction(() => {
-          database.run('insert or ignore into collections values (?, ?)', shape.name, shape.version)
-          return new SqliteCollection<Document>(database, shape)
+          database.run('insert or ignore into builds values (?, ?, ?)', name, version, build)
+          return new SqliteCollection<Document>(database, table, shape.indexes)
         }),
       )
       collections.set(table, collection as SqliteCollection<object>)
       return collection
     },
 
-    async activeVersion(name) {
-      const row = orUnavailable(() =>
-        database.get<[number]>('select version from active_versions where name = ?', name),
-      )
-      return row?.[0] ?? null
+    async pointers() {
+      const rows = orUnavailable(() => database.all<[string, string]>('select name, pointer from pointers'))
+      return new Map(rows.map(([name, pointer]) => [name, JSON.parse(pointer) as Pointer]))
     },
 
-    async activate(name, version) {
+    async point(name, pointer) {
       orUnavailable(() => {
-        collections.get(tableOf(name, version))?.index()
+        if (pointer.active) collections.get(buildName(name, pointer.active))?.index()
         database.run(
-          `insert into active_versions values (?, ?)
-           on conflict (name) do update set version = excluded.version`,
+          `insert into pointers values (?, ?) on conflict (name) do update set pointer = excluded.pointer`,
           name,
-          version,
+          JSON.stringify(pointer),
         )
       })
     },
 
-    async versions(name) {
+    async builds(name): Promise<Build[]> {
       const rows = orUnavailable(() =>
-        database.all<[number]>('select version from collections where name = ? order by version', name),
+        database.all<[number, number]>(
+          'select version, build from builds where name = ? order by version, build',
+          name,
+        ),
       )
-      return rows.map(([version]) => version)
+      return rows.map(([version, build]) => ({ version, build }))
     },
 
-    async drop(name, version) {
-      const { documents, seen } = tableNames(name, version)
-      const table = tableOf(name, version)
+    async drop(name, { version, build }) {
+      const table = buildName(name, { version, build })
+      const { documents, seen } = tableNames(table)
       orUnavailable(() =>
         database.transaction(() => {
           database.exec(`drop table if exists ${documents}; drop table if exists ${seen}`)
-          database.run('delete from collections where name = ? and version = ?', name, version)
+          database.run(
+            'delete from builds where name = ? and version = ? and build = ?',
+            name,
+            version,
+            build,
+          )
         }),
       )
       collections.get(table)?.waiters.giveUp()
@@ -72,7 +79,7 @@ export function openSqliteReadModels(path: string): ReadModels {
     },
 
     async check() {
-      orUnavailable(() => database.get('select count(*) from active_versions'))
+      orUnavailable(() => database.get('select count(*) from pointers'))
     },
 
     async close() {
@@ -80,10 +87,4 @@ export function openSqliteReadModels(path: string): ReadModels {
       database.close()
     },
   }
-}
-
-/** Throws for a name that is not fit to be a table's. */
-function tableOf(name: string, version: number): string {
-  checkVersion(name, version)
-  return tableNames(name, version).documents
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Note, newName, none, type OpenReadModels, opened, stored } from './testing/contract-kit.ts'
+import {
+  type Note,
+  newName,
+  none,
+  type OpenReadModels,
+  opened,
+  pointingAt,
+  stored,
+} from './testing/contract-kit.ts'
 
 /** Versions of a read model: side by side, active, dropped. */
 export function versionsContract(open: OpenReadModels): void {
@@ -19,7 +27,25 @@ export function versionsContract(open: OpenReadModels): void {
         new Map([['g1', 5]]),
         new Map([['g1', 2]]),
       ])
-      expect(await readModels.versions(name)).toEqual([1, 2])
+      expect(await readModels.builds(name)).toEqual([
+        { version: 1, build: 0 },
+        { version: 2, build: 0 },
+      ])
+    })
+
+    test('are made anew beside themselves, each build with documents of its own', async () => {
+      const readModels = await opened(open)
+      const shape = { name: newName(), version: 3, indexes: [['title']] }
+      const first = await readModels.open<Note>(shape)
+      const anew = await readModels.open<Note>({ ...shape, build: 12 })
+      await first.save([stored('a', 5, document('first'))], new Map([['g1', 5]]))
+      await anew.save([stored('a', 2, document('anew'))], none)
+      expect(await first.find({ where: { title: 'first' } })).toHaveLength(1)
+      expect(await anew.find({ where: {} })).toEqual([{ id: 'a', document: document('anew') }])
+      expect(await anew.seen(['g1'])).toEqual(new Map())
+      await readModels.drop(shape.name, { version: 3, build: 0 })
+      expect(await readModels.builds(shape.name)).toEqual([{ version: 3, build: 12 }])
+      expect(await anew.count({ title: 'anew' })).toBe(1)
     })
 
     test('find their documents again when they are opened again', async () => {
@@ -43,16 +69,22 @@ export function versionsContract(open: OpenReadModels): void {
       },
     )
 
-    test('are active one at a time, none at first', async () => {
+    test('are pointed at, none at first', async () => {
       const readModels = await opened(open)
       const [name, other] = [newName(), newName()]
-      expect(await readModels.activeVersion(name)).toBeNull()
-      await readModels.activate(name, 1)
-      await readModels.activate(other, 4)
-      expect(await readModels.activeVersion(name)).toBe(1)
-      await readModels.activate(name, 2)
-      await readModels.activate(name, 2)
-      expect([await readModels.activeVersion(name), await readModels.activeVersion(other)]).toEqual([2, 4])
+      expect((await readModels.pointers()).get(name)).toBeUndefined()
+      const pointer = {
+        active: { version: 2, build: 7 },
+        building: { version: 3, build: 9 },
+        kept: { version: 1, build: 0 },
+      }
+      await readModels.point(name, pointingAt(1))
+      await readModels.point(other, pointingAt(4))
+      expect((await readModels.pointers()).get(name)).toEqual(pointingAt(1))
+      await readModels.point(name, pointer)
+      await readModels.point(name, pointer)
+      const pointers = await readModels.pointers()
+      expect([pointers.get(name), pointers.get(other)]).toEqual([pointer, pointingAt(4)])
     })
 
     test('go with all that they held when they are dropped', async () => {
@@ -63,9 +95,9 @@ export function versionsContract(open: OpenReadModels): void {
         const collection = await readModels.open<Note>(shape)
         await collection.save([stored('a', 1, document(`v${shape.version}`))], new Map([['g1', 1]]))
       }
-      await readModels.drop(name, 1)
-      await readModels.drop(name, 1)
-      expect(await readModels.versions(name)).toEqual([2])
+      await readModels.drop(name, { version: 1, build: 0 })
+      await readModels.drop(name, { version: 1, build: 0 })
+      expect(await readModels.builds(name)).toEqual([{ version: 2, build: 0 }])
       const [anew, other] = await Promise.all(shapes.map((shape) => readModels.open<Note>(shape)))
       expect(await anew?.load(['a'])).toEqual(new Map())
       expect(await anew?.seen(['g1'])).toEqual(new Map())
@@ -76,8 +108,8 @@ export function versionsContract(open: OpenReadModels): void {
 
     test('of a name that is not there are none', async () => {
       const readModels = await opened(open)
-      expect(await readModels.versions(newName())).toEqual([])
-      await expect(readModels.drop(newName(), 1)).resolves.toBeUndefined()
+      expect(await readModels.builds(newName())).toEqual([])
+      await expect(readModels.drop(newName(), { version: 1, build: 0 })).resolves.toBeUndefined()
     })
 
     test('can be used while the store passes its check', async () => {

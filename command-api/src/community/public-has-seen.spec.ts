@@ -12,7 +12,7 @@ async function opened() {
     for (const name of names) {
       const collection = await readModels.open({ name, version: 3, indexes: [] })
       await collection.save([], new Map([[iris, revision]]))
-      await readModels.activate(name, 3)
+      await readModels.point(name, { active: { version: 3, build: 0 }, building: null, kept: null })
     }
   }
   return { readModels, see, publicHasSeen: createPublicHasSeen(readModels) }
@@ -47,6 +47,8 @@ test('a garden that a read model has stopped at is not waited for, for visitors 
   const { readModels, see, publicHasSeen } = await opened()
   await see(1)
   const letters = await DeadLetters.open(readModels)
-  await letters.add([{ readModel: 'plants', version: 3, gardenId: iris, revision: 2, error: 'unknown' }])
+  await letters.add([
+    { readModel: 'plants', version: 3, build: 0, gardenId: iris, revision: 2, error: 'unknown' },
+  ])
   expect(await publicHasSeen(iris, 99, 20_000)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import type { CollectionShape, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 
@@ -7,12 +7,12 @@ import type { PublicHasSeen } from '../dispatch/ask.ts'
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
   return async (gardenId, revision, milliseconds) => {
     const letters = await DeadLetters.open(readModels)
-    const shown: CollectionShape[] = []
-    for (const name of publicReadModels) {
-      const version = await readModels.activeVersion(name)
-      if (version === null) return false
-      shown.push({ name, version, indexes: [] })
-    }
+    const pointers = await readModels.pointers()
+    const shown = publicReadModels.flatMap((name) => {
+      const active = pointers.get(name)?.active
+      return active ? [{ name, ...active, indexes: [] }] : []
+    })
+    if (shown.length < publicReadModels.length) return false
     // Visitors see nothing of a parked garden, so there is nothing to wait for.
     for (const shape of shown) if (await letters.isParked(shape, gardenId)) return true
     const answers = await Promise.all(

@@ -71,7 +71,10 @@ export async function openedApp(options: Options = {}) {
       }
       const resolveGarden = createGardenResolver(accountFactsIn(log))
       authenticate(api, { verify, check: async () => undefined }, resolveGarden)
-      await api.register(commandRoutes, writeSide.api)
+      await api.register(commandRoutes, {
+        ...writeSide.api,
+        mayAdminister: ({ subject }) => subject === 'iris',
+      })
     },
     { prefix: '/api' },
   )

@@ -45,8 +45,8 @@ export async function prepareIdentityLinks({
   readModels: ReadModels
 }): Promise<void> {
   const { name, version } = identityLinks
-  if ((await readModels.activeVersion(name)) === version) return
+  if ((await readModels.pointers()).get(name)?.active?.version === version) return
   const links = await openIdentityLinks(readModels)
   for await (const events of log.readAll(null)) await links.take(events)
-  await readModels.activate(name, version)
+  await readModels.point(name, { active: { version, build: 0 }, building: null, kept: null })
 }

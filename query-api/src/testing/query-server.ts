@@ -14,8 +14,8 @@ import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
-import { openCollections } from '../collections.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
+import { openReadSide } from '../read-side.ts'
 import { registerQueryRoutes } from '../routes.ts'
 
 const issuer = 'https://issuer.example'
@@ -32,8 +32,11 @@ type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
   const readModels = openSqliteReadModels(':memory:')
   const log = openSqliteEventLog(':memory:')
-  for (const { name, version } of [...allReadModels, identityLinks]) await readModels.activate(name, version)
-  const collections = await openCollections(readModels)
+  for (const { name, version } of [...allReadModels, identityLinks]) {
+    await readModels.point(name, { active: { version, build: 0 }, building: null, kept: null })
+  }
+  const readSide = await openReadSide(readModels, () => undefined)
+  const { collections } = readSide
   const app = await createServer({ logLevel: false, rateLimit: null })
   const verifier: IdentityVerifier = {
     verify: async (token) => ({ issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }),
@@ -42,11 +45,12 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
   authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
   await app.register(registerQueryRoutes, {
     prefix: '/api',
-    collections,
+    ...readSide,
     log,
     clock: () => now,
     isMockData,
     isParked: async (_readModel, gardenId) => parked.includes(gardenId),
+    mayAdminister: ({ subject }) => subject === 'iris',
   })
 
   async function ask(path: string, { as, headers = {} }: Asked = {}) {
@@ -97,6 +101,7 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     readModels,
     close: async () => {
       await app.close()
+      await readSide.stop()
       await readModels.close()
       await log.close()
     },

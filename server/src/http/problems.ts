@@ -30,7 +30,7 @@ export function problemFrom(error: unknown): Problem {
   const invalid = invalidShape(error)
   if (invalid) return invalid
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (error instanceof Refused) return problem(error.code)
+  if (error instanceof Refused) return problem(error.code, error.percent)
   const meaning = code === undefined ? undefined : meanings[code]
   if (meaning) return problem(meaning)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -39,9 +39,10 @@ export function problemFrom(error: unknown): Problem {
   return problem('internal')
 }
 
-function problem(code: RefusalCode): Problem {
+function problem(code: RefusalCode, percent?: number): Problem {
   const { status, message, path } = refusals[code] as { status: number; message: string; path?: string }
-  return { status, body: { code, message, ...(path ? { issues: [{ path, message }] } : {}) } }
+  const issues = path ? { issues: [{ path, message }] } : {}
+  return { status, body: { code, message, ...issues, ...(percent === undefined ? {} : { percent }) } }
 }
 
 type Invalid = { validation?: { instancePath: string; message?: string }[]; validationContext?: string }

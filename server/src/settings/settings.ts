@@ -79,6 +79,13 @@ export const Settings = z.object({
   WATTLE_FEEDBACK_URL: address('WATTLE_FEEDBACK_URL must be the address of a form.')
     .optional()
     .describe('Address of the feedback form. Without it, there are no Feedback links.'),
+  WATTLE_ADMINS: z
+    .string()
+    .transform(listed)
+    .default([])
+    .describe(
+      'Who may migrate read models: subjects or verified e-mails, separated by commas. With the embedded sign-in, anybody may.',
+    ),
   WATTLE_ORIGIN: origin('WATTLE_ORIGIN must be the origin of the app, such as https://wattle.example.')
     .optional()
     .describe(

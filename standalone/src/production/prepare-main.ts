@@ -1,5 +1,4 @@
 import '@wattle/server/process/node-version.cjs'
-import { underLease } from '@wattle/adapters/event-log/lease.ts'
 import { prepareIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
 import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
@@ -41,14 +40,9 @@ async function prepareBucket(settings: Settings): Promise<void> {
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
-  const prepare = async () => {
-    await prepareReadModels({ log, readModels, models: allReadModels, tell, retired: 'keep-last' })
-    await prepareIdentityLinks({ log, readModels })
-  }
-  await underLease(log, 'prepare', prepare, {
-    onWaiting: () => tell('Another process is preparing the read models; waiting for it to finish.'),
-    onError: report,
-  })
+  const clock = () => new Date()
+  await prepareReadModels({ log, readModels, models: allReadModels, clock, tell, report, alone: false })
+  await prepareIdentityLinks({ log, readModels })
   await log.close()
   await close()
   tell('The read models are ready.')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The kinds of things that a write may change. */
-export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences'
+export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
 
 /** A plant shows its place and its tasks, a place its plants and what they need next, a task its plant and the place of it. */
 const garden = ['plants', 'locations', 'tasks'] as const
@@ -20,6 +20,7 @@ export const madeOf = {
   summary: [...garden, 'nursery', 'preferences'],
   community: [...garden, 'preferences'],
   history: [...garden, 'preferences', 'nursery'],
+  admin: ['migration'],
   'sign-in-settings': [],
 } as const satisfies Record<string, readonly Kind[]>
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
+import { noteRebuild, rebuildPause } from './rebuild.ts'
 
 const temporaryFailures = [502, 503, 504]
 
@@ -9,8 +10,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) =>
-        failures < 1 && error instanceof ApiError && temporaryFailures.includes(error.status),
-      retryDelay: 800,
+        noteRebuild(error) ||
+        (failures < 1 && error instanceof ApiError && temporaryFailures.includes(error.status)),
+      retryDelay: (_failures, error) => (noteRebuild(error) ? rebuildPause : 800),
       // Without a connection a page says so at once instead of waiting for one.
       networkMode: 'always',
       // Left out, that would also keep what failed from being read again once the connection is back.

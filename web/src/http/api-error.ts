@@ -6,11 +6,18 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly issues: Issue[]
   readonly requestId: string | undefined
+  /** How far a rebuild is that the answer waits for. */
+  readonly percent: number | undefined
 
   constructor(
     status: number,
     message: string,
-    more: { code?: string | undefined; issues?: Issue[] | undefined; requestId?: string | undefined } = {},
+    more: {
+      code?: string | undefined
+      issues?: Issue[] | undefined
+      requestId?: string | undefined
+      percent?: number | undefined
+    } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -18,6 +25,7 @@ export class ApiError extends Error {
     this.code = more.code
     this.issues = more.issues ?? []
     this.requestId = more.requestId
+    this.percent = more.percent
   }
 }
 

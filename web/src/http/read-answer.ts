@@ -26,13 +26,14 @@ function parsed(text: string): unknown {
 }
 
 function refusal(status: number, body: unknown): ApiError {
-  const { message, code, issues, requestId } = fieldsOf(body)
+  const { message, code, issues, requestId, percent } = fieldsOf(body)
   const said = typeof message === 'string' && message.trim() !== '' ? message : undefined
   const fallback = status === 401 || status === 403 ? `Authentication failed: ${status}` : apiFailed(status)
   return new ApiError(status, said ?? fallback, {
     code: typeof code === 'string' ? code : undefined,
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
     requestId: typeof requestId === 'string' ? requestId : undefined,
+    percent: typeof percent === 'number' ? percent : undefined,
   })
 }
 

@@ -10,6 +10,7 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './app-shell.module.css'
 import { BrandLink } from './brand-link.tsx'
 import { type NavigationEntry, navigation } from './navigation.tsx'
+import { RebuildNotice } from './rebuild-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSidebar } from './use-sidebar.ts'
@@ -79,6 +80,7 @@ export function AppShell({
       {drawerOpen && <div className={styles.veil} aria-hidden="true" onClick={() => setExpanded(false)} />}
       <main id="main" className={styles.main} tabIndex={-1} inert={drawerOpen}>
         <div className={styles.width}>
+          <RebuildNotice />
           {isLate && (
             <div className={styles.late}>
               <Banner>{catchingUp}</Banner>

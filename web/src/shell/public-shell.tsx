@@ -7,6 +7,7 @@ import { Link } from '../ui/navigation/link.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './public-shell.module.css'
+import { RebuildNotice } from './rebuild-notice.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */
@@ -22,7 +23,10 @@ export function PublicShell({ signedIn, children }: { signedIn: boolean; childre
         </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <div className={styles.page}>{children ?? <Outlet />}</div>
+        <div className={styles.page}>
+          <RebuildNotice />
+          {children ?? <Outlet />}
+        </div>
       </main>
       <footer className={styles.foot}>
         <div className={styles.width}>

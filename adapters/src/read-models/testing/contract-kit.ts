@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Collection, ReadModels, Stored } from '../port.ts'
+import type { Collection, Pointer, ReadModels, Stored } from '../port.ts'
 
 export type OpenReadModels = () => Promise<{ readModels: ReadModels; close: () => Promise<void> }>
 
@@ -19,6 +19,13 @@ export async function opened(open: OpenReadModels): Promise<ReadModels> {
   onTestFinished(close)
   return readModels
 }
+
+/** A pointer to the first build of a version, which is all there is. */
+export const pointingAt = (version: number): Pointer => ({
+  active: { version, build: 0 },
+  building: null,
+  kept: null,
+})
 
 export const newName = () => `notes-${randomUUID().slice(0, 8)}`
 

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { evolveMigration, isUnderWay, type Migration } from '@wattle/contracts/admin/migration.ts'
+import {
+  type MigrationEvent,
+  migrationStream,
+  parseMigrationEvent,
+} from '@wattle/contracts/admin/migration-events.ts'
+import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+
+/** Says what is to be appended to a migration, which is null as long as its stream is empty. */
+export type DecideMigration = (migration: Migration | null) => readonly MigrationEvent[]
+
+/** The migrations that stand in the log, numbered from 1 on. */
+export interface Migrations {
+  /** The migration as it is now. */
+  read(number: number): Promise<Migration | null>
+  last(): Promise<Migration | null>
+  /** The last migration of a read model that was not cancelled. */
+  of(readModel: string): Promise<Migration | null>
+  /** The last migration, and each that one of its read models stands under, the newest first. */
+  standing(): Promise<Migration[]>
+  /** Begins the next one with these events, as long as none is under way; null when one is. */
+  begin(events: readonly MigrationEvent[]): Promise<Migration | null>
+  /** Appends what is decided, anew when somebody else was faster. */
+  change(number: number, decide: DecideMigration): Promise<Migration | null>
+}
+
+export function openMigrations(log: EventLog, clock: () => Date): Migrations {
+  const known = new Map<number, Migration>()
+  let newest = 0
+
+  async function read(number: number): Promise<Migration | null> {
+    let migration = known.get(number) ?? null
+    const tail = await log.read<{ occurredAt: string }>(
+      migrationStream(number),
+      (migration?.revision ?? noStream) + 1,
+    )
+    for (const { type, data, revision, metadata } of tail) {
+      const told = { number, revision, occurredAt: metadata.occurredAt }
+      migration = evolveMigration(migration, parseMigrationEvent(type, data), told)
+    }
+    if (migration) known.set(number, migration)
+    return migration
+  }
+
+  async function isThere(number: number): Promise<boolean> {
+    return known.has(number) || (await log.read(migrationStream(number), 0, 1)).length > 0
+  }
+
+  /** Twice as far each time, then halfway between: few looks, however many there are. */
+  async function lastNumber(): Promise<number> {
+    let absent = newest + 1
+    for (let step = 1; await isThere(absent); step *= 2) {
+      newest = absent
+      absent += step
+    }
+    while (absent - newest > 1) {
+      const middle = Math.floor((newest + absent) / 2)
+      if (await isThere(middle)) newest = middle
+      else absent = middle
+    }
+    return newest
+  }
+
+  return {
+    read,
+
+    async last() {
+      return await read(await lastNumber())
+    },
+
+    async of(readModel) {
+      for (let number = await lastNumber(); number > 0; number--) {
+        const migration = await read(number)
+        const model = migration?.models.find(({ name }) => name === readModel)
+        if (model && model.state !== 'cancelled') return migration
+      }
+      return null
+    },
+
+    async standing() {
+      const last = await lastNumber()
+      const found: Migration[] = []
+      const covered = new Set<string>()
+      for (let number = last; number > 0; number--) {
+        const before = known.get(number)
+        if (number < last && before && isCovered(before, covered)) continue
+        const migration = await read(number)
+        if (!migration) continue
+        if (number === last || !isCovered(migration, covered)) found.push(migration)
+        for (const { name, state } of migration.models) if (state !== 'cancelled') covered.add(name)
+      }
+      return found
+    },
+
+    async begin(events) {
+      const last = await read(await lastNumber())
+      if (last && isUnderWay(last)) return null
+      let isOurs = false
+      const begun = await change((last?.number ?? 0) + 1, (there) => {
+        isOurs = there === null
+        return isOurs ? events : []
+      })
+      return isOurs ? begun : null
+    },
+
+    change,
+  }
+
+  async function change(number: number, decide: DecideMigration): Promise<Migration | null> {
+    for (;;) {
+      const migration = await read(number)
+      const events = decide(migration)
+      if (events.length === 0) return migration
+      const metadata = { occurredAt: clock().toISOString() }
+      const sealed = events.map(({ type, ...data }) => ({
+        id: randomUUID(),
+        type,
+        version: 1,
+        data,
+        metadata,
+      }))
+      try {
+        await log.append(migrationStream(number), sealed, migration?.revision ?? noStream)
+        return await read(number)
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error
+      }
+    }
+  }
+}
+
+const isCovered = ({ models }: Migration, names: ReadonlySet<string>): boolean =>
+  models.length > 0 && models.every(({ name }) => names.has(name))

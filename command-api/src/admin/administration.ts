@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { StartMigration } from '@wattle/contracts/admin/commands.ts'
+import { type DeadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { z } from 'zod'
+import { decideMigration, type MigrationChange } from './decider.ts'
+
+/** What administrators decide. It is appended to the log and nothing else; workers do the work. */
+export type Administration = {
+  /** False when a migration is under way already. */
+  start(asked: StartMigration): Promise<boolean>
+  /** Throws `Refused`. */
+  change(readModel: string, change: MigrationChange): Promise<void>
+  /** Throws `Refused`. */
+  decide(letter: z.infer<typeof DeadLetterId>, decision: 'retry' | 'skip'): Promise<void>
+}
+
+export function openAdministration(log: EventLog, clock: () => Date): Administration {
+  const migrations = openMigrations(log, clock)
+  return {
+    async start({ readModels, hold }) {
+      const asked = { type: 'MigrationRequested', readModels: readModels ?? null, hold } as const
+      return (await migrations.begin([asked])) !== null
+    },
+
+    async change(readModel, change) {
+      const last = await migrations.last()
+      const isUnplanned = last?.models.length === 0
+      const number = isUnplanned ? last?.number : (await migrations.of(readModel))?.number
+      if (number === undefined) throw new Refused('migration-not-found')
+      await migrations.change(number, (now) => decideMigration(now, readModel, change))
+    },
+
+    async decide({ readModel, gardenId, revision }, decision) {
+      const [event] = await log.read(gardenStream(gardenId), revision, 1)
+      if (!event) throw new Refused('dead-letter-not-found')
+      if (decision === 'retry') await append('DeadLetterRetried', { readModel, gardenId })
+      else await append('EventSkipped', { readModel, gardenId, revision })
+    },
+  }
+
+  async function append(type: string, data: Record<string, unknown>): Promise<void> {
+    const metadata = { occurredAt: clock().toISOString() }
+    for (;;) {
+      const last = (await log.read(deadLetterStream)).at(-1)?.revision ?? noStream
+      try {
+        await log.append(deadLetterStream, [{ id: randomUUID(), type, version: 1, data, metadata }], last)
+        return
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error
+      }
+    }
+  }
+}

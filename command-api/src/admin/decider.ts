@@ -1,0 +1,52 @@
+import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
+import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
+
+export const migrationChanges = ['cancel', 'resume', 'switch', 'rollback'] as const
+export type MigrationChange = (typeof migrationChanges)[number]
+
+/** What a person asks of the migration of one read model. Throws `Refused`. */
+export function decideMigration(
+  migration: Migration | null,
+  readModel: string,
+  change: MigrationChange,
+): readonly MigrationEvent[] {
+  if (migration && change === 'cancel' && migration.models.length === 0)
+    return [{ type: 'MigrationCancelled', readModel }]
+  const model = migration?.models.find(({ name }) => name === readModel)
+  if (!migration || !model) throw new Refused('migration-not-found')
+  const { type, refusal, isAllowed } = changes[change]
+  if (!isAllowed(model, migration)) throw new Refused(refusal)
+  return [{ type, readModel }]
+}
+
+type ChangeEvent = 'MigrationCancelled' | 'MigrationResumed' | 'MigrationSwitched' | 'MigrationRolledBack'
+
+const changes: Record<
+  MigrationChange,
+  { type: ChangeEvent; refusal: RefusalCode; isAllowed: (model: ModelMigration, all: Migration) => boolean }
+> = {
+  cancel: {
+    type: 'MigrationCancelled',
+    refusal: 'migration-not-cancellable',
+    isAllowed: ({ state }, all) => state === 'failed' || (isUnderWay(all) && !isSettled(state)),
+  },
+  resume: {
+    type: 'MigrationResumed',
+    refusal: 'migration-not-failed',
+    isAllowed: ({ state, to }) => state === 'failed' && to > 0,
+  },
+  switch: {
+    type: 'MigrationSwitched',
+    refusal: 'migration-not-ready',
+    isAllowed: ({ state, isKept }) => state === 'ready' || (state === 'rolled-back' && isKept),
+  },
+  rollback: {
+    type: 'MigrationRolledBack',
+    refusal: 'migration-not-kept',
+    isAllowed: ({ state, isKept }) => state === 'active' && isKept,
+  },
+}
+
+const isSettled = (state: ModelMigration['state']): boolean =>
+  ['active', 'rolled-back', 'retired', 'cancelled'].includes(state)

@@ -1,0 +1,127 @@
+import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { deadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { expect, test } from 'vitest'
+import { iris, openedApp, problem } from '../testing/app.ts'
+import { noon } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+
+const clock = () => noon
+
+async function opened() {
+  const app = await openedApp()
+  const migrations = openMigrations(app.log, clock)
+  const happen = (...events: MigrationEvent[]) => migrations.change(1, () => events)
+  const lastTypes = async () => (await app.log.read('migration-1')).map(({ type }) => type)
+  return { ...app, migrations, happen, lastTypes }
+}
+
+const plants = { readModel: 'plants' }
+const planned: MigrationEvent = {
+  type: 'MigrationPlanned',
+  readModels: [{ name: 'plants', from: { version: 1, build: 0 }, to: 2 }],
+}
+
+test('a migration is asked for once, by appending to its stream', async () => {
+  const { ask, log } = await opened()
+  const message = 'The migration has started.'
+  expect(await ask('POST', '/admin/migrate')).toMatchObject({ status: 202, body: { message } })
+  const again = await ask('POST', '/admin/migrate', { readModels: ['plants'], hold: true })
+  expect(again).toMatchObject({ status: 202, body: { message: 'A migration is already running.' } })
+  expect((await log.read('migration-1')).map(({ type, data }) => ({ type, data }))).toEqual([
+    { type: 'MigrationRequested', data: { readModels: null, hold: false } },
+  ])
+  expect(await log.read('migration-2')).toEqual([])
+})
+
+test('one that is over makes room for the next, with the names and the hold that were asked for', async () => {
+  const { ask, happen, log } = await opened()
+  await ask('POST', '/admin/migrate')
+  await happen(planned, { type: 'MigrationSwitched', ...plants })
+  await ask('POST', '/admin/migrate', { readModels: ['plants'], hold: true })
+  expect((await log.read('migration-2')).map(({ data }) => data)).toEqual([
+    { readModels: ['plants'], hold: true },
+  ])
+})
+
+test('what is verified is switched to, rolled back and forward', async () => {
+  const { ask, happen, lastTypes } = await opened()
+  await ask('POST', '/admin/migrate', { hold: true })
+  await happen(planned)
+  const notReady = problem(
+    'migration-not-ready',
+    'There is no verified version of this read model to switch to.',
+  )
+  expect(await ask('POST', '/admin/migrate/plants/switch')).toMatchObject({ status: 409, body: notReady })
+  await happen(
+    { type: 'MigrationCaughtUp', readModels: ['plants'] },
+    { type: 'MigrationVerified', ...plants, gardens: 3 },
+  )
+  for (const change of ['switch', 'rollback', 'switch'])
+    expect((await ask('POST', `/admin/migrate/plants/${change}`)).status).toBe(202)
+  expect((await lastTypes()).slice(-3)).toEqual([
+    'MigrationSwitched',
+    'MigrationRolledBack',
+    'MigrationSwitched',
+  ])
+  await happen({ type: 'MigrationRetired', ...plants })
+  expect((await ask('POST', '/admin/migrate/plants/rollback')).body.code).toBe('migration-not-kept')
+  expect((await ask('POST', '/admin/migrate/plants/cancel')).body.code).toBe('migration-not-cancellable')
+})
+
+test('what failed is resumed or cancelled, and nothing else is', async () => {
+  const { ask, happen, lastTypes } = await opened()
+  await ask('POST', '/admin/migrate')
+  await happen(planned)
+  expect((await ask('POST', '/admin/migrate/plants/resume')).body.code).toBe('migration-not-failed')
+  await happen({ type: 'MigrationFailed', readModels: ['plants'], error: 'Oh.' })
+  expect((await ask('POST', '/admin/migrate/plants/resume')).status).toBe(202)
+  await happen({ type: 'MigrationFailed', readModels: ['plants'], error: 'Oh.' })
+  expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
+  expect((await lastTypes()).at(-1)).toBe('MigrationCancelled')
+})
+
+test('one that nobody has planned yet can be cancelled', async () => {
+  const { ask } = await opened()
+  await ask('POST', '/admin/migrate')
+  expect((await ask('POST', '/admin/migrate/plants/cancel')).status).toBe(202)
+  expect((await ask('POST', '/admin/migrate')).body.message).toBe('The migration has started.')
+})
+
+test('a read model without a migration, and a change that is none, are not found', async () => {
+  const { ask } = await opened()
+  expect(await ask('POST', '/admin/migrate/roses/cancel')).toMatchObject({
+    status: 404,
+    body: problem('migration-not-found', 'There is no migration of that read model.'),
+  })
+  expect((await ask('POST', '/admin/migrate/plants/pause')).status).toBe(400)
+})
+
+test('a dead letter is retried or its event skipped, if there is such an event', async () => {
+  const { ask, handle, log } = await opened()
+  await handle({ type: 'CreateLocation', locationId: idOf('Bed'), ...NewLocation.parse({ name: 'Bed' }) })
+  const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 0 }
+  const path = (decision: string, revision = 0) =>
+    `/admin/dead-letters/${encodeURIComponent(deadLetterId({ ...letter, revision }))}/${decision}`
+  expect((await ask('POST', path('retry'))).status).toBe(202)
+  expect((await ask('POST', path('skip'))).status).toBe(202)
+  expect((await ask('POST', path('skip', 9))).body.code).toBe('dead-letter-not-found')
+  expect((await ask('POST', '/admin/dead-letters/x/skip')).status).toBe(400)
+  expect((await log.read(deadLetterStream)).map(({ type, data }) => ({ type, data }))).toEqual([
+    { type: 'DeadLetterRetried', data: { readModel: 'plants', gardenId: iris } },
+    { type: 'EventSkipped', data: { readModel: 'plants', gardenId: iris, revision: 0 } },
+  ])
+})
+
+test('only administrators are let in, and only who is signed in', async () => {
+  const { ask } = await opened()
+  expect(await ask('POST', '/admin/migrate', undefined, { as: 'fern' })).toMatchObject({
+    status: 403,
+    body: problem(
+      'not-administrator',
+      'Only administrators can do that. Whoever runs this Wattle can make you one.',
+    ),
+  })
+  expect((await ask('POST', '/admin/migrate', undefined, { as: null })).status).toBe(401)
+})

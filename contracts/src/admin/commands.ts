@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** Which read models to build anew, and whether a person says when readers are switched. */
+export const StartMigration = z
+  .object({
+    readModels: z.array(z.string().max(100)).min(1).max(100).optional(),
+    hold: z.boolean().default(false),
+  })
+  .nullish()
+  .transform((body) => body ?? { hold: false })
+export type StartMigration = z.infer<typeof StartMigration>
+
+export const MigrationMessage = z.object({ message: z.string() })

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { GardenId } from '../ids.ts'
+
+/** What administrators decide about events that a read model cannot go past. */
+export const deadLetterStream = 'deadLetters'
+
+export const deadLetterEvents = {
+  /** The fold may try again: it may have been an outage, or another release. */
+  DeadLetterRetried: z.object({ readModel: z.string(), gardenId: GardenId }),
+  /** This event does nothing to the read model, now and whenever it is built anew. */
+  EventSkipped: z.object({ readModel: z.string(), gardenId: GardenId, revision: z.number().int().min(0) }),
+} as const satisfies Record<string, z.ZodObject>
+
+/** Which events a read model passes over. */
+export class SkippedEvents {
+  readonly #skipped = new Set<string>()
+
+  add({ readModel, gardenId, revision }: SkippedEvent): void {
+    this.#skipped.add(`${readModel} ${gardenId} ${revision}`)
+  }
+
+  has(readModel: string, gardenId: GardenId, revision: number): boolean {
+    return this.#skipped.size > 0 && this.#skipped.has(`${readModel} ${gardenId} ${revision}`)
+  }
+}
+
+export type SkippedEvent = z.infer<typeof deadLetterEvents.EventSkipped>
+
+type Letter = { readModel: string; version: number; build: number; gardenId: GardenId; revision: number }
+
+/** The id of a dead letter in addresses. */
+export const deadLetterId = ({ readModel, version, build, gardenId, revision }: Letter): string =>
+  [readModel, version, build, gardenId, revision].join('~')
+
+/** The id, taken apart. */
+export const DeadLetterId = z.string().transform((id, context): Letter => {
+  const [, readModel = '', version, build, gardenId = '', revision] =
+    /^([A-Za-z][A-Za-z0-9-]*)~(\d{1,9})~(\d{1,9})~([0-9a-f-]{36})~(\d{1,15})$/.exec(id) ?? []
+  if (readModel === '') {
+    context.issues.push({ code: 'custom', message: 'That is not the id of a dead letter.', input: id })
+    return z.NEVER
+  }
+  return { readModel, version: Number(version), build: Number(build), gardenId, revision: Number(revision) }
+})

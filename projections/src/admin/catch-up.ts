@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Build } from '@wattle/adapters/read-models/port.ts'
+import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import type { Checkpoint, MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
+import type { BuiltModel } from '../read-model.ts'
+import { Builder, type BuilderDeps, unsealAll } from './builder.ts'
+import { isSameBuild } from './pointers.ts'
+import { replay, totalOf } from './replay.ts'
+
+export type CatchUpDeps = BuilderDeps & {
+  log: EventLog
+  migrations: Migrations
+  /** Milliseconds between two checkpoints: so much is read again after a kill. */
+  checkpointEvery: number
+}
+
+/** Events that are folded without a pause. */
+const atOnce = 250
+
+/** Events after which the workers are let in: what comes meanwhile is read once more. */
+const fewEvents = 1000
+
+/**
+ * Builds these read models, all at one checkpoint, from the log until they hold everything and workers keep them up to date.
+ * Goes on where it was. Those that are cancelled meanwhile are left alone.
+ */
+export async function catchUp(
+  migration: Migration,
+  group: readonly { model: BuiltModel; progress: ModelMigration }[],
+  deps: CatchUpDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const { log, migrations, readModels, checkpointEvery } = deps
+  const isBegun = await isThere(group.map(({ model }) => model))
+  let [reached, events] = isBegun
+    ? [group[0]?.progress.reached ?? null, group[0]?.progress.events ?? 0]
+    : [null, 0]
+  let builders = await Promise.all(group.map(({ model }) => Builder.open(model, isBegun, deps)))
+  const [begun, before] = [performance.now(), events]
+  let checkpointed = begun
+
+  for (let isLive = false; builders.length > 0; ) {
+    let inPass = 0
+    for await (const batch of replay(log, reached)) {
+      signal.throwIfAborted()
+      for (let from = 0; from < batch.events.length; from += atOnce) {
+        const unsealed = unsealAll(batch.events.slice(from, from + atOnce))
+        for (const builder of builders) await builder.take(unsealed)
+        // Where one process does everything, requests are answered in between.
+        await nextTurn()
+      }
+      reached = batch.reached
+      events += batch.events.length
+      inPass += batch.events.length
+      if (performance.now() - checkpointed >= checkpointEvery) await checkpoint(reached)
+    }
+    signal.throwIfAborted()
+    if (reached) await checkpoint(reached)
+    if (isLive) break
+    if (inPass > fewEvents) continue
+    // From here on workers take what comes. Any event that one of them took without knowing of this is in the log already.
+    for (const { model } of builders) await letWorkersIn(model)
+    isLive = true
+  }
+  await note((readModels) => ({ type: 'MigrationCaughtUp', readModels }))
+
+  async function checkpoint(at: Checkpoint): Promise<void> {
+    for (const builder of builders) await builder.flush()
+    const total = await totalOf(log, events, at)
+    const eventsPerSecond = Math.round(((events - before) / Math.max(1, performance.now() - begun)) * 1000)
+    const parked = builders.flatMap(({ model, parked: [first, ...others] }) =>
+      first ? { readModel: model.name, gardens: others.length + 1, error: sentenceOf(first) } : [],
+    )
+    await note((readModels) => {
+      return { type: 'MigrationProgressed', readModels, reached: at, events, total, eventsPerSecond, parked }
+    })
+    checkpointed = performance.now()
+  }
+
+  /** Appends for those that are not cancelled; the others are not built any further. */
+  async function note(event: (readModels: string[]) => MigrationEvent): Promise<void> {
+    const names = builders.map(({ model }) => model.name)
+    const goingOn = ({ name, state }: ModelMigration) =>
+      names.includes(name) && (state === 'created' || state === 'catching-up')
+    const after = await migrations.change(migration.number, (now) => {
+      const left = now?.models.filter(goingOn).map(({ name }) => name) ?? []
+      return left.length > 0 ? [event(left)] : []
+    })
+    const cancelled = after?.models.filter(({ state }) => state === 'cancelled').map(({ name }) => name) ?? []
+    builders = builders.filter(({ model }) => !cancelled.includes(model.name))
+  }
+
+  async function isThere(models: readonly BuiltModel[]): Promise<boolean> {
+    if (group.some(({ progress }) => progress.reached === null)) return false
+    for (const model of models) {
+      const builds = await readModels.builds(model.name)
+      if (!builds.some((build) => isSameBuild(build, model))) return false
+    }
+    return true
+  }
+
+  async function letWorkersIn({ name, version, build }: BuiltModel): Promise<void> {
+    const building: Build = { version, build }
+    const pointer = (await readModels.pointers()).get(name) ?? { active: null, kept: null }
+    await readModels.point(name, { ...pointer, building })
+  }
+}
+
+const sentenceOf = ({ gardenId, revision, error }: { gardenId: string; revision: number; error: string }) =>
+  `Garden ${gardenId} stopped at event ${revision}: ${error}`

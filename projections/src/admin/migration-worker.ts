@@ -1,0 +1,147 @@
+import { namedLease } from '@wattle/adapters/event-log/lease.ts'
+import { type Migrations, openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import type { AnyReadModel } from '../read-model.ts'
+import { carryOn } from './carry-on.ts'
+import { DeadLetterDecisions } from './dead-letter-decisions.ts'
+import { builtModel } from './live-builds.ts'
+import { openProgress } from './progress.ts'
+import { isRetiring, retire } from './retire.ts'
+
+export type MigrationWorkerDeps = {
+  log: EventLog
+  readModels: ReadModels
+  models: readonly AnyReadModel[]
+  clock: () => Date
+  report: (error: unknown) => void
+  /** No other process works on this log: nobody has to be waited for. */
+  alone: boolean
+  /** Told whenever a migration has got further. */
+  onProgress?: (migration: Migration) => void
+  /** Milliseconds between two looks for work. */
+  every?: number
+  checkpointEvery?: number
+  cachedDocuments?: number
+  sampledGardens?: number
+  /** Milliseconds for which the others believe a worker that says nothing more. */
+  leaseLasts?: number
+}
+
+/** An engine that is away may be back: so many looks later it is told as a failure. */
+const mostOutages = 60
+
+/**
+ * Does the work of migrations, for as long as it is not stopped: by a lease, so that one of many does it, and by what stands
+ * in the log, so that whoever comes next goes on where it was.
+ */
+export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{ stop(): Promise<void> }> {
+  const { log, readModels, models, clock, report, alone, every = 500 } = deps
+  const deadLetters = await DeadLetters.open(readModels)
+  const decisions = new DeadLetterDecisions(log)
+  const progress = await openProgress(readModels, deps.onProgress)
+  const migrations = told(openMigrations(log, clock), progress.save)
+  const leases = namedLease(log, 'migration', {
+    clock,
+    onError: report,
+    ...(deps.leaseLasts === undefined ? {} : { lasts: deps.leaseLasts }),
+  })
+  const work = {
+    ...{ log, readModels, models, deadLetters, migrations, clock, alone },
+    skipped: decisions.skipped,
+    checkpointEvery: deps.checkpointEvery ?? 1000,
+    cachedDocuments: deps.cachedDocuments ?? 10_000,
+    sampledGardens: deps.sampledGardens ?? 200,
+  }
+  /** The revision up to which everything is done, by the number of the migration. */
+  const done = new Map<number, number>()
+  let outages = 0
+
+  async function look(stopping: AbortSignal): Promise<void> {
+    await decisions.read()
+    for (const migration of await migrations.standing()) {
+      if (stopping.aborted) return
+      await progress.save(migration)
+      if (isDone(migration)) continue
+      const lease = alone ? null : await leases.take()
+      if (!alone && !lease) return
+      try {
+        await workOn(migration.number, lease ? AbortSignal.any([stopping, lease.lost]) : stopping)
+      } finally {
+        await lease?.giveBack()
+      }
+    }
+  }
+
+  function isDone(migration: Migration): boolean {
+    if (migration.models.some((model) => isRetiring(model, migration.number, work))) return false
+    return done.get(migration.number) === migration.revision
+  }
+
+  async function workOn(number: number, signal: AbortSignal): Promise<void> {
+    try {
+      await giveUpUnknown(number)
+      await retire(number, work)
+      await carryOn(number, work, signal)
+      outages = 0
+    } catch (error) {
+      if (signal.aborted) return
+      outages += 1
+      if (isOutage(error) && outages < mostOutages) throw error
+      report(error)
+      await fail(number, error)
+    }
+    const migration = await migrations.read(number)
+    if (migration) done.set(number, migration.revision)
+  }
+
+  /** What only another release could go on with, where there is none. */
+  async function giveUpUnknown(number: number): Promise<void> {
+    if (!alone) return
+    await migrations.change(number, (now) => {
+      const unknown = now && isUnderWay(now) ? now.models.filter((model) => !isOurs(model)) : []
+      if (unknown.length === 0) return []
+      const error = `This release has no ${unknown.map(({ name, to }) => `${name}@${to}`).join(', ')}.`
+      return [{ type: 'MigrationFailed', readModels: unknown.map(({ name }) => name), error }]
+    })
+
+    function isOurs({ name, to: version, state }: ModelMigration): boolean {
+      const isOver = !['created', 'catching-up', 'verifying', 'ready'].includes(state)
+      return isOver || builtModel(models, name, { version, build: number }) !== undefined
+    }
+  }
+
+  async function fail(number: number, error: unknown): Promise<void> {
+    outages = 0
+    const message = error instanceof Error ? error.message : String(error)
+    await migrations.change(number, (now) => {
+      const failed = now?.models.filter(({ state }) =>
+        ['created', 'catching-up', 'verifying'].includes(state),
+      )
+      const names = failed?.map(({ name }) => name) ?? []
+      return names.length > 0 ? [{ type: 'MigrationFailed', readModels: names, error: message }] : []
+    })
+  }
+
+  return repeatedly(look, every, report)
+}
+
+/** Tells of every change. */
+function told(migrations: Migrations, tell: (migration: Migration) => Promise<void>): Migrations {
+  return {
+    ...migrations,
+    async change(number, decide) {
+      const changed = await migrations.change(number, decide)
+      if (changed) await tell(changed)
+      return changed
+    },
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return code === 'log-unavailable' || code === 'outcome-unknown' || code === 'read-models-unavailable'
+}

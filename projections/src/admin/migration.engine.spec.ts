@@ -1,0 +1,18 @@
+import { openMongoDatabase } from '@wattle/adapters/mongodb/database.ts'
+import { scratchDatabase } from '@wattle/adapters/mongodb/testing/scratch-database.ts'
+import { openMongoReadModels } from '@wattle/adapters/read-models/mongo-read-models.ts'
+import { withEngine } from '@wattle/adapters/testing/engines.ts'
+import { closing, migrationContract } from './testing/migration-contract.ts'
+
+withEngine('mongodb', ({ address }) => {
+  migrationContract(async () => {
+    const scratch = scratchDatabase(address)
+    const database = openMongoDatabase(scratch.url)
+    const readModels = openMongoReadModels(database)
+    return closing(readModels, async () => {
+      await readModels.close()
+      await database.close()
+      await scratch.drop()
+    })
+  })
+})

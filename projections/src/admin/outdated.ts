@@ -1,0 +1,51 @@
+import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { AnyReadModel } from '../read-model.ts'
+import { newestOf, readBuild } from './live-builds.ts'
+import { isInUse, plan } from './plan.ts'
+
+type Deps = {
+  log: EventLog
+  readModels: ReadModels
+  models: readonly AnyReadModel[]
+  migrations: Migrations
+}
+
+/** Where nothing has happened yet there is nothing to build: every read model is in use at once. */
+export async function useFromNothing({ log, readModels, models }: Deps): Promise<void> {
+  if ((await log.head()) !== null) return
+  for (const model of newestOf(models)) {
+    await readModels.open(model)
+    const active = { version: model.version, build: 0 }
+    await readModels.point(model.name, { active, building: null, kept: null })
+  }
+}
+
+/**
+ * The read models of which readers use another version than the newest, or none. What a person has decided about that very
+ * version stands, as long as there is something to read.
+ */
+export async function outdated({ readModels, models, migrations }: Deps): Promise<AnyReadModel[]> {
+  const pointers = await readModels.pointers()
+  const found: AnyReadModel[] = []
+  for (const model of newestOf(models)) {
+    if (isInUse(model, pointers)) continue
+    const last = await migrations.of(model.name)
+    const decided = last?.models.find(({ name }) => name === model.name)
+    const isReadable = readBuild(models, model.name, pointers.get(model.name)) !== undefined
+    if (!isReadable || decided?.to !== model.version) found.push(model)
+  }
+  return found
+}
+
+/** Asks for a migration of these read models; false while another is under way. */
+export async function askFor(models: readonly AnyReadModel[], deps: Deps): Promise<boolean> {
+  const names = models.map(({ name }) => name)
+  const planned = await plan(names, deps)
+  const begun = await deps.migrations.begin([
+    { type: 'MigrationRequested', readModels: names, hold: false },
+    planned,
+  ])
+  return begun !== null
+}

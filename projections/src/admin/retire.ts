@@ -1,0 +1,38 @@
+import type { Migrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import type { AnyReadModel } from '../read-model.ts'
+import { builtModel } from './live-builds.ts'
+
+type RetireDeps = {
+  migrations: Migrations
+  models: readonly AnyReadModel[]
+  clock: () => Date
+  /** No other release is at work. */
+  alone: boolean
+}
+
+/** Milliseconds for which a migration may be rolled back, or forward again. */
+const keptFor = 7 * 24 * 3_600_000
+
+/**
+ * Whether what readers do not use has had its time: after a week, or at once where nobody keeps it up to date, as this
+ * release does not have it and there is no other.
+ */
+export function isRetiring(
+  { name, state, from, to, isKept, switchedAt }: ModelMigration,
+  number: number,
+  { models, clock, alone }: Omit<RetireDeps, 'migrations'>,
+): boolean {
+  if (!isKept || !from || switchedAt === null) return false
+  if (clock().getTime() - Date.parse(switchedAt) > keptFor) return true
+  const other = state === 'rolled-back' ? { version: to, build: number } : from
+  return alone && builtModel(models, name, other) === undefined
+}
+
+export async function retire(number: number, deps: RetireDeps): Promise<void> {
+  await deps.migrations.change(number, (now) =>
+    (now?.models ?? [])
+      .filter((model) => isRetiring(model, number, deps))
+      .map(({ name }) => ({ type: 'MigrationRetired', readModel: name })),
+  )
+}

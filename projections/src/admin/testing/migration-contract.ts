@@ -1,0 +1,246 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { plants } from '../../plants/plants.ts'
+import { aroundFolds } from '../../testing/around-folds.ts'
+import { idOf } from '../../testing/happened.ts'
+import { pointingAt } from '../../testing/in-use.ts'
+import { both, gardens, louder, openStage } from './stage.ts'
+
+const old = { version: plants.version, build: 0 }
+const built = (build: number) => ({ version: louder.version, build })
+const [first = ''] = gardens
+const patient = { timeout: 10_000 }
+
+/** What a migration promises, on whatever keeps the read models. */
+export function migrationContract(openReadModels: () => Promise<ReadModels>): void {
+  const opened = () => openStage(openReadModels)
+
+  test('a changed fold is migrated while gardeners go on, through two kills, rolled back and forward', async () => {
+    const stage = await opened()
+    await stage.garden(60)
+    let isOver = false
+    const gardening = (async () => {
+      for (let upTo = 61; !isOver && upTo <= 82; upTo++) {
+        await stage.garden(upTo)
+        await sleep(40)
+      }
+    })()
+
+    await stage.ask()
+    for (const share of [0.3, 0.6]) {
+      const worker = await stage.startWorker()
+      await expect
+        .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
+        .toBeGreaterThan(720 * share)
+      worker.kill()
+      expect(await stage.pointer()).toEqual(pointingAt(plants.version))
+    }
+    const [before, read] = [(await stage.last())?.events ?? 0, stage.counted.events]
+    await stage.startWorker()
+    await stage.reaches('active')
+    const after = (await stage.last())?.events ?? 0
+    // It went on where it was: only what was in the hands of those who were killed was read once more.
+    expect(stage.counted.events - read).toBeLessThanOrEqual(after - before + 37)
+    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+
+    await stage.say({ type: 'MigrationRolledBack', readModel: 'plants' })
+    await expect.poll(stage.pointer, patient).toEqual({ active: old, building: null, kept: built(1) })
+    await stage.say({ type: 'MigrationSwitched', readModel: 'plants' })
+    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    isOver = true
+    await gardening
+    await stage.garden(82)
+
+    for (const build of [old, built(1)]) {
+      await stage.sees(build)
+      expect(await stage.differing(build)).toEqual([])
+    }
+    const collection = await stage.readModels.open<{ name: string }>({ ...louder, build: 1 })
+    const found = await collection.find({ where: { gardenId: first } })
+    expect(found.map(({ document }) => document.name)).toContain('PLANT 39')
+  })
+
+  test('of several workers one does the work, and another takes it over from one that was killed', async () => {
+    const stage = await opened()
+    await stage.garden(82)
+    await stage.ask()
+    const lease = { alone: false, leaseLasts: 400 }
+    const workers = await Promise.all([stage.startWorker(lease), stage.startWorker(lease)])
+    await expect
+      .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
+      .toBeGreaterThan(300)
+    // Whichever of the two has it.
+    workers[0]?.kill()
+    await stage.reaches('active')
+    expect(await stage.differing(built(1))).toEqual([])
+  })
+
+  test('whoever holds the switch decides, and both versions are kept up to date until then', async () => {
+    const stage = await opened()
+    await stage.garden(20)
+    await stage.startWorker()
+    await stage.ask(true)
+    await stage.reaches('ready')
+    expect(await stage.pointer()).toEqual({ active: old, building: built(1), kept: null })
+    await stage.garden(82)
+    for (const build of [old, built(1)]) {
+      await stage.sees(build)
+      expect(await stage.differing(build)).toEqual([])
+    }
+    await stage.say({ type: 'MigrationSwitched', readModel: 'plants' })
+    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+  })
+
+  test('what is cancelled is dropped, and another migration builds it under another number', async () => {
+    const stage = await opened()
+    await stage.garden(20)
+    const worker = await stage.startWorker()
+    await stage.ask(true)
+    await stage.reaches('ready')
+    expect(await stage.ask()).toBeNull()
+    await stage.say({ type: 'MigrationCancelled', readModel: 'plants' })
+    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
+    expect(await stage.pointer()).toEqual(pointingAt(plants.version))
+    worker.kill()
+    await stage.startWorker()
+    await stage.ask()
+    await expect.poll(stage.pointer, patient).toEqual({ active: built(2), building: null, kept: old })
+    expect(await stage.differing(built(2))).toEqual([])
+  })
+
+  test('the version in use is made anew beside itself when nothing differs, and what was kept before is gone', async () => {
+    const stage = await opened()
+    await stage.garden(20)
+    await stage.startWorker()
+    for (const number of [1, 2, 3]) {
+      await stage.ask()
+      await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(number))
+    }
+    expect(await stage.pointer()).toEqual({ active: built(3), building: null, kept: built(2) })
+    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(2), built(3)])
+  })
+
+  test('a version that differs from the log is not switched to; mended, it goes on where it failed', async () => {
+    const stage = await opened()
+    await stage.garden(20)
+    let calls = 0
+    let isMended = false
+    const fickle = aroundFolds(louder, (fold) => {
+      calls += 1
+      const plant = fold()
+      return plant && !isMended ? { ...plant, name: `${plant.name} ${calls}` } : plant
+    })
+    const worker = await stage.startWorker({ models: [plants, fickle] })
+    await stage.ask()
+    await stage.reaches('failed')
+    expect((await stage.last())?.error).toMatch(/^plants@2: garden .* differs from its 20 events\.$/)
+    expect((await stage.pointer())?.active).toEqual(old)
+    worker.kill()
+
+    isMended = true
+    const collection = await stage.readModels.open<object>({ ...louder, build: 1 })
+    await stage.startWorker()
+    await stage.say({ type: 'MigrationResumed', readModel: 'plants' })
+    await stage.reaches('failed')
+    expect(await collection.count({})).toBeGreaterThan(0)
+    await stage.say({ type: 'MigrationCancelled', readModel: 'plants' })
+    await stage.ask()
+    await stage.reaches('active')
+  })
+
+  test('an engine that is away for a while holds a migration up and no more', async () => {
+    const stage = await opened()
+    await stage.garden(82)
+    let appends = 0
+    const faults: unknown[] = []
+    const log: typeof stage.log = {
+      ...stage.log,
+      async append(...given) {
+        appends += 1
+        if (appends > 5 && appends < 9) throw new LogUnavailable('Away.')
+        return stage.log.append(...given)
+      },
+    }
+    await stage.startWorker({ log, report: (error) => faults.push(error) })
+    await stage.ask()
+    await stage.reaches('active')
+    expect(faults).toHaveLength(3)
+    expect(await stage.differing(built(1))).toEqual([])
+  })
+
+  test('a read model that there is not is told of', async () => {
+    const stage = await opened()
+    await stage.garden(3)
+    await stage.startWorker()
+    await stage.migrations.begin([{ type: 'MigrationRequested', readModels: ['roses'], hold: false }])
+    await expect
+      .poll(stage.last, patient)
+      .toMatchObject({ state: 'failed', error: 'There is no read model called roses.' })
+  })
+
+  test('a garden that cannot be folded is parked; skipping the event lets it go on, now and in what is built later', async () => {
+    const stage = await opened()
+    await stage.garden(10)
+    const revision = await stage.spoil(first)
+    await expect.poll(() => stage.deadLetters.all(), patient).toHaveLength(1)
+    await stage.startWorker()
+    await stage.ask()
+    await stage.reaches('active')
+    expect(await stage.last()).toMatchObject({
+      parked: 1,
+      error: `Garden ${first} stopped at event ${revision}: There is no event called PlantSang.`,
+    })
+    expect(await stage.deadLetters.of({ name: 'plants', ...built(1) })).toHaveLength(1)
+
+    const skipped = { readModel: 'plants', gardenId: first, revision }
+    const metadata = { occurredAt: '2026-01-01T00:00:00.000Z' }
+    const event = { id: idOf('skip'), type: 'EventSkipped', version: 1, data: skipped, metadata }
+    await stage.log.append(deadLetterStream, [event], -1)
+    await stage.runner.followDecisions()
+    expect(await stage.deadLetters.all()).toEqual([])
+    for (const build of [old, built(1)]) expect(await stage.differing(build)).toEqual([])
+
+    await stage.ask()
+    await expect.poll(async () => (await stage.pointer())?.active, patient).toEqual(built(2))
+    expect(await stage.last()).toMatchObject({ parked: 0, error: null, verified: gardens.length })
+    const collection = await stage.readModels.open({ ...louder, build: 2 })
+    expect((await collection.seen([first])).get(first)).toBe(revision)
+  })
+
+  test('what nobody went back to within a week is dropped', async () => {
+    const stage = await opened()
+    await stage.garden(10)
+    const worker = await stage.startWorker()
+    await stage.ask()
+    await expect.poll(stage.pointer, patient).toEqual({ active: built(1), building: null, kept: old })
+    worker.kill()
+    await stage.startWorker({ clock: () => new Date(Date.now() + 8 * 24 * 3_600_000) })
+    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([built(1)])
+    expect(await stage.pointer()).toEqual({ active: built(1), building: null, kept: null })
+    expect(await stage.last()).toMatchObject({ state: 'active', isKept: false })
+  })
+
+  test('read models that were lost while they were built are built from the first event', async () => {
+    const stage = await opened()
+    await stage.garden(82)
+    await stage.ask()
+    const worker = await stage.startWorker()
+    await expect
+      .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
+      .toBeGreaterThan(300)
+    worker.kill()
+    await stage.readModels.drop('plants', built(1))
+    await stage.startWorker({ models: both })
+    await stage.reaches('active')
+    expect(await stage.differing(built(1))).toEqual([])
+  })
+}
+
+/** Closes them with the test. */
+export function closing(readModels: ReadModels, close: () => Promise<void>): ReadModels {
+  onTestFinished(close)
+  return readModels
+}

@@ -1,0 +1,131 @@
+import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { locations } from './locations/locations.ts'
+import { plants } from './plants/plants.ts'
+import { prepareReadModels } from './prepare.ts'
+import type { AnyReadModel } from './read-model.ts'
+import { allReadModels } from './read-models.ts'
+import { requirePrepared } from './require-prepared.ts'
+import { startRunner } from './runner.ts'
+import { aroundFolds } from './testing/around-folds.ts'
+import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
+import { gardenA } from './testing/happened.ts'
+import { pointingAt, use } from './testing/in-use.ts'
+import { locationCreated, plantCreated } from './testing/sample-events.ts'
+import { hashOf } from './verify.ts'
+
+let engines: ReturnType<typeof openEngines>
+let told: string[]
+beforeEach(() => {
+  engines = openEngines()
+  told = []
+})
+afterEach(() => engines.close())
+
+const roses = newEventsOf(gardenA, [
+  locationCreated('Bed'),
+  plantCreated('Rose', 'Bed'),
+  plantCreated('Iceberg', 'Bed'),
+])
+const clock = () => new Date()
+const plantsAt = (version: number): AnyReadModel => ({ ...plants, version })
+
+const prepare = (...models: AnyReadModel[]) =>
+  prepareReadModels({
+    ...{ ...engines, models, clock, alone: false, every: 5 },
+    tell: (line) => told.push(line),
+    report: (error) => told.push(String(error)),
+  })
+
+async function activeOf(name: string) {
+  return (await engines.readModels.pointers()).get(name)?.active ?? null
+}
+
+async function hashes(models: readonly AnyReadModel[]): Promise<string[]> {
+  return await Promise.all(
+    models.map(async (model) => {
+      const collection = await engines.readModels.open({ ...model, ...(await activeOf(model.name)) })
+      const found = await collection.find({ where: {} })
+      return hashOf(await collection.load(found.map(({ id }) => id)))
+    }),
+  )
+}
+
+test('where nothing has happened yet everything is in use at once', async () => {
+  await prepare(...allReadModels)
+  for (const { name, version } of allReadModels)
+    expect((await engines.readModels.pointers()).get(name)).toEqual(pointingAt(version))
+  await prepare(...allReadModels)
+  expect(told).toEqual([])
+})
+
+test('what is built from the log is what live work made of the same events', async () => {
+  await use(engines.readModels, allReadModels)
+  const runner = await startRunner({ ...engines, models: allReadModels, clock })
+  await append(engines.log, gardenA, roses)
+  for (const model of allReadModels) {
+    expect(await (await engines.readModels.open(model)).waitForSeen(gardenA, 2, 5000)).toBe(true)
+  }
+  await runner.stop()
+  const live = await hashes(allReadModels)
+
+  for (const { name } of allReadModels)
+    await engines.readModels.point(name, { active: null, building: null, kept: null })
+  await prepare(...allReadModels)
+  expect(await activeOf('tasks')).toEqual({ version: 1, build: 1 })
+  expect(await hashes(allReadModels)).toEqual(live)
+})
+
+test('people are told how far it is and where a garden is parked', async () => {
+  await append(engines.log, gardenA, [...roses, unheardOf(gardenA, 3)])
+  await prepare(plants, locations)
+  expect(told.at(-1)).toBe(
+    `plants@1, locations@1 in use: Garden ${gardenA} stopped at event 3: There is no event called PlantSang.`,
+  )
+})
+
+test('two releases that prepare at once build once', async () => {
+  await append(engines.log, gardenA, roses)
+  await Promise.all([prepare(plants, locations), prepare(plants, locations)])
+  expect((await openMigrations(engines.log, clock).last())?.number).toBe(1)
+  expect(await activeOf('plants')).toEqual({ version: 1, build: 1 })
+})
+
+test('what fails says why', async () => {
+  await append(engines.log, gardenA, roses)
+  let calls = 0
+  const fickle = aroundFolds(plants, (fold) => {
+    const plant = fold()
+    calls += 1
+    return plant && { ...plant, name: `${plant.name} ${calls}` }
+  })
+  await expect(prepare(fickle)).rejects.toThrow('differs from its 3 events')
+  expect(await activeOf('plants')).toBeNull()
+})
+
+test('a migration that waits for a person is not waited for', async () => {
+  await append(engines.log, gardenA, roses)
+  await prepare(plants)
+  const migrations = openMigrations(engines.log, clock)
+  await migrations.begin([{ type: 'MigrationRequested', readModels: ['plants'], hold: true }])
+  await expect(prepare(plants, locations)).rejects.toThrow('waits for somebody to switch it')
+})
+
+test('the version before stays until the next one is prepared, and may be read', async () => {
+  await append(engines.log, gardenA, roses)
+  const isPrepared = (version: number) => requirePrepared(engines.readModels, [plantsAt(version)])
+  await expect(isPrepared(1)).rejects.toThrow('plants@none is active')
+  await prepare(plantsAt(1))
+  await expect(isPrepared(2)).rejects.toThrow('run npm run prepare:production first')
+  await prepare(plantsAt(2))
+  await isPrepared(1)
+  await isPrepared(2)
+  await prepare(plantsAt(3))
+  expect((await engines.readModels.builds('plants')).map(({ version }) => version)).toEqual([2, 3])
+  await expect(isPrepared(1)).rejects.toThrow('plants@1 is retired')
+  await isPrepared(2)
+  // An old machine that starts once more leads nobody back.
+  await prepare(plantsAt(2))
+  await expect(prepare(plantsAt(1))).rejects.toThrow('plants@1 is retired')
+  expect((await activeOf('plants'))?.version).toBe(3)
+})

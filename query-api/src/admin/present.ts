@@ -1,0 +1,63 @@
+import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { Pointer } from '@wattle/adapters/read-models/port.ts'
+import { deadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
+import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import type {
+  DeadLettersAnswer,
+  MigrationAnswer,
+  ModelMigrationView,
+  ReadModelView,
+} from '@wattle/contracts/admin/views.ts'
+
+/** How far each read model is; the last migration comes first. */
+export function presentMigrations(
+  newest: readonly { name: string; version: number }[],
+  pointers: ReadonlyMap<string, Pointer>,
+  migrations: readonly Migration[],
+): MigrationAnswer {
+  const [last] = migrations
+  const readModels = newest.map(({ name, version }): ReadModelView => {
+    const migration = migrations.find(({ models }) => models.some((model) => model.name === name))
+    const model = migration?.models.find((each) => each.name === name)
+    return {
+      readModel: name,
+      version: pointers.get(name)?.active?.version ?? null,
+      newest: version,
+      migration: migration && model ? presentModel(migration, model) : null,
+    }
+  })
+  return { isUnderWay: last !== undefined && isUnderWay(last), readModels }
+}
+
+function presentModel(
+  { total, eventsPerSecond, requestedAt }: Migration,
+  { name, state, from, to, events, parked, error, verified, isKept }: ModelMigration,
+): ModelMigrationView {
+  const left = Math.max(0, total - events)
+  return {
+    readModel: name,
+    state,
+    from: from?.version ?? null,
+    to,
+    events,
+    total,
+    eventsPerSecond,
+    secondsLeft: eventsPerSecond > 0 ? Math.ceil(left / eventsPerSecond) : null,
+    parked,
+    error,
+    verified,
+    canRollBack: state === 'active' && isKept,
+    startedAt: requestedAt,
+  }
+}
+
+export const presentDeadLetters = (letters: readonly DeadLetter[]): DeadLettersAnswer => ({
+  deadLetters: letters.map((letter) => ({
+    id: deadLetterId(letter),
+    readModel: letter.readModel,
+    version: letter.version,
+    gardenId: letter.gardenId,
+    revision: letter.revision,
+    error: letter.error,
+  })),
+})

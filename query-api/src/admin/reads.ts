@@ -1,0 +1,32 @@
+import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Migration } from '@wattle/contracts/admin/migration.ts'
+import { newestOf } from '@wattle/projections/admin/live-builds.ts'
+import { openMigrationDocuments } from '@wattle/projections/admin/progress.ts'
+import type { AnyReadModel } from '@wattle/projections/read-model.ts'
+
+/** What administrators are told about. */
+export type AdminReads = {
+  newest: readonly AnyReadModel[]
+  pointers(): Promise<ReadonlyMap<string, Pointer>>
+  /** Every migration, the last one first. */
+  migrations(): Promise<Migration[]>
+  deadLetters(): Promise<DeadLetter[]>
+}
+
+export async function openAdminReads(
+  readModels: ReadModels,
+  models: readonly AnyReadModel[],
+): Promise<AdminReads> {
+  const migrations = await openMigrationDocuments(readModels)
+  const deadLetters = await DeadLetters.open(readModels)
+  return {
+    newest: newestOf(models),
+    pointers: () => readModels.pointers(),
+    async migrations() {
+      const found = await migrations.find({ where: {} })
+      return found.map(({ document }) => document).sort((one, other) => other.number - one.number)
+    },
+    deadLetters: () => deadLetters.all(),
+  }
+}

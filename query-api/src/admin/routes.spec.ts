@@ -1,0 +1,129 @@
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import { openProgress } from '@wattle/projections/admin/progress.ts'
+import { plants } from '@wattle/projections/plants/plants.ts'
+import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { iris, openQueryServer } from '../testing/query-server.ts'
+
+async function opened() {
+  const server = await openQueryServer()
+  onTestFinished(() => server.close())
+  return server
+}
+
+const model: ModelMigration = {
+  name: 'plants',
+  from: { version: 1, build: 0 },
+  to: 2,
+  state: 'catching-up',
+  failedIn: null,
+  reached: null,
+  events: 400,
+  parked: 1,
+  error: 'Garden x stopped at event 3: Oh.',
+  verified: 0,
+  switchedAt: null,
+  isKept: false,
+}
+const migration: Migration = {
+  number: 1,
+  revision: 4,
+  asked: null,
+  hold: false,
+  requestedAt: '2026-03-21T01:00:00.000Z',
+  total: 1000,
+  eventsPerSecond: 100,
+  models: [model],
+}
+
+test('progress is told for each read model', async () => {
+  const { ask, readModels } = await opened()
+  await (await openProgress(readModels)).save(migration)
+  const { status, body } = await ask('/admin/migrate', { as: 'iris' })
+  expect(status).toBe(200)
+  expect(body.isUnderWay).toBe(true)
+  expect(body.readModels[0]).toEqual({
+    readModel: 'plants',
+    version: 1,
+    newest: 1,
+    migration: {
+      readModel: 'plants',
+      state: 'catching-up',
+      from: 1,
+      to: 2,
+      events: 400,
+      total: 1000,
+      eventsPerSecond: 100,
+      secondsLeft: 6,
+      parked: 1,
+      error: 'Garden x stopped at event 3: Oh.',
+      verified: 0,
+      canRollBack: false,
+      startedAt: '2026-03-21T01:00:00.000Z',
+    },
+  })
+  expect(body.readModels[1].migration).toBeNull()
+})
+
+test('dead letters are listed with an id for what is decided about them', async () => {
+  const { ask, readModels } = await opened()
+  const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 3, error: 'Oh.' }
+  await (await DeadLetters.open(readModels)).add([letter])
+  expect((await ask('/admin/dead-letters', { as: 'iris' })).body).toEqual({
+    deadLetters: [
+      {
+        id: `plants~1~0~${iris}~3`,
+        readModel: 'plants',
+        version: 1,
+        gardenId: iris,
+        revision: 3,
+        error: 'Oh.',
+      },
+    ],
+  })
+})
+
+test('nobody but administrators is told', async () => {
+  const { ask } = await opened()
+  for (const path of ['/admin/migrate', '/admin/dead-letters']) {
+    expect((await ask(path, { as: 'fern' })).status).toBe(403)
+    expect((await ask(path)).status).toBe(401)
+  }
+})
+
+test('pages whose read model this release cannot read say how far it is, and the others are there', async () => {
+  const { ask, happen, readModels } = await opened()
+  await happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  await (await openProgress(readModels)).save(migration)
+  const active = { version: plants.version + 7, build: 3 }
+  await readModels.point('plants', { active, building: null, kept: null })
+  await expect.poll(async () => (await ask('/plants', { as: 'iris' })).status, { timeout: 5000 }).toBe(503)
+  const { body, headers } = await ask('/plants', { as: 'iris' })
+  expect(body).toMatchObject({
+    code: 'rebuilding',
+    message: 'Your garden is being rebuilt. Nothing is lost.',
+    percent: 40,
+  })
+  expect(headers['retry-after']).toBe('2')
+  expect((await ask('/locations', { as: 'iris' })).status).toBe(200)
+})
+
+test('answers follow a switch to another build, and back', async () => {
+  const { ask, happen, readModels } = await opened()
+  await happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  const built = { ...plants, build: 5 }
+  await happen(iris, [locationCreated('Bed'), plantCreated('Iceberg', 'Bed')], [built])
+  const names = async () =>
+    (await ask('/plants', { as: 'iris' })).body.plants.map(({ name }: { name: string }) => name)
+  const old = { version: plants.version, build: 0 }
+  const next = { version: plants.version, build: 5 }
+  expect(await names()).toEqual(['Rose'])
+  await readModels.point('plants', { active: next, building: null, kept: old })
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
+  await readModels.point('plants', { active: old, building: null, kept: next })
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Rose'])
+  // A release that does not know what is in use goes on with what is kept for it.
+  await readModels.point('plants', { active: { version: 9, build: 9 }, building: null, kept: next })
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Iceberg'])
+})

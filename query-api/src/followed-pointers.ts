@@ -1,0 +1,61 @@
+import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { readBuild } from '@wattle/projections/admin/live-builds.ts'
+import { openMigrationDocuments } from '@wattle/projections/admin/progress.ts'
+import type { AnyReadModel, BuiltModel } from '@wattle/projections/read-model.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+
+/** Which build of each read model answers are made of, followed as migrations switch them. */
+export type FollowedPointers = {
+  /** Throws `Refused` with `rebuilding` while this release has nothing to read. */
+  buildOf(name: string): BuiltModel
+  refresh(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks: for so long after a switch the build before, which is kept up to date, is shown. */
+const lookedEvery = 250
+
+export async function followPointers(
+  readModels: ReadModels,
+  models: readonly AnyReadModel[],
+  report: (error: unknown) => void,
+): Promise<FollowedPointers> {
+  const migrations = await openMigrationDocuments(readModels)
+  let pointers: ReadonlyMap<string, Pointer> = new Map()
+  let percents: ReadonlyMap<string, number> = new Map()
+
+  async function refresh(): Promise<void> {
+    pointers = await readModels.pointers()
+    const isMissing = models.some(({ name }) => !readBuild(models, name, pointers.get(name)))
+    if (isMissing) percents = await howFar()
+  }
+
+  async function howFar(): Promise<Map<string, number>> {
+    const found = await migrations.find({ where: {} })
+    const all = found.map(({ document }) => document).sort((one, other) => one.number - other.number)
+    return new Map(
+      all.flatMap(({ models, total }) =>
+        models.map(({ name, events }) => [name, percentOf(events, total)] as const),
+      ),
+    )
+  }
+
+  await refresh()
+  const round = repeatedly(refresh, lookedEvery, report)
+  return {
+    buildOf(name) {
+      if (!models.some((model) => model.name === name))
+        throw new Error(`There is no read model called ${name}.`)
+      const build = readBuild(models, name, pointers.get(name))
+      if (!build) throw new Refused('rebuilding', percents.get(name) ?? 0)
+      return build
+    },
+    refresh,
+    stop: () => round.stop(),
+  }
+}
+
+/** The last one is said when it is over. */
+const percentOf = (events: number, total: number): number =>
+  total === 0 ? 0 : Math.min(99, Math.floor((events / total) * 100))

@@ -1,0 +1,29 @@
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { type AdminReads, openAdminReads } from './admin/reads.ts'
+import { type Collections, followedCollections } from './collections.ts'
+import { followPointers } from './followed-pointers.ts'
+import { openIsParked } from './parked.ts'
+import type { QueryDeps } from './query-deps.ts'
+
+/** What answers are made of. */
+export type ReadSide = {
+  collections: Collections
+  isParked: QueryDeps['isParked']
+  admin: AdminReads
+  stop(): Promise<void>
+}
+
+/** Opens all that readers look at, and follows migrations as they switch it. */
+export async function openReadSide(
+  readModels: ReadModels,
+  report: (error: unknown) => void,
+): Promise<ReadSide> {
+  const pointers = await followPointers(readModels, allReadModels, report)
+  return {
+    collections: followedCollections(readModels, pointers),
+    isParked: await openIsParked(readModels, pointers),
+    admin: await openAdminReads(readModels, allReadModels),
+    stop: () => pointers.stop(),
+  }
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+
+export const usage = `Usage: npm run migrate -- COMMAND
+
+  start [--hold] [NAME…]    build read models anew: those named, or whatever has changed, or else all;
+                            with --hold you say when readers are switched
+  status                    how far it is
+  cancel NAME…              drop what is half built
+  resume NAME…              go on with what failed, where it was
+  switch NAME…              let readers use what is ready, or what was rolled back
+  rollback NAME…            let readers use again what they used before
+  dead-letters              gardens that a read model cannot go on with
+  retry ID…, skip ID…       try such a garden again, or skip the event it stopped at
+
+On embedded engines the running server at HOST and PORT is asked, with a development token; with another sign-in,
+give an administrator's identity token as --token. With WATTLE_EVENTSTOREDB the engines are asked themselves.`
+
+const changes = ['cancel', 'resume', 'switch', 'rollback'] as const
+const decisions = ['retry', 'skip'] as const
+
+export type MigrateCommand =
+  | { do: 'help' | 'status' | 'dead-letters' }
+  | { do: 'start'; names: string[]; hold: boolean }
+  | { do: (typeof changes)[number]; names: string[] }
+  | { do: (typeof decisions)[number]; ids: string[] }
+
+/** Reads the command line. Throws, with the usage, what it does not understand. */
+export function migrateArguments(args: string[]): MigrateCommand & { token: string | undefined } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { hold: { type: 'boolean' }, help: { type: 'boolean' }, token: { type: 'string' } },
+  })
+  const { hold = false, help = false, token } = values
+  const [name, ...rest] = positionals
+  return { ...(help ? { do: 'help' } : commandOf(name, rest, hold)), token }
+}
+
+function commandOf(name: string | undefined, rest: string[], hold: boolean): MigrateCommand {
+  if (name === 'start') return { do: 'start', names: rest, hold }
+  if (hold) throw new Error(`--hold belongs to start.\n\n${usage}`)
+  if (name === 'status' || name === 'dead-letters') return { do: name }
+  const change = changes.find((each) => each === name)
+  const decision = decisions.find((each) => each === name)
+  if (change && rest.length > 0) return { do: change, names: rest }
+  if (decision && rest.length > 0) return { do: decision, ids: rest }
+  throw new Error(usage)
+}

@@ -1,0 +1,11 @@
+import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+
+/** Where migrations are asked for: a running server, or the engines themselves. */
+export type Door = {
+  start(hold: boolean, readModels: string[] | undefined): Promise<string>
+  change(readModel: string, change: 'cancel' | 'resume' | 'switch' | 'rollback'): Promise<string>
+  status(): Promise<MigrationAnswer>
+  deadLetters(): Promise<DeadLettersAnswer>
+  decide(id: string, decision: 'retry' | 'skip'): Promise<string>
+  close(): Promise<void>
+}

@@ -1,0 +1,36 @@
+import { openAdministration } from '@wattle/command-api/admin/administration.ts'
+import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/present.ts'
+import { openAdminReads } from '@wattle/query-api/admin/reads.ts'
+import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
+import type { Settings } from '@wattle/server/settings/settings.ts'
+import type { Door } from './door.ts'
+
+/** Appends to the log and reads what the workers say, without any server. */
+export async function enginesDoor(settings: Settings, report: (error: unknown) => void): Promise<Door> {
+  const log = await openSharedLog(settings, report)
+  const { readModels, close } = await openSharedDocuments(settings)
+  const administration = openAdministration(log, () => new Date())
+  const reads = await openAdminReads(readModels, allReadModels)
+  return {
+    async start(hold, names) {
+      const isStarted = await administration.start({ hold, ...(names && { readModels: names }) })
+      return isStarted ? 'The migration has started.' : 'A migration is already running.'
+    },
+    async change(readModel, change) {
+      await administration.change(readModel, change)
+      return `${readModel}: ${change}.`
+    },
+    status: async () => presentMigrations(reads.newest, await reads.pointers(), await reads.migrations()),
+    deadLetters: async () => presentDeadLetters(await reads.deadLetters()),
+    async decide(id, decision) {
+      await administration.decide(DeadLetterId.parse(id), decision)
+      return `${id}: ${decision}.`
+    },
+    async close() {
+      await log.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import type { Door } from './door.ts'
+
+/** Asks the server at this origin. What it refuses is thrown with its sentence. */
+export function serverDoor(origin: string, token: string): Door {
+  async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${origin}/api/admin${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => {
+      throw new Error(`No server answers at ${origin}: start it, or set HOST and PORT to where it is.`)
+    })
+    const answer = (await response.json()) as Answer & { message?: string }
+    if (!response.ok) throw new Error(answer.message)
+    return answer
+  }
+  const message = async (path: string, body?: object) =>
+    (await ask<{ message: string }>('POST', path, body)).message
+
+  return {
+    start: (hold, readModels) => message('/migrate', { hold, ...(readModels && { readModels }) }),
+    change: (readModel, change) => message(`/migrate/${encodeURIComponent(readModel)}/${change}`),
+    status: () => ask<MigrationAnswer>('GET', '/migrate'),
+    deadLetters: () => ask<DeadLettersAnswer>('GET', '/dead-letters'),
+    decide: (id, decision) => message(`/dead-letters/${encodeURIComponent(id)}/${decision}`),
+    close: async () => undefined,
+  }
+}

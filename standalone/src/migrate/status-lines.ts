@@ -1,0 +1,19 @@
+import type { DeadLettersAnswer, MigrationAnswer, ReadModelView } from '@wattle/contracts/admin/views.ts'
+
+/** How far each read model is, a line each. */
+export const statusLines = ({ readModels }: MigrationAnswer): string[] => readModels.map(lineOf)
+
+function lineOf({ readModel, version, newest, migration }: ReadModelView): string {
+  const inUse = `${readModel}: version ${version ?? 'none'} in use, newest ${newest}`
+  if (!migration) return inUse
+  const { state, from, to, events, total, eventsPerSecond, secondsLeft, parked, error } = migration
+  const far =
+    state === 'catching-up'
+      ? `, ${events} of ${total} events, ${eventsPerSecond} a second, ${secondsLeft ?? '?'} s left`
+      : ''
+  const waiting = parked > 0 ? `, ${parked} parked` : ''
+  return `${inUse}; ${from ?? 'none'} to ${to} ${state}${far}${waiting}${error ? `: ${error}` : ''}`
+}
+
+export const deadLetterLines = ({ deadLetters }: DeadLettersAnswer): string[] =>
+  deadLetters.length === 0 ? ['No garden is parked.'] : deadLetters.map(({ id, error }) => `${id}: ${error}`)

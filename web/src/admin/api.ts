@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
+import { get, post } from '../http/client.ts'
+
+const pollInterval = 1000
+
+export const adminQueries = {
+  migration: () =>
+    queryOptions({
+      queryKey: ['admin', 'migration'],
+      queryFn: ({ signal }) => get<MigrationAnswer>('/admin/migrate', signal),
+      refetchInterval: ({ state }) => (state.data ? pollInterval : false),
+      staleTime: 0,
+    }),
+  deadLetters: () =>
+    queryOptions({
+      queryKey: ['admin', 'dead-letters'],
+      queryFn: ({ signal }) => get<DeadLettersAnswer>('/admin/dead-letters', signal),
+      refetchInterval: ({ state }) => (state.data ? pollInterval : false),
+      staleTime: 0,
+    }),
+}
+
+export type MigrationChange = 'cancel' | 'resume' | 'switch' | 'rollback'
+
+/** Builds these read models, or whatever has changed; `hold`: a person switches. */
+export const startMigration = (hold: boolean, readModels?: readonly string[]) =>
+  post<{ message: string }>('/admin/migrate', { hold, ...(readModels && { readModels }) })
+
+export const changeMigration = (readModel: string, change: MigrationChange) =>
+  post<{ message: string }>(`/admin/migrate/${encodeURIComponent(readModel)}/${change}`)
+
+export const decideDeadLetter = (id: string, decision: 'retry' | 'skip') =>
+  post<{ message: string }>(`/admin/dead-letters/${encodeURIComponent(id)}/${decision}`)

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeadLettersAnswer } from '@wattle/contracts/admin/views.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { SectionHead } from '../ui/page/page-head.tsx'
+import { adminQueries, decideDeadLetter } from './api.ts'
+import styles from './migrate.module.css'
+import { readModelName } from './migration-words.ts'
+import { useChange } from './use-change.ts'
+
+/** Gardens that a read model could not go on with. */
+export function DeadLetters() {
+  const { data, isError } = useQuery(adminQueries.deadLetters())
+  return (
+    <section aria-labelledby="dead-letters">
+      <SectionHead id="dead-letters" title="Parked gardens" />
+      {isError ? (
+        <p role="alert">We could not load the parked gardens.</p>
+      ) : data?.deadLetters.length === 0 ? (
+        <p className="muted">No garden is parked.</p>
+      ) : (
+        <ul className={styles.letters}>
+          {data?.deadLetters.map((letter) => (
+            <Letter key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }) {
+  const { id, readModel, version, gardenId, revision, error } = letter
+  const decide = useChange((decision: 'retry' | 'skip') => decideDeadLetter(id, decision))
+  return (
+    <li className={styles.card}>
+      <div>
+        <h3>
+          {readModelName(readModel)}, version {version}, stopped at event {revision}
+        </h3>
+        <p className="muted small">Garden {gardenId}</p>
+      </div>
+      <p>{error}</p>
+      <div className={styles.buttons}>
+        <Button busy={decide.isPending} onClick={() => decide.mutate('retry')}>
+          Try again
+        </Button>
+        <Button variant="danger" onClick={() => decide.mutate('skip')}>
+          Skip this event
+        </Button>
+      </div>
+    </li>
+  )
+}

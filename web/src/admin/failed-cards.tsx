@@ -1,0 +1,51 @@
+import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { RepeatIcon } from '../ui/icons.tsx'
+import { changeMigration, type MigrationChange } from './api.ts'
+import styles from './migrate.module.css'
+import { readModelName } from './migration-words.ts'
+import { StateMark } from './state-mark.tsx'
+import { useChange } from './use-change.ts'
+
+const unexpected = 'An unexpected error occurred'
+
+/** What failed, once for each reason. */
+export function FailedCards({ migrations }: { migrations: readonly ModelMigrationView[] }) {
+  const byError = Map.groupBy(migrations, ({ error }) => error ?? unexpected)
+  return [...byError].map(([error, failed]) => <FailedCard key={error} error={error} failed={failed} />)
+}
+
+function FailedCard({ error, failed }: { error: string; failed: readonly ModelMigrationView[] }) {
+  const change = useChange(async (asked: MigrationChange) => {
+    for (const { readModel } of failed) await changeMigration(readModel, asked)
+  })
+  const isLive = failed.every(({ from }) => from !== null)
+  return (
+    <section className={styles.card} role="alert" aria-labelledby="failed">
+      <div className={styles.top}>
+        <div>
+          <h2 id="failed">Migration Failed</h2>
+          <p className="muted">
+            {failed
+              .map(
+                ({ readModel, to, events }) =>
+                  `${readModelName(readModel)}, version ${to}, at event ${events.toLocaleString('en-AU')}`,
+              )
+              .join('; ')}
+          </p>
+        </div>
+        <StateMark state="failed" />
+      </div>
+      <p>{error}</p>
+      {isLive && <p>The version before is still live, so nobody has lost anything.</p>}
+      <div className={styles.buttons}>
+        <Button icon={<RepeatIcon />} busy={change.isPending} onClick={() => change.mutate('resume')}>
+          Resume
+        </Button>
+        <Button variant="quiet" onClick={() => change.mutate('cancel')}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}

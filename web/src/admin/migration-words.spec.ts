@@ -1,0 +1,41 @@
+import type { ModelMigrationView, ReadModelView } from '@wattle/contracts/admin/views.ts'
+import { expect, test } from 'vitest'
+import { beingBuilt, inState, lastStart, readModelName, timeLeftText } from './migration-words.ts'
+
+test.each([
+  [null, 'Not known yet'],
+  [0, '0 s'],
+  [89, '89 s'],
+  [90, '2 min'],
+  [3599, '60 min'],
+  [7200, '2 h'],
+])('%s seconds left are told as %s', (seconds, text) => {
+  expect(timeLeftText(seconds)).toBe(text)
+})
+
+test('read models have names for people', () => {
+  expect(['plants', 'public-gardens', 'task-facts'].map(readModelName)).toEqual([
+    'Plants',
+    'Community',
+    'Task facts',
+  ])
+})
+
+test('read models are found by how far they are', () => {
+  const of = (readModel: string, state: ModelMigrationView['state'], startedAt: string): ReadModelView => ({
+    readModel,
+    version: 1,
+    newest: 2,
+    migration: { readModel, state, startedAt } as ModelMigrationView,
+  })
+  const all = [
+    of('plants', 'catching-up', '2026-03-02'),
+    of('tasks', 'ready', '2026-03-02'),
+    of('dashboard', 'active', '2026-03-01'),
+    { readModel: 'locations', version: 1, newest: 1, migration: null },
+  ]
+  expect(beingBuilt(all).map(({ readModel }) => readModel)).toEqual(['plants'])
+  expect(inState(all, 'ready').map(({ readModel }) => readModel)).toEqual(['tasks'])
+  expect(lastStart(all)).toBe('2026-03-02')
+  expect(lastStart([])).toBeNull()
+})

@@ -1,0 +1,52 @@
+import type { ModelMigrationView, ReadModelView } from '@wattle/contracts/admin/views.ts'
+
+export const stateWords: Record<ModelMigrationView['state'], string> = {
+  created: 'Starting',
+  'catching-up': 'Catching up',
+  verifying: 'Verifying',
+  ready: 'Ready',
+  active: 'Active',
+  'rolled-back': 'Rolled back',
+  retired: 'Active',
+  failed: 'Failed',
+  cancelled: 'Active',
+}
+
+const named = { 'public-gardens': 'Community' } as Record<string, string>
+
+/** The name of a read model for people. */
+export function readModelName(name: string): string {
+  const words = named[name] ?? name.replaceAll('-', ' ')
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`
+}
+
+/** How long something may still take, roughly. */
+export function timeLeftText(seconds: number | null): string {
+  if (seconds === null) return 'Not known yet'
+  if (seconds < 90) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 90) return `${minutes} min`
+  return `${Math.round(minutes / 60)} h`
+}
+
+const inWork: readonly ModelMigrationView['state'][] = ['created', 'catching-up', 'verifying']
+
+/** The read models that are being built now. */
+export const beingBuilt = (readModels: readonly ReadModelView[]): ModelMigrationView[] =>
+  migrationsIn(readModels).filter(({ state }) => inWork.includes(state))
+
+export const inState = (
+  readModels: readonly ReadModelView[],
+  state: ModelMigrationView['state'],
+): ModelMigrationView[] => migrationsIn(readModels).filter((migration) => migration.state === state)
+
+/** When the last migration began, null before there was one. */
+export const lastStart = (readModels: readonly ReadModelView[]): string | null =>
+  migrationsIn(readModels)
+    .map(({ startedAt }) => startedAt)
+    .toSorted()
+    .at(-1) ?? null
+
+function migrationsIn(readModels: readonly ReadModelView[]): ModelMigrationView[] {
+  return readModels.flatMap(({ migration }) => migration ?? [])
+}

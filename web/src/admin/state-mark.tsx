@@ -1,0 +1,20 @@
+import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import { classNames } from '../ui/class-names.ts'
+import styles from './migrate.module.css'
+import { stateWords } from './migration-words.ts'
+
+/** A state by word, colour and shape. */
+export function StateMark({ state }: { state: ModelMigrationView['state'] }) {
+  return (
+    <span
+      className={classNames(
+        styles.state,
+        state === 'failed' && styles.failed,
+        state === 'ready' && styles.ready,
+      )}
+    >
+      <i aria-hidden="true" />
+      {stateWords[state]}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { useRebuild } from '../cache/rebuild.ts'
+import { Banner } from '../ui/feedback/banner.tsx'
+import styles from './app-shell.module.css'
+
+/** Says calmly why a page waits, and how far it is. */
+export function RebuildNotice() {
+  const percent = useRebuild()
+  if (percent === null) return null
+  return (
+    <div className={styles.late}>
+      <Banner>Your garden is being rebuilt… {percent} %</Banner>
+    </div>
+  )
+}
