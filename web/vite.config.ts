@@ -37,8 +37,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The oldest browsers that know light-dark(); for older ones every colour would be written three times.
-    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The oldest browsers that know popovers and light-dark(); without the latter every colour would be written three times.
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // All of these fetch ahead by themselves.
     modulePreload: { polyfill: false },
     // The content security policy knows no data: addresses.

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** A short journey in the browsers that the other journeys leave out: `npm run e2e:browsers`. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['browsers/**/*.spec.ts'],
+    globalSetup: ['src/build-web.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished } from 'vitest'
+import { photograph } from '../src/pictures.ts'
+import type { Installation } from './driver.ts'
+import { firefox } from './firefox.ts'
+import { choose, click, has, pick, shows, showsAfter, type } from './steps.ts'
+import { journey } from './test.ts'
+import { webkit } from './webkit.ts'
+
+describe.each([firefox, webkit])('in $name', (browser) => {
+  journey.skipIf(isLeftOut(browser))(
+    'a new gardener plants, ticks and publishes, and a visitor has a look',
+    async ({ open, wattle }) => {
+      const page = await open(browser)
+      await page.goto(wattle.address)
+      await click(page, 'button', 'Get Started')
+      await type(page, 'Name', 'Nell')
+      await type(page, 'E-mail', `nell@${browser.name}.example.com`)
+      await click(page, 'button', 'Sign in')
+      await choose(page, 'State', 'Victoria')
+      await type(page, 'Postcode', '3068')
+      await click(page, 'button', 'Start my notebook')
+      await has(page, 'heading', 'Getting Started')
+
+      await click(page, 'link', 'Add Location')
+      await type(page, 'Name', 'Back verandah')
+      await click(page, 'button', 'Add Location')
+      await shows(page, 'Back verandah added successfully!')
+      await click(page, 'link', /^Add Plant/)
+      await click(page, 'button', 'Add Plant Manually')
+      await type(page, 'Name', 'Meyer lemon')
+      await type(page, 'Species', 'Citrus × meyeri')
+      await click(page, 'button', 'Add to Back verandah')
+      await shows(page, 'Meyer lemon added successfully!')
+
+      await click(page, 'link', /^Meyer lemon/)
+      await has(page, 'heading', 'Annual Care Plan')
+      await has(page, 'checkbox', /^Mark as done: /)
+      await click(page, 'link', 'Tasks')
+      await has(page, 'heading', 'Plant Maintenance Tasks')
+      await click(page, 'button', 'Add Task')
+      await type(page, 'Title', 'Sweep the path')
+      await click(page, 'button', 'Add Task')
+      await has(page, 'heading', 'This Month')
+      await shows(page, 'Due today')
+      await click(page, 'checkbox', 'Mark as done: Sweep the path')
+      await shows(page, 'Done: Sweep the path')
+      await click(page, 'link', 'Home')
+      await has(page, 'heading', 'Tasks this month')
+
+      await click(page, 'link', 'My Plants')
+      await click(page, 'link', /^Meyer lemon/)
+      await click(page, 'button', 'Change visibility')
+      await click(page, 'radio', /^Public/)
+      await click(page, 'button', 'Save')
+      await click(page, 'button', 'Go to Settings')
+      await type(page, 'Display name', browser.name)
+      await type(page, 'About your garden', 'Lemons in pots')
+      await pick(page, 'Pictures of your garden', await pictureFile())
+      await has(page, 'image', 'lemons.jpg')
+      await click(page, 'switch', 'Share garden')
+      await click(page, 'button', 'Save')
+      await shows(page, 'Settings saved')
+
+      await click(page, 'link', 'My Plants')
+      await click(page, 'link', /^Meyer lemon/)
+      const plantId = (await page.evaluate<string>('location.hash')).split('/').at(-1)
+      await click(page, 'button', 'Change visibility')
+      await click(page, 'radio', /^Public/)
+      await click(page, 'button', 'Save')
+      await shows(page, 'Plant visibility set to public')
+      await showsAfter(page, 'Link copied', () => click(page, 'button', 'Copy share link'))
+
+      const visitor = await open(browser)
+      await visitor.goto(`${wattle.address}/#/public/${browser.name}/plants/${plantId}`)
+      await has(visitor, 'heading', 'Meyer lemon')
+      await visitor.goto(`${wattle.address}/#/public`)
+      await click(visitor, 'link', new RegExp(browser.name))
+      await shows(visitor, 'Lemons in pots')
+      await has(visitor, 'link', /Meyer lemon/)
+      expect(await visitor.evaluate('document.body.innerText')).not.toContain('3068')
+    },
+  )
+})
+
+/** CI tries every browser; on somebody's own computer, one that is not installed is left out. */
+function isLeftOut({ name, packages, isInstalled }: Installation): boolean {
+  if (isInstalled() || process.env.CI) return false
+  console.warn(`Skipped, as ${name} is not installed: apt-get install ${packages}`)
+  return true
+}
+
+/** A picture as a file, which is gone at the end of the test. */
+async function pictureFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wattle-picture-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'lemons.jpg')
+  await writeFile(path, await photograph(800, 600))
+  return path
+}
