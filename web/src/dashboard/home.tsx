@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
+import { keptWordsKey } from '../session/clear-data.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
@@ -27,6 +28,7 @@ import { SummaryTiles } from './summary/summary-tiles.tsx'
 import { GettingStarted } from './welcome/getting-started.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
+const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
 const laterKey = 'wattle-welcome-later'
@@ -38,6 +40,7 @@ export default function Home() {
   const session = useSession()
   const preferences = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts())
+  const [hasKept, setKept] = useState(() => localStorage.getItem(keptWordsKey) !== null)
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)
   const state = preferences.data?.state
@@ -62,6 +65,7 @@ export default function Home() {
         </p>
         <Frieze className={styles.frieze} />
       </section>
+      {hasKept && <KeptForms onClose={() => setKept(false)} />}
       {!isEmpty && (
         <NextTasks today={today} period={preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod} />
       )}

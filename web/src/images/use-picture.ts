@@ -6,15 +6,24 @@ type Chosen = { preview: string; address: Promise<string> }
 
 type Failure = { message: string; retry: () => void }
 
-/** A picture that is uploaded as soon as it is chosen. One that cannot be taken leaves the one before it in place. */
-export function usePicture(initial: string | null) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+function keptChoice(url: string | null): Chosen | null {
+  return url === null ? null : { preview: url, address: Promise.resolve(url) }
+}
+
+/**
+ * A picture that is uploaded as soon as it is chosen. One that cannot be taken leaves the one before it in place. `kept` is
+ * the address of one that was uploaded before the form was opened again.
+ */
+export function usePicture(initial: string | null, kept: string | null = null) {
+  const [start] = useState(() => keptChoice(kept))
+  const [chosen, setChosen] = useState(start)
+  const [uploaded, setUploaded] = useState(kept)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const objectUrls = useRef<string[]>([])
   const latest = useRef<File>(null)
   /** The last choice that is really there, to go back to. */
-  const taken = useRef<Chosen>(null)
+  const taken = useRef(start)
   useEffect(
     () => () => {
       for (const url of objectUrls.current) URL.revokeObjectURL(url)
@@ -31,8 +40,9 @@ export function usePicture(initial: string | null) {
     setIsUploading(true)
     setFailure(null)
     address.then(
-      () => {
+      (url) => {
         if (latest.current !== file) return
+        setUploaded(url)
         taken.current = { preview, address }
         setIsUploading(false)
       },
@@ -53,6 +63,8 @@ export function usePicture(initial: string | null) {
     failure,
     pick,
     isChanged: chosen !== null,
+    /** The address of a chosen picture that has been uploaded. */
+    uploaded,
     /** The address of the picture once it is uploaded. Rejects as the upload does. */
     address: async () => (chosen ? chosen.address : initial),
   }

@@ -2,7 +2,7 @@ import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-clie
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
 import { authFailed } from './auth-errors.ts'
-import { clearGardenData } from './clear-data.ts'
+import { clearGardenData, clearKeptWords } from './clear-data.ts'
 import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
@@ -90,6 +90,7 @@ async function open(): Promise<UserManager> {
   users.events.addAccessTokenExpired(recheckSession)
   users.events.addUserSignedOut(() => {
     clearGardenData()
+    clearKeptWords()
     void users.removeUser()
   })
   users.events.addSilentRenewError((error) => {

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { useToday } from '../../profile/use-today.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -23,7 +24,9 @@ import { IdentifiedBadge } from './identified-badge.tsx'
 import { IdentifyingStep } from './identifying-step.tsx'
 import { OtherMatches } from './other-matches.tsx'
 import { PhotoStep } from './photo-step.tsx'
-import { useIdentification } from './use-identification.ts'
+import { type Begun, useIdentification } from './use-identification.ts'
+
+type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
 
 /** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
@@ -46,10 +49,12 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
 function AddPlantTo({ location, onClose }: { location: LocationView; onClose: () => void }) {
   const today = useToday()
   const client = useQueryClient()
-  const picture = usePicture(null)
+  const { pathname } = useLocation()
+  const kept = useKeptWords<Kept>(pathname)
+  const picture = usePicture(null, kept?.picture)
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [changes, setChanges] = useState<Partial<PlantDraft>>({})
+  const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? {})
 
   const draft: PlantDraft = {
     name: '',
@@ -66,6 +71,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
     picture,
     change,
+    kept,
   )
   const save = async (whole: PlantDraft) => {
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
@@ -79,6 +85,10 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     onClose()
   }
   const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
+  const words: Kept = { changes, hint, step, picture: picture.uploaded }
+  useKeepWords(
+    dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
+  )
 
   if (step === 'identifying') {
     return (

@@ -4,6 +4,7 @@ import { ApiError, failureText } from '../../http/api-error.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { hiddenText } from '../../http/with-behind.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSavePreferences } from '../writes.ts'
@@ -18,9 +19,11 @@ import {
   withPicture,
 } from './settings-draft.ts'
 
+const id = '/settings'
+
 /** What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. */
 export function useSettingsForm(saved: PreferencesView) {
-  const [touched, setTouched] = useState<Partial<SettingsDraft>>({})
+  const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
   const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
@@ -55,6 +58,10 @@ export function useSettingsForm(saved: PreferencesView) {
     setTried(true)
     await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
   }
+  const changed = countChanges(changes)
+  useKeepWords(
+    changed > 0 ? { id, sentence: 'Your changes to the settings are kept.', words: touched } : null,
+  )
   const problem =
     Object.keys(problems).length > 0
       ? 'Check the fields marked above.'
@@ -69,7 +76,7 @@ export function useSettingsForm(saved: PreferencesView) {
     nameLocked,
     isSending,
     /** How many answers differ from what is saved. */
-    changed: countChanges(changes),
+    changed,
     change,
     /** Adds a picture of the garden where there is room for one. */
     addPicture: (url: string) =>
