@@ -101,6 +101,43 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
+journey(
+  'the share link is copied within the click, or stays to be copied by hand',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'copies@example.com')
+    const { plant } = await plantGarden(nell, 'Copy Corner')
+    const address = `${wattle.address}/#/public/Copy%20Corner/plants/${plant}`
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'copies@example.com' })
+    await visit(page, `/plants/${plant}`)
+    await shows(button(page, 'Copy share link'))
+    // As WebKit: whoever asks later than the click is refused.
+    await page.evaluate(`
+    let isClick = false
+    addEventListener('click', () => { isClick = true; setTimeout(() => { isClick = false }) }, true)
+    const late = () => Promise.reject(new DOMException('late', 'NotAllowedError'))
+    navigator.clipboard.writeText = late
+    navigator.clipboard.write = ([item]) =>
+      isClick ? item.getType('text/plain').then(async (blob) => { window.copied = await blob.text() }) : late()
+  `)
+    await button(page, 'Copy share link').click()
+    await shows(page.getByText('Link copied'))
+    expect(await page.evaluate('copied')).toBe(address)
+
+    await page.evaluate(
+      "navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))",
+    )
+    await button(page, 'Copy share link').click()
+    const byHand = dialog(page, 'Copy share link')
+    await shows(byHand)
+    await isAccessible(page)
+    await isGone(page.getByText('Link copied'))
+    expect(await byHand.getByLabel('Link to this plant').inputValue()).toBe(address)
+    await button(byHand, 'Close').first().click()
+    await isGone(byHand)
+  },
+)
+
 journey('a display name that somebody has is refused in any case and spacing', async ({ open, wattle }) => {
   const first = await gardenerAt(wattle, 'first@example.com')
   await settle(first)

@@ -1,7 +1,6 @@
 import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
-import { authFailed } from './auth-errors.ts'
 import { clearGardenData, clearKeptWords } from './clear-data.ts'
 import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
@@ -95,7 +94,8 @@ async function open(): Promise<UserManager> {
   })
   users.events.addSilentRenewError((error) => {
     if (!(error instanceof ErrorResponse)) return
-    authFailed(fixedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth')
+    const kind = fixedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth'
+    void import('./auth-errors.ts').then(({ authFailed }) => authFailed(kind))
   })
   await users.clearStaleState()
   return users
