@@ -86,6 +86,27 @@ journey('one form makes way for the next when its address is entered', async ({ 
   expect(page.url()).toMatch(/edit-location/)
 })
 
+journey('a new gardener leaves the settings without being asked about changes', async ({ open }) => {
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'fresh@example.com' })
+  await button(dialog(page, 'Where is your garden?'), 'Not now').click()
+  await visit(page, '/settings')
+  await shows(page.getByText('Is this where your garden is?'))
+  expect(await page.getByText('not saved yet').count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/#\/$/)
+  expect(await question(page).count()).toBe(0)
+
+  await visit(page, '/settings')
+  await button(page, 'Save').click()
+  await shows(page.getByText('All saved'))
+  expect(await button(page, 'Save').getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel('Postcode').fill('2010')
+  const bar = button(page, 'Save').locator('..')
+  await shows(bar.getByText('One change'))
+  expect((await bar.boundingBox())?.height).toBeLessThan(72)
+})
+
 journey('changed settings are asked about before a link or Back loses them', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'links@example.com')
   await settle(nell)

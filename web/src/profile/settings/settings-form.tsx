@@ -14,8 +14,19 @@ import { useSettingsForm } from './use-settings-form.ts'
 /** The sheet of the settings, a row to each subject. Whoever leaves it with changes is asked first. */
 export function SettingsForm({ saved }: { saved: PreferencesView }) {
   const { state } = useLocation()
-  const { draft, errors, problem, nameLocked, isSending, changed, change, addPicture, discard, send } =
-    useSettingsForm(saved)
+  const {
+    draft,
+    errors,
+    problem,
+    nameLocked,
+    isSending,
+    changed,
+    canSave,
+    change,
+    addPicture,
+    discard,
+    send,
+  } = useSettingsForm(saved)
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [leave, setLeave] = useState<(() => void) | null>(null)
@@ -46,7 +57,7 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
         onAdded={addPicture}
       />
       <DeviceRow />
-      <SaveBar changes={changed} problem={problem} busy={isSending} onDiscard={discard} />
+      <SaveBar changes={changed} canSave={canSave} problem={problem} busy={isSending} onDiscard={discard} />
       {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
     </form>
   )

@@ -11,6 +11,7 @@ import { useSavePreferences } from '../writes.ts'
 import {
   changesOf,
   countChanges,
+  countTouched,
   draftErrors,
   draftOf,
   preferencesOf,
@@ -55,10 +56,12 @@ export function useSettingsForm(saved: PreferencesView) {
     showToast(hiddenText('Settings saved', isBehind))
   }
   const send = async () => {
+    if (!canSave) return
     setTried(true)
     await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
   }
-  const changed = countChanges(changes)
+  const changed = countTouched(draft, opened)
+  const canSave = countChanges(changes) > 0
   useKeepWords(
     changed > 0 ? { id, sentence: 'Your changes to the settings are kept.', words: touched } : null,
   )
@@ -75,8 +78,10 @@ export function useSettingsForm(saved: PreferencesView) {
     problem,
     nameLocked,
     isSending,
-    /** How many answers differ from what is saved. */
+    /** How many answers the gardener changed. */
     changed,
+    /** Whether there is anything to save, such as a place that was only suggested so far. */
+    canSave,
     change,
     /** Adds a picture of the garden where there is room for one. */
     addPicture: (url: string) =>
