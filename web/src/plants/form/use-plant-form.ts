@@ -1,6 +1,9 @@
+import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { useState } from 'react'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import type { Picture } from '../../images/use-picture.ts'
+import { useToday } from '../../profile/use-today.ts'
 import { narrow, useMedia } from '../../ui/use-media.ts'
 import { useMayPublish } from '../../visibility/use-may-publish.ts'
 import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
@@ -19,6 +22,7 @@ export function usePlantForm({
   picture: Picture
   onSave: (draft: PlantDraft) => Promise<void>
 }) {
+  const today = useToday()
   const isNarrow = useMedia(narrow)
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
@@ -29,6 +33,7 @@ export function usePlantForm({
   // A missing picture is asked about once, and only where a camera is at hand.
   const mayLackPhoto = !isNarrow || !isNew || photoWaived
   const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
+  const isTooLate = draft.plantedDate > latestPlantedDate(today)
   const lacksPhoto = isNarrow && isNew && picture.preview === null
 
   const save = async () => {
@@ -43,7 +48,7 @@ export function usePlantForm({
   const send = () => {
     setTried(true)
     setPhotoWaived(lacksPhoto)
-    return submit(draft, missing.length > 0 ? null : save)
+    return submit(draft, missing.length > 0 || isTooLate ? null : save)
   }
 
   const shown = tried ? missing : []
@@ -51,6 +56,7 @@ export function usePlantForm({
     ...issues(draft),
     ...(shown.includes('name') && { name: 'Please enter the name of the plant.' }),
     ...(shown.includes('species') && { species: 'Please enter the species.' }),
+    ...(tried && isTooLate && { plantedDate: refusals['planted-too-late'].message }),
     ...(shown.includes('date') && { plantedDate: 'Please enter the day it was planted.' }),
   }
   const asksAboutPhoto = tried && lacksPhoto

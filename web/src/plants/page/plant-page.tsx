@@ -71,7 +71,8 @@ function PlantContent({ plant }: { plant: PlantView }) {
                 name: 'Location',
                 value: location ? (
                   <Link to={placePath}>
-                    <span aria-hidden="true">{location.icon}</span> {location.name}
+                    <span aria-hidden="true">{location.icon}</span>
+                    <span className="clamp">{location.name}</span>
                   </Link>
                 ) : (
                   'Not known'
