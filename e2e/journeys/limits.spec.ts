@@ -15,8 +15,8 @@ journey('names as long as they like leave room for what stands beside them', asy
   await signIn(page, { name: 'Nell', email: 'names@example.com' })
   const lines = async (text: ReturnType<typeof page.getByText>) => {
     await shows(text)
-    return text.evaluate(
-      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    return text.evaluate<number, unknown>(
+      '(element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)',
     )
   }
   expect(await lines(page.getByText(/lemon · The bed/).first())).toBeLessThan(2.5)
