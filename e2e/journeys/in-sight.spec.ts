@@ -34,7 +34,10 @@ describe.each([390, 1280])('at %s px', (width) => {
     await photo
       .getByLabel(/: gallery$/)
       .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
-    const hint = photo.getByLabel('A hint, if you have one')
+    await button(photo, 'Identify Plant with AI').click()
+    const hint = photo.getByLabel('A hint')
+    await shows(photo.getByText('Please add a hint, such as the name on its label.'))
+    expect(await hint.getAttribute('aria-invalid')).toBe('true')
     await hint.fill('a thing nobody knows')
     await hint.press('Enter')
     await shows(photo.getByText('Failed to identify plant', { exact: false }))

@@ -62,7 +62,7 @@ journey('a sheet with an address of its own asks before Back loses it', async ({
 
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
-  await photo.getByLabel('A hint, if you have one').fill('Smells of lemon')
+  await photo.getByLabel('A hint').fill('Smells of lemon')
   await page.goto(`/#/my-plants/edit-location/${bed}`)
   await button(question(page), 'Keep editing').click()
   expect(page.url()).toMatch(/add-plant$/)

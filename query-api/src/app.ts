@@ -26,7 +26,11 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   await app.register(
     async (api) => {
       authenticate(api, verifier)
-      await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
+      await api.register(signInRoute, {
+        signIn,
+        looksAtPictures: Boolean(settings.WATTLE_OPENAI_API_KEY),
+        feedbackUrl: settings.WATTLE_FEEDBACK_URL,
+      })
       await api.register(registerQueryRoutes, { collections, clock, isMockData: false, isParked })
     },
     { prefix: '/api' },

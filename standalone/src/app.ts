@@ -84,7 +84,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   await app.register(
     async (api) => {
       authenticate(api, engines.verifier)
-      await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
+      const looksAtPictures = engines.plantEngines.openPaidAi !== null
+      await api.register(signInRoute, { signIn: engines.signIn, looksAtPictures, feedbackUrl })
       await api.register(commandRoutes, writeSide.api)
       await api.register(registerQueryRoutes, {
         collections,

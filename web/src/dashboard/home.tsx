@@ -73,7 +73,7 @@ export default function Home() {
         {isLoading || skeleton ? (
           skeleton && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
-          <GettingStarted hasLocation={counts.totalLocations > 0} />
+          <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
         ) : (
           <div className="stack">
             {!summary.data && (

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
+import { PictureUnfit } from './picture-unfit.ts'
 import { uploadPicture } from './upload.ts'
 
 type Chosen = { preview: string; address: Promise<string> }
 
-type Failure = { message: string; retry: () => void }
+/** `retry` is absent where another picture has to be chosen. */
+type Failure = { message: string; retry?: (() => void) | undefined }
 
 function keptChoice(url: string | null): Chosen | null {
   return url === null ? null : { preview: url, address: Promise.resolve(url) }
@@ -51,7 +53,8 @@ export function usePicture(initial: string | null, kept: string | null = null) {
         if (latest.current !== file) return
         setIsUploading(false)
         setChosen(taken.current)
-        setFailure({ message: messageOf(error), retry: () => pick(file) })
+        const retry = error instanceof PictureUnfit ? undefined : () => pick(file)
+        setFailure({ message: messageOf(error), retry })
       },
     )
   }
@@ -59,7 +62,7 @@ export function usePicture(initial: string | null, kept: string | null = null) {
     /** What to show: the picture chosen, or the one that was there. */
     preview: chosen?.preview ?? initial,
     isUploading,
-    /** Why the last picture was not taken, and the way to try it again. */
+    /** Why the last picture was not taken, and the way to try it again where that may help. */
     failure,
     pick,
     isChanged: chosen !== null,

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
@@ -52,10 +53,12 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const { pathname } = useLocation()
   const kept = useKeptWords<Kept>(pathname)
   const picture = usePicture(null, kept?.picture)
+  const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
   const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? {})
 
+  const [isLost, setLost] = useState(false)
   const draft: PlantDraft = {
     name: '',
     species: '',
@@ -74,14 +77,21 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     kept,
   )
   const save = async (whole: PlantDraft) => {
-    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
-    onClose()
+    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
+      if (!isGone(cause, 'location')) throw cause
+      setLost(true)
+      change({ locationId: '' })
+    })
+    if (!plant) return
+    if (plant.locationId === location.id) onClose()
+    else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
     showToast(`${plant.name} added successfully!`)
     void announceCarePlan(client, plant)
   }
   const close = () => {
     cancel()
-    if (error) showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
+    if (error && !isGone(error, 'location'))
+      showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
     onClose()
   }
   const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
@@ -115,7 +125,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     <PlantFormDialog
       isNew
       title={found ? 'Check the details' : 'Add Plant'}
-      saveLabel={`Add to ${location.name}`}
+      saveLabel={isLost ? 'Add Plant' : `Add to ${location.name}`}
+      lostLocation={isLost ? location.name : undefined}
       {...{ draft, picture, dirty }}
       onChange={change}
       overPicture={found && <IdentifiedBadge />}

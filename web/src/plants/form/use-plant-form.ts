@@ -8,7 +8,7 @@ import { narrow, useMedia } from '../../ui/use-media.ts'
 import { useMayPublish } from '../../visibility/use-may-publish.ts'
 import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
 import type { PlantDraft } from './plant-draft.ts'
-import { missingFrom } from './plant-form-checks.ts'
+import { missingFrom, missingWords } from './plant-form-checks.ts'
 
 /** What is wrong with a plant's form as it is, and the way to save it. A plant is public only with a complete profile. */
 export function usePlantForm({
@@ -52,17 +52,18 @@ export function usePlantForm({
   }
 
   const shown = tried ? missing : []
+  const asksAboutPhoto = tried && lacksPhoto
+  const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
   const errors = {
     ...issues(draft),
-    ...(shown.includes('name') && { name: 'Please enter the name of the plant.' }),
-    ...(shown.includes('species') && { species: 'Please enter the species.' }),
+    ...(shown.includes('name') && { name: wordsFor('name') }),
+    ...(shown.includes('species') && { species: wordsFor('species') }),
     ...(tried && isTooLate && { plantedDate: refusals['planted-too-late'].message }),
-    ...(shown.includes('date') && { plantedDate: 'Please enter the day it was planted.' }),
+    ...(shown.includes('date') && { plantedDate: wordsFor('date') }),
+    ...(shown.includes('location') && { locationId: wordsFor('location') }),
+    ...(asksAboutPhoto && { image: wordsFor('image') }),
   }
-  const asksAboutPhoto = tried && lacksPhoto
   return {
-    /** What is missing, as far as it is said already. */
-    missing: shown,
     asksAboutPhoto,
     errors,
     error,
