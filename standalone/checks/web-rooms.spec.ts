@@ -22,7 +22,7 @@ const offered: Record<string, string[]> = {
   ],
   login: ['login-error.tsx'],
   plants: ['details/'],
-  profile: ['postcode.ts', 'use-today.ts', 'writes.ts'],
+  profile: ['postcode.ts', 'state-offer.tsx', 'use-today.ts', 'writes.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [
     'profile-needed-dialog.tsx',

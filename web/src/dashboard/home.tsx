@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
+import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useState } from 'react'
@@ -44,6 +45,8 @@ export default function Home() {
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)
   const state = preferences.data?.state
+  // Where they contradict each other, plants go by the postcode.
+  const climateState = state && (contradictedBy(preferences.data?.postcode ?? '', state) ?? state)
 
   const counts = summary.data ?? zeroSummary
   const isEmpty =
@@ -61,7 +64,7 @@ export default function Home() {
             {season[0]?.toUpperCase()}
             {season.slice(1)} in {inState(state)}
           </strong>
-          <span>{monthSentence(today, state)}</span>
+          <span>{monthSentence(today, climateState)}</span>
         </p>
         <Frieze className={styles.frieze} />
       </section>
