@@ -59,7 +59,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull()
       await isAccessible(page)
 
-      await visit(page, `/plants/${fern}`)
+      await isGone(
+        page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
+      )
+      await link(page, 'Go back and share').click()
+      await page.waitForURL(new RegExp(`/plants/${fern}$`))
       await button(page, 'Change visibility').click()
       await visibility.getByRole('radio', { name: /^Public/ }).check()
       await button(visibility, 'Save').click()
@@ -96,6 +100,10 @@ describe.each([390, 1280])('at %i px', (width) => {
       await visitor.page.goto(shared)
       await visitor.page.reload()
       await shows(visitor.page.getByText('Plant Not Found'))
+      await shows(
+        visitor.page.getByText('Its gardener may have made it private or removed it', { exact: false }),
+      )
+      await shows(link(visitor.page, name))
       await isAccessible(visitor.page)
     },
   )

@@ -44,7 +44,9 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
             message={isMissing ? 'Plant Not Found' : `Error loading plant details: ${messageOf(error)}`}
             busy={isFetching}
             onRetry={isMissing ? undefined : () => void refetch()}
-          />
+          >
+            {isMissing && 'It may have been deleted somewhere else, or the link may be out of date.'}
+          </ErrorState>
         )}
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts'
 import { CommunityRow } from './community-row.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { GardenRows } from './garden-rows.tsx'
+import { ProfileReminder } from './profile-reminder.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -52,7 +53,9 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
         draft={draft}
         errors={errors}
         nameLocked={nameLocked}
-        reminded={Boolean(state?.communityReminder)}
+        reminder={
+          Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
+        }
         onChange={change}
         onAdded={addPicture}
       />
