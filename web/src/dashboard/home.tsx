@@ -21,9 +21,10 @@ import { dayText } from '../ui/text/dates.ts'
 import { seasonText } from '../ui/text/season-text.ts'
 import { zeroSummary } from '../views/read-summary.ts'
 import { summaryQueries } from './api.ts'
-import { greeting, inState, monthSentence } from './greeting.ts'
+import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 import styles from './home.module.css'
 import { NextTasks } from './next-tasks/next-tasks.tsx'
+import { useNextTasks } from './next-tasks/use-next-tasks.ts'
 import { InfoCards } from './summary/info-cards.tsx'
 import { SummaryTiles } from './summary/summary-tiles.tsx'
 import { GettingStarted } from './welcome/getting-started.tsx'
@@ -42,6 +43,7 @@ export default function Home() {
   const preferences = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts())
   const [hasKept, setKept] = useState(() => localStorage.getItem(keptWordsKey) !== null)
+  const period = preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)
   const state = preferences.data?.state
@@ -52,6 +54,9 @@ export default function Home() {
   const isEmpty =
     summary.isSuccess && counts.totalPlants === 0 && counts.tasksThisMonth + counts.tasksLastMonth === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
+  const next = useNextTasks(today, period)
+  const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))
+  const own = next.query.isSuccess ? gardenSentence(nextPlants, counts.totalPlants) : null
   const season = seasonText(monthOf(today))
 
   return (
@@ -64,14 +69,12 @@ export default function Home() {
             {season[0]?.toUpperCase()}
             {season.slice(1)} in {inState(state)}
           </strong>
-          <span>{monthSentence(today, climateState)}</span>
+          <span className="clamp">{own ?? monthSentence(today, climateState)}</span>
         </p>
         <Frieze className={styles.frieze} />
       </section>
       {hasKept && <KeptForms onClose={() => setKept(false)} />}
-      {!isEmpty && (
-        <NextTasks today={today} period={preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod} />
-      )}
+      {!isEmpty && <NextTasks today={today} period={period} />}
       <div aria-busy={isLoading}>
         {isLoading || skeleton ? (
           skeleton && <Skeleton height={220} radius={16} />
