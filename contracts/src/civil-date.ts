@@ -4,6 +4,10 @@ export type CivilDate = string
 /** A month in a gardener's calendar, `YYYY-MM`. */
 export type CivilMonth = string
 
+/** The days between which everything in a garden happens. */
+export const firstDay: CivilDate = '1900-01-01'
+export const lastDay: CivilDate = '2199-12-31'
+
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a day that exists: `2026-02-29` is not. */

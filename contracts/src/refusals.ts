@@ -8,6 +8,11 @@ export const refusals = {
     status: 400,
     message: "Some of those details don't look right. Please check them and try again.",
   },
+  'planted-too-late': {
+    status: 400,
+    message: 'That is more than a year from now. Please check the date.',
+    path: 'plantedDate',
+  },
   'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
   'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
   'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },

@@ -9,6 +9,8 @@ export const SignInView = z.object({
   logoutUrl: z.string().optional(),
   /** The sign-in accepts any e-mail address: for trying Wattle out on your own computer. */
   developmentOnly: z.boolean(),
+  /** An AI looks at pictures of plants. Without one, only the hint beside a picture says what it shows. */
+  looksAtPictures: z.boolean(),
   /** The form behind the Feedback links. */
   feedbackUrl: z.string().optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCivilDate } from './civil-date.ts'
+import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
 
 /** Removes control characters, which can break the display; line breaks and tabs stay. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
@@ -19,10 +19,6 @@ export const requiredText = (sentence: string, max = 200) =>
 /** Text that may be blank. */
 export const optionalText = (max = 4000) =>
   z.string().overwrite(withoutControls).trim().max(max, `Please keep this under ${max} characters.`)
-
-/** The days between which everything in a garden happens. */
-export const firstDay = '1900-01-01'
-export const lastDay = '2199-12-31'
 
 /** A civil date; a date with a time is cut to its date. */
 export const CivilDateText = z

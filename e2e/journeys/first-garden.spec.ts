@@ -83,7 +83,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await photo
       .getByLabel(/: gallery$/)
       .setInputFiles({ name: 'IMG_0042.HEIF.JPG', mimeType: 'image/jpeg', buffer: await photograph() })
-    await photo.getByLabel('A hint, if you have one').fill('meyer lemon')
+    await photo.getByLabel('A hint').fill('meyer lemon')
     await button(photo, 'Identify Plant with AI').click()
     const details = dialog(page, 'Check the details')
     await shows(details)

@@ -1,6 +1,7 @@
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { openBrowser, openWindow } from '../src/browser.ts'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
@@ -21,6 +22,30 @@ const isInSight = (field: Locator, foot: Locator) =>
     })
     .toBe(true)
 
+journey('a dialog covers the whole window, and nothing moves under it', async ({ wattle }) => {
+  const nell = await gardenerAt(wattle, 'strip@example.com')
+  await settle(nell)
+  const browser = await openBrowser({ scrollbars: true })
+  try {
+    const { page } = await openWindow(browser, wattle.address)
+    await signIn(page, { name: 'Nell', email: 'strip@example.com' })
+    await visit(page, '/settings')
+    const width = 'document.documentElement.clientWidth'
+    const free = await page.evaluate<number>(width)
+    expect(free).toBeLessThan(1280)
+    await visit(page, '/tasks')
+    await shows(button(page, 'Add Task'))
+    const before = await button(page, 'Add Task').boundingBox()
+    await button(page, 'Add Task').click()
+    await shows(dialog(page, 'Add Task'))
+    expect(await page.evaluate<number>(width)).toBe(1280)
+    const after = await page.locator('main').getByText('Add Task').boundingBox()
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(1)
+  } finally {
+    await browser.close()
+  }
+})
+
 describe.each([390, 1280])('at %s px', (width) => {
   journey('what an identification found can be seen at once', async ({ open, wattle }) => {
     const email = `seen${width}@example.com`
@@ -34,7 +59,10 @@ describe.each([390, 1280])('at %s px', (width) => {
     await photo
       .getByLabel(/: gallery$/)
       .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
-    const hint = photo.getByLabel('A hint, if you have one')
+    await button(photo, 'Identify Plant with AI').click()
+    const hint = photo.getByLabel('A hint')
+    await shows(photo.getByText('Please add a hint, such as the name on its label.'))
+    expect(await hint.getAttribute('aria-invalid')).toBe('true')
     await hint.fill('a thing nobody knows')
     await hint.press('Enter')
     await shows(photo.getByText('Failed to identify plant', { exact: false }))

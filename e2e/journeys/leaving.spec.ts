@@ -62,7 +62,7 @@ journey('a sheet with an address of its own asks before Back loses it', async ({
 
   await visit(page, `/my-plants/${bed}/add-plant`)
   const photo = dialog(page, 'Show us your plant')
-  await photo.getByLabel('A hint, if you have one').fill('Smells of lemon')
+  await photo.getByLabel('A hint').fill('Smells of lemon')
   await page.goto(`/#/my-plants/edit-location/${bed}`)
   await button(question(page), 'Keep editing').click()
   expect(page.url()).toMatch(/add-plant$/)
@@ -84,6 +84,33 @@ journey('one form makes way for the next when its address is entered', async ({ 
   await shows(dialog(page, 'Edit Location'))
   await isGone(dialog(page, 'Show us your plant'))
   expect(page.url()).toMatch(/edit-location/)
+})
+
+journey('a new gardener leaves the settings without being asked about changes', async ({ open }) => {
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'fresh@example.com' })
+  await button(dialog(page, 'Where is your garden?'), 'Not now').click()
+  await visit(page, '/settings')
+  await shows(page.getByText('Is this where your garden is?'))
+  expect(await page.getByText('not saved yet').count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/#\/$/)
+  expect(await question(page).count()).toBe(0)
+
+  await visit(page, '/settings')
+  await button(page, 'Save').click()
+  await shows(page.getByText('All saved'))
+  expect(await button(page, 'Save').getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel('State').selectOption('Western Australia')
+  await shows(page.getByText('2000 is not a postcode of Western Australia.', { exact: false }))
+  await isAccessible(page)
+  await button(page, 'Choose New South Wales').click()
+  await isGone(page.getByText('is not a postcode of', { exact: false }))
+  expect(await page.getByLabel('State').inputValue()).toBe('New South Wales')
+  await page.getByLabel('Postcode').fill('2010')
+  const bar = button(page, 'Save').locator('..')
+  await shows(bar.getByText('One change'))
+  expect((await bar.boundingBox())?.height).toBeLessThan(72)
 })
 
 journey('changed settings are asked about before a link or Back loses them', async ({ open, wattle }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addLocation, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, heading, isAccessible, link, shows, signIn, visit } from '../src/steps.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 /** The sign-in as the browser keeps it. */
@@ -75,6 +75,70 @@ journey('an expired session that cannot be renewed leads to the login page', asy
   expect(new URL(page.url()).hash).toBe('#/login')
   await visit(page, '/tasks')
   await shows(button(page, 'Get Started'))
+})
+
+/** Makes the stored tokens ones that the server takes no more, as after a night with the lid shut. */
+const spoil = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? ''
+    const user = JSON.parse(localStorage.getItem(key) ?? '{}')
+    delete user.refresh_token
+    localStorage.setItem(key, JSON.stringify({ ...user, id_token: `${user.id_token}x` }))
+  })
+
+/** Lets the token run out in the open tab, as its timer does, and signs in again. */
+async function runOut(page: Page) {
+  await letExpire(page, -60, false)
+  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'oidc.user:' }))")
+  await button(page, 'Get Started').click()
+}
+
+journey('a session that ends while somebody types keeps the words', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'words@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const plant = await addPlant(nell, bed, { name: 'Eureka Lemon', species: 'Citrus limon' })
+  await addTask(nell, { title: 'Feed the lemon', plantId: plant, dueDate: '2026-11-20' })
+  const { page, context, provokes } = await open({ width: 390 })
+  provokes(/401/)
+  await signIn(page, { name: 'Nell', email: 'words@example.com' })
+  await visit(page, `/my-plants/${bed}/edit-plant/${plant}`)
+  const form = dialog(page, 'Edit Plant')
+  await form.getByLabel('Species').fill('Citrus × limon')
+  await spoil(page)
+  await button(form, 'Save').click()
+
+  const kept = page.getByText('Your changes to Eureka Lemon are kept.')
+  await shows(kept)
+  expect(new URL(page.url()).hash).toBe('#/')
+  await isAccessible(page)
+  await button(page, 'Carry on').click()
+  await shows(form)
+  expect(await form.getByLabel('Species').inputValue()).toBe('Citrus × limon')
+  await button(form, 'Save').click()
+  await shows(page.getByText('Eureka Lemon saved'))
+  await visit(page, '/')
+  await shows(page.getByRole('heading', { level: 1 }))
+  expect(await kept.count()).toBe(0)
+
+  // A form without an address of its own, and a token that runs out before anything is sent.
+  await visit(page, '/tasks')
+  await button(page, 'Add Task').click()
+  const task = dialog(page, 'Add Task')
+  await task.getByLabel('Title').fill('Ask about the lemon')
+  await runOut(page)
+  await shows(page.getByText('Your new task is kept.'))
+  await button(page, 'Carry on').click()
+  expect(await task.getByLabel('Title').inputValue()).toBe('Ask about the lemon')
+
+  await runOut(page)
+  await shows(page.getByText('Your new task is kept.'))
+  await button(page, 'Open menu').click()
+  await button(page, 'Sign out').click()
+  await shows(button(page, 'Get Started'))
+  await context.clearCookies()
+  await signIn(page, { name: 'Nell', email: 'words@example.com' })
+  await isGone(page.getByText('Your new task is kept.'))
 })
 
 journey('signing out ends the session and clears what is stored', async ({ open, wattle }) => {

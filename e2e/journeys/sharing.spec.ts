@@ -59,7 +59,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull()
       await isAccessible(page)
 
-      await visit(page, `/plants/${fern}`)
+      await isGone(
+        page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
+      )
+      await link(page, 'Go back and share').click()
+      await page.waitForURL(new RegExp(`/plants/${fern}$`))
       await button(page, 'Change visibility').click()
       await visibility.getByRole('radio', { name: /^Public/ }).check()
       await button(visibility, 'Save').click()
@@ -96,10 +100,51 @@ describe.each([390, 1280])('at %i px', (width) => {
       await visitor.page.goto(shared)
       await visitor.page.reload()
       await shows(visitor.page.getByText('Plant Not Found'))
+      await shows(
+        visitor.page.getByText('Its gardener may have made it private or removed it', { exact: false }),
+      )
+      await shows(link(visitor.page, name))
       await isAccessible(visitor.page)
     },
   )
 })
+
+journey(
+  'the share link is copied within the click, or stays to be copied by hand',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'copies@example.com')
+    const { plant } = await plantGarden(nell, 'Copy Corner')
+    const address = `${wattle.address}/#/public/Copy%20Corner/plants/${plant}`
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'copies@example.com' })
+    await visit(page, `/plants/${plant}`)
+    await shows(button(page, 'Copy share link'))
+    // As WebKit: whoever asks later than the click is refused.
+    await page.evaluate(`
+    let isClick = false
+    addEventListener('click', () => { isClick = true; setTimeout(() => { isClick = false }) }, true)
+    const late = () => Promise.reject(new DOMException('late', 'NotAllowedError'))
+    navigator.clipboard.writeText = late
+    navigator.clipboard.write = ([item]) =>
+      isClick ? item.getType('text/plain').then(async (blob) => { window.copied = await blob.text() }) : late()
+  `)
+    await button(page, 'Copy share link').click()
+    await shows(page.getByText('Link copied'))
+    expect(await page.evaluate('copied')).toBe(address)
+
+    await page.evaluate(
+      "navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))",
+    )
+    await button(page, 'Copy share link').click()
+    const byHand = dialog(page, 'Copy share link')
+    await shows(byHand)
+    await isAccessible(page)
+    await isGone(page.getByText('Link copied'))
+    expect(await byHand.getByLabel('Link to this plant').inputValue()).toBe(address)
+    await button(byHand, 'Close').first().click()
+    await isGone(byHand)
+  },
+)
 
 journey('a display name that somebody has is refused in any case and spacing', async ({ open, wattle }) => {
   const first = await gardenerAt(wattle, 'first@example.com')

@@ -67,7 +67,7 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
       await photo
         .getByLabel(/: gallery$/)
         .setInputFiles({ name: 'lemon.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
-      await photo.getByLabel('A hint, if you have one').fill('meyer lemon')
+      await photo.getByLabel('A hint').fill('meyer lemon')
       // Straight to the store, at the address that the server signed.
       const uploaded = page.waitForResponse((response) => response.request().method() === 'PUT')
       await button(photo, 'Identify Plant with AI').click()

@@ -13,8 +13,9 @@ const launchOptions = {
   ],
 }
 
-/** The system's Chromium. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions)
+/** The system's Chromium. Its scroll bars take room where asked for, as on most desks; else there are none to see. */
+export const openBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
+  chromium.launch({ ...launchOptions, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) })
 
 export type WindowOptions = {
   width?: number

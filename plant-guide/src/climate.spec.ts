@@ -54,8 +54,14 @@ describe('the climate of a place', () => {
     expect(climateOf(postcode, state)).toEqual({ zone, frost, drySummer })
   })
 
-  it('is the capital’s where the postcode belongs to another state or to nobody', () => {
-    expect(climateOf('4870', 'Victoria')).toEqual(climateOf('3000', 'Victoria'))
+  it('follows the postcode where that is of another state, or lies across the border', () => {
+    expect(climateOf('4870', 'Victoria')).toEqual(climateOf('4870', 'Queensland'))
+    expect(climateOf('6000', 'New South Wales')).toEqual(climateOf('6000', 'Western Australia'))
+    expect(climateOf('3644', 'New South Wales')).toEqual(climateOf('3644', 'Victoria'))
+  })
+
+  it('is the capital’s where nobody has the postcode', () => {
+    expect(climateOf('0001', 'Victoria')).toEqual(climateOf('3000', 'Victoria'))
     expect(climateOf('800', 'Northern Territory')).toEqual(climateOf('0800', 'Northern Territory'))
     expect(climateOf('', 'Tasmania')).toEqual(climateOf('7000', 'Tasmania'))
   })

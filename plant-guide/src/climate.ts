@@ -1,5 +1,6 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { seasonOf } from '@wattle/contracts/season.ts'
 import type { Zone } from './catalogue/entry.ts'
 
@@ -109,10 +110,13 @@ const capitals: Record<AustralianState, string> = {
 
 const drySummerStates: readonly AustralianState[] = ['South Australia', 'Western Australia']
 
-/** The climate of a postcode; where the postcode is not of that state, the climate of the state's capital. */
+/** The climate of a postcode, whatever the state; where nobody has the postcode, the climate of the state's capital. */
 export function climateOf(postcode: string, state: AustralianState): Climate {
-  const [, , zone, nights] = rangeOf(postcode, state) ?? rangeOf(capitals[state], state) ?? anywhere
-  return { zone, frost: frostOf(nights), drySummer: zone === 'temperate' && drySummerStates.includes(state) }
+  const found = rangeOf(postcode, state)
+  // Across a border, or of another state altogether.
+  const home = found ? state : (statesOfPostcode(postcode)[0] ?? state)
+  const [, , zone, nights] = found ?? rangeOf(postcode, home) ?? rangeOf(capitals[home], home) ?? anywhere
+  return { zone, frost: frostOf(nights), drySummer: zone === 'temperate' && drySummerStates.includes(home) }
 }
 
 const anywhere: Range = [0, 9999, 'temperate', 1]

@@ -34,7 +34,11 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
   await app.register(
     async (api) => {
       authenticate(api, verifier, createGardenResolver(accounts))
-      await api.register(signInRoute, { signIn, feedbackUrl: settings.WATTLE_FEEDBACK_URL })
+      await api.register(signInRoute, {
+        signIn,
+        looksAtPictures: Boolean(settings.WATTLE_OPENAI_API_KEY),
+        feedbackUrl: settings.WATTLE_FEEDBACK_URL,
+      })
       await api.register(registerQueryRoutes, {
         ...readSide,
         log,

@@ -30,7 +30,7 @@ const offered: Record<string, string[]> = {
     'add/use-identification.ts',
     'details/',
   ],
-  profile: ['postcode.ts', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
+  profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   shed: ['product-address.ts'],
   tasks: ['dialogs/', 'row/'],
   visibility: [

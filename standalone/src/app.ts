@@ -93,7 +93,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     async (api) => {
       authenticate(api, engines.verifier, createGardenResolver(accountFactsIn(log)))
       const mayAdminister = administratorsIn(settings)
-      await api.register(signInRoute, { signIn: engines.signIn, feedbackUrl })
+      const looksAtPictures = engines.plantEngines.openPaidAi !== null
+      await api.register(signInRoute, { signIn: engines.signIn, looksAtPictures, feedbackUrl })
       await api.register(commandRoutes, { ...writeSide.api, mayAdminister })
       await api.register(registerQueryRoutes, {
         ...readSide,

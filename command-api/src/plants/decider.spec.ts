@@ -45,6 +45,22 @@ describe('a new plant', () => {
       .happens(plantCreated('rose', 'bed', { plantedDate: '2026-03-20' }))
   })
 
+  test('may be planned for a year ahead, and no more', () => {
+    given(bed)
+      .when(create({ plantedDate: '2027-03-21' }))
+      .happens(plantCreated('rose', 'bed', { plantedDate: '2027-03-21' }))
+    given(bed)
+      .when(create({ plantedDate: '2027-03-22' }))
+      .isRefused('planted-too-late')
+    given(bed, rose)
+      .when({ type: 'ChangePlant', plantId, now, changes: { plantedDate: '2099-01-01' } })
+      .isRefused('planted-too-late')
+    const old = plantCreated('rose', 'bed', { plantedDate: '2099-01-01' })
+    given(bed, old)
+      .when({ type: 'ChangePlant', plantId, now, changes: { plantedDate: '2099-01-01' } })
+      .changesNothing()
+  })
+
   test('keeps all that was said of it', () => {
     const said = {
       plantingMethod: 'pot',
@@ -85,6 +101,7 @@ describe('changing a plant', () => {
       .when({
         type: 'ChangePlant',
         plantId,
+        now,
         changes: {
           name: 'Iceberg',
           species: 'Rosa floribunda',
@@ -122,6 +139,7 @@ describe('changing a plant', () => {
       .when({
         type: 'ChangePlant',
         plantId,
+        now,
         changes: {
           name,
           species,
@@ -134,12 +152,12 @@ describe('changing a plant', () => {
         },
       })
       .changesNothing()
-    given(bed, rose).when({ type: 'ChangePlant', plantId, changes: {} }).changesNothing()
+    given(bed, rose).when({ type: 'ChangePlant', plantId, now, changes: {} }).changesNothing()
   })
 
   test('with a null picture removes it', () => {
     given(bed, plantCreated('rose', 'bed', { imageUrl: picture }))
-      .when({ type: 'ChangePlant', plantId, changes: { imageUrl: null } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { imageUrl: null } })
       .happens({ type: 'PlantPhotographed', plantId, imageUrl: null })
   })
 
@@ -147,41 +165,41 @@ describe('changing a plant', () => {
     const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam' }
     const known = plantCreated('rose', 'bed', { careInstructions })
     given(bed, known)
-      .when({ type: 'ChangePlant', plantId, changes: { careInstructions: { watering: null } } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { careInstructions: { watering: null } } })
       .happens({
         type: 'CareInstructionsRevised',
         plantId,
         careInstructions: { ...noCareInstructions, soil: 'Loam' },
       })
     given(bed, known)
-      .when({ type: 'ChangePlant', plantId, changes: { careInstructions: null } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { careInstructions: null } })
       .happens({ type: 'CareInstructionsRevised', plantId, careInstructions: noCareInstructions })
   })
 
   test('is refused where there is none', () => {
     given(bed)
-      .when({ type: 'ChangePlant', plantId, changes: { name: 'x' } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { name: 'x' } })
       .isRefused('plant-not-found')
   })
 
   test('cannot move it to where nothing is', () => {
     given(bed, rose)
-      .when({ type: 'ChangePlant', plantId, changes: { locationId: idOf('nowhere') } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { locationId: idOf('nowhere') } })
       .isRefused('location-not-found')
   })
 
   test('makes it public only with a complete profile, and private always', () => {
     given(bed, rose)
-      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'public' } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { visibility: 'public' } })
       .isRefused('profile-incomplete')
     given(bed, plantCreated('rose', 'bed', { visibility: 'public' }))
-      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'private' } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { visibility: 'private' } })
       .happens({ type: 'VisibilityChanged', plantIds: [plantId], locationId, visibility: 'private' })
   })
 
   test('lets a plant that is public stay so when the profile is blank by now', () => {
     given(bed, plantCreated('rose', 'bed', { visibility: 'public' }))
-      .when({ type: 'ChangePlant', plantId, changes: { visibility: 'public', name: 'Iceberg' } })
+      .when({ type: 'ChangePlant', plantId, now, changes: { visibility: 'public', name: 'Iceberg' } })
       .happens({
         type: 'PlantRenamed',
         plantId,

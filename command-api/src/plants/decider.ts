@@ -1,7 +1,9 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
+import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
@@ -19,10 +21,13 @@ export const decidePlants = {
     if (get(garden.plants, plantId)) throw new Refused('already-there')
     locationIn(garden, locationId)
     mayPublish(garden, plant.visibility)
+    const today = todayIn(garden, now)
+    const plantedDate = plant.plantedDate ?? today
+    mayBePlantedOn(plantedDate, today)
     const created: GardenEvent = {
       type: 'PlantCreated',
       ...plant,
-      plantedDate: plant.plantedDate ?? todayIn(garden, now),
+      plantedDate,
       careInstructions: plant.careInstructions ?? noCareInstructions,
     }
     if (!nurseryPlantId) return [created]
@@ -30,7 +35,8 @@ export const decidePlants = {
     const kept = !removeFromNursery
     return [created, { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId, kept }]
   },
-  ChangePlant: (command, garden) => changes(plantIn(garden, command.plantId), command.changes, garden),
+  ChangePlant: (command, garden) =>
+    changes(plantIn(garden, command.plantId), command.changes, garden, todayIn(garden, command.now)),
   ChangeLocationVisibility: ({ locationId, visibility }, garden) => {
     const location = locationIn(garden, locationId)
     const plants = plantsOf(garden, location.id).filter((plant) => plant.visibility !== visibility)
@@ -44,7 +50,7 @@ export const decidePlants = {
   },
 } satisfies Decider<PlantCommand>
 
-function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEvent[] {
+function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: CivilDate): GardenEvent[] {
   const events: GardenEvent[] = []
   const plantId = plant.id
 
@@ -62,6 +68,7 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden): GardenEven
     events.push({ type: 'PlantPhotographed', plantId, imageUrl: wanted.imageUrl })
   }
   const { plantedDate = plant.plantedDate, plantingMethod = plant.plantingMethod } = wanted
+  if (plantedDate !== plant.plantedDate) mayBePlantedOn(plantedDate, today)
   if (plantedDate !== plant.plantedDate || plantingMethod !== plant.plantingMethod) {
     events.push({ type: 'PlantingCorrected', plantId, plantedDate, plantingMethod })
   }
@@ -93,6 +100,10 @@ function visibilityChanged(
   visibility: Visibility,
 ): GardenEvent {
   return { type: 'VisibilityChanged', plantIds: plants.map((plant) => plant.id), locationId, visibility }
+}
+
+function mayBePlantedOn(date: CivilDate, today: CivilDate): void {
+  if (date > latestPlantedDate(today)) throw new Refused('planted-too-late')
 }
 
 function mayPublish(garden: Garden, visibility: Visibility): void {

@@ -47,7 +47,12 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, pe
       const plantId = request.params.id
       const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
-      const { garden } = await ask(request, reply, { type: 'ChangePlant', plantId, changes })
+      const { garden } = await ask(request, reply, {
+        type: 'ChangePlant',
+        plantId,
+        now: clock().toISOString(),
+        changes,
+      })
       return { plant: presentPlant(garden, plantId) }
     },
   )

@@ -58,6 +58,7 @@ const commands = {
     .map(({ fields, ...rest }) => ({ ...rest, ...NewPlant.parse({ species: 'Rosa', ...fields }) })),
   ChangePlant: fc.record({
     plantId,
+    now,
     changes: someOf({
       name,
       locationId,

@@ -42,6 +42,6 @@ export const VisibilityChoice = z.object({ visibility: z.enum(visibilities) })
 
 export type PlantCommand =
   | ({ type: 'CreatePlant'; plantId: PlantId; now: string } & NewPlant)
-  | { type: 'ChangePlant'; plantId: PlantId; changes: PlantChanges }
+  | { type: 'ChangePlant'; plantId: PlantId; now: string; changes: PlantChanges }
   | { type: 'ChangeLocationVisibility'; locationId: LocationId; visibility: Visibility }
   | { type: 'DeletePlant'; plantId: PlantId }

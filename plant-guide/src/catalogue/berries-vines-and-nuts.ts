@@ -161,7 +161,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Blackberry',
     synonyms: ['thornless blackberry', 'boysenberry', 'youngberry', 'loganberry'],
-    species: "Rubus 'Chester Thornless'",
+    species: 'Rubus ‘Chester Thornless’',
     kind: 'berry',
     care: {
       watering: 'Weekly, twice in fruit.',

@@ -125,7 +125,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Salvia leucantha',
       'Wish salvia',
     ],
-    species: "Salvia 'Amistad'",
+    species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {
       watering: 'A soak a week in summer.',
@@ -675,7 +675,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Fountain grass',
     synonyms: ['pennisetum', 'swamp foxtail grass', 'Purple Lea', 'ornamental grass', 'Nafray'],
-    species: "Pennisetum alopecuroides 'Nafray'",
+    species: 'Pennisetum alopecuroides ‘Nafray’',
     kind: 'ornamental-grass',
     care: {
       watering: 'Fortnightly in dry summers.',

@@ -52,7 +52,7 @@ export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Broccolini',
     synonyms: ['baby broccoli', 'tenderstem broccoli'],
-    species: "Brassica oleracea 'Broccolini'",
+    species: 'Brassica oleracea ‘Broccolini’',
     kind: 'brassica',
     cropMonths: 7,
     care: {

@@ -40,7 +40,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
     synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon'],
-    species: "Citrus × limon 'Eureka'",
+    species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
       watering:
@@ -120,7 +120,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Valencia orange',
     synonyms: ['juicing orange', 'summer orange', 'blood orange'],
-    species: "Citrus × sinensis 'Valencia'",
+    species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
     care: {
       watering: 'Two deep soaks a week in summer, when it carries two crops at once.',

@@ -615,7 +615,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Magnolia',
     synonyms: ['Little Gem', 'evergreen magnolia', 'bull bay', 'Teddy Bear magnolia', 'Magnolia grandiflora'],
-    species: "Magnolia grandiflora 'Little Gem'",
+    species: 'Magnolia grandiflora ‘Little Gem’',
     kind: 'flowering-shrub',
     care: {
       watering: 'A deep soak each week in the first three summers.',

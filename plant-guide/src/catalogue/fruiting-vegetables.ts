@@ -151,7 +151,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   {
     name: 'Chilli',
     synonyms: ['chili', 'hot pepper', 'jalapeno', 'birdseye chilli', 'habanero', 'cayenne', 'Thai chilli'],
-    species: "Capsicum annuum 'Jalapeño'",
+    species: 'Capsicum annuum ‘Jalapeño’',
     kind: 'fruiting-vegetable',
     cropMonths: 8,
     care: {

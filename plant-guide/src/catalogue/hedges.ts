@@ -98,7 +98,7 @@ export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Photinia',
     synonyms: ['Red Robin', 'red tip photinia', 'Photinia robusta', 'Superhedge'],
-    species: "Photinia × fraseri 'Red Robin'",
+    species: 'Photinia × fraseri ‘Red Robin’',
     kind: 'hedge',
     care: {
       watering: 'Deep soak weekly for two summers, then in long dry spells.',
@@ -186,7 +186,7 @@ export const hedges: readonly CatalogueEntry[] = [
       'James Stirling',
       'Golf Ball',
     ],
-    species: "Pittosporum tenuifolium 'Silver Sheen'",
+    species: 'Pittosporum tenuifolium ‘Silver Sheen’',
     kind: 'hedge',
     care: {
       watering: 'A weekly soak in the first two summers; wet feet in heat can kill it overnight.',

@@ -163,7 +163,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   {
     name: 'Snow pea',
     synonyms: ['sugar snap pea', 'mangetout', 'sugar pea', 'snowpeas'],
-    species: "Pisum sativum 'Snow Pea'",
+    species: 'Pisum sativum ‘Snow Pea’',
     kind: 'legume',
     cropMonths: 5,
     care: {

@@ -17,7 +17,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       'Moonlight',
       'Peaches and Cream',
     ],
-    species: "Grevillea 'Robyn Gordon'",
+    species: 'Grevillea ‘Robyn Gordon’',
     kind: 'native-shrub',
     care: {
       watering:
@@ -68,7 +68,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Groundcover grevillea',
     synonyms: ['prostrate grevillea', 'Poorinda Royal Mantle', 'Bronze Rambler', 'grevillea ground cover'],
-    species: "Grevillea 'Poorinda Royal Mantle'",
+    species: 'Grevillea ‘Poorinda Royal Mantle’',
     kind: 'native-shrub',
     care: {
       watering: 'Water weekly for the first summer; after that a soak every few weeks in dry heat is plenty.',
@@ -535,7 +535,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Hakea',
     synonyms: ['pincushion hakea', 'Burrendong Beauty', 'Stockdale Sensation'],
-    species: "Hakea 'Burrendong Beauty'",
+    species: 'Hakea ‘Burrendong Beauty’',
     kind: 'native-shrub',
     care: {
       watering: 'Weekly in the first summer, then seldom. It resents summer wet on heavy soil.',

@@ -165,7 +165,7 @@ export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Floribunda rose',
     synonyms: ['cluster rose', 'Burgundy Iceberg', 'Gold Bunny', 'Seduction', 'Hot Chocolate'],
-    species: "Rosa 'Gold Bunny'",
+    species: 'Rosa ‘Gold Bunny’',
     kind: 'rose',
     care: {
       watering: 'Soak twice a week in hot weather; established bushes manage on one.',
@@ -189,7 +189,7 @@ export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Iceberg rose',
     synonyms: ['Iceberg', 'white iceberg', 'Schneewittchen', 'Brilliant Pink Iceberg'],
-    species: "Rosa 'Iceberg'",
+    species: 'Rosa ‘Iceberg’',
     kind: 'rose',
     care: {
       watering: 'One deep soak a week carries an established Iceberg through most summers.',
@@ -219,7 +219,7 @@ export const roses: readonly CatalogueEntry[] = [
       'rambling rose',
       'pillar rose',
     ],
-    species: "Rosa 'Pierre de Ronsard'",
+    species: 'Rosa ‘Pierre de Ronsard’',
     kind: 'rose',
     care: {
       watering: 'Deep water twice a week in summer; walls keep the rain off the roots.',
@@ -255,7 +255,7 @@ export const roses: readonly CatalogueEntry[] = [
       'Munstead Wood',
       'old fashioned rose',
     ],
-    species: "Rosa 'Gertrude Jekyll'",
+    species: 'Rosa ‘Gertrude Jekyll’',
     kind: 'rose',
     care: {
       watering: 'A slow soak twice a week in heat; the many-petalled blooms fall fast on thirsty bushes.',
@@ -279,7 +279,7 @@ export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Groundcover rose',
     synonyms: ['Flower Carpet', 'carpet rose', 'shrub rose', 'The Fairy'],
-    species: "Rosa 'Flower Carpet'",
+    species: 'Rosa ‘Flower Carpet’',
     kind: 'rose',
     care: {
       watering: 'A weekly soak in summer once its roots are down.',
@@ -326,7 +326,7 @@ export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Banksia rose',
     synonyms: ['Lady Banks rose', 'Rosa banksiae', 'yellow banksia rose', 'thornless climbing rose', 'Lutea'],
-    species: "Rosa banksiae 'Lutea'",
+    species: 'Rosa banksiae ‘Lutea’',
     kind: 'rose',
     care: {
       watering: 'A soak every week in its first summer; later the rain will do.',

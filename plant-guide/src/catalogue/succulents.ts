@@ -155,7 +155,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Sedum',
     synonyms: ['stonecrop', 'jelly bean plant', 'Autumn Joy', 'Sedum rubrotinctum', 'ice plant'],
-    species: "Hylotelephium 'Herbstfreude'",
+    species: 'Hylotelephium ‘Herbstfreude’',
     kind: 'succulent',
     care: {
       watering: 'Every two or three weeks in summer.',

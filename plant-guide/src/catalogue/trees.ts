@@ -221,7 +221,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
     ],
-    species: "Pyrus calleryana 'Chanticleer'",
+    species: 'Pyrus calleryana ‘Chanticleer’',
     kind: 'deciduous-tree',
     care: {
       watering: 'A deep soak a week for two summers.',

@@ -4,16 +4,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 export type SignInRouteOptions = {
   signIn: SignInSettings
+  /** Whether an AI looks at pictures. */
+  looksAtPictures: boolean
   /** The form behind the Feedback links, where there is one. */
   feedbackUrl: string | undefined
 }
 
-/** Tells the web app where gardeners sign in. */
+/** Tells the web app where gardeners sign in, and what this server can do. */
 export const signInRoute: FastifyPluginAsyncZod<SignInRouteOptions> = async (
   app,
-  { signIn, feedbackUrl },
+  { signIn, looksAtPictures, feedbackUrl },
 ) => {
-  const view: SignInView = { ...signIn, ...(feedbackUrl ? { feedbackUrl } : {}) }
+  const view: SignInView = { ...signIn, looksAtPictures, ...(feedbackUrl ? { feedbackUrl } : {}) }
   app.get(
     '/public/sign-in',
     {

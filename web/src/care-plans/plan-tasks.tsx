@@ -18,6 +18,7 @@ type Open = { kind: 'details' | 'edit' | 'delete'; task: TaskView }
 export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[] }) {
   const today = useToday()
   const { tick, complete, inFlight, leaving } = useTicks()
+  const named = (task: TaskView) => ({ ...task, plant })
   const [open, setOpen] = useState<Open | null>(null)
   const { months, finished } = planMonths(tasks, today, leaving)
   // A deleted task leaves the list before its dialog has said so.
@@ -31,7 +32,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
       today={today}
       inFlight={inFlight.has(task.id)}
       state={leaving.has(task.id) ? 'leaving' : undefined}
-      onTick={tick}
+      onTick={(ticked, completed) => tick(named(ticked), completed)}
       onOpen={(chosen) => setOpen({ kind: 'details', task: chosen })}
       onEdit={(chosen) => setOpen({ kind: 'edit', task: chosen })}
       onDelete={(chosen) => setOpen({ kind: 'delete', task: chosen })}
@@ -56,7 +57,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
           plantName={plant.name}
           today={today}
           inFlight={inFlight.has(opened.id)}
-          onTick={(completed) => complete(opened, completed)}
+          onTick={(completed) => complete(named(opened), completed)}
           onEdit={() => setOpen({ kind: 'edit', task: opened })}
           onClose={close}
         />

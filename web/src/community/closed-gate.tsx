@@ -16,7 +16,7 @@ export function ClosedGate({ title }: { title: string }) {
         </ButtonLink>
       }
     >
-      Its gardener may have made it private, or there may be a typo in the link.
+      Its gardener may have made it private or removed it, or there may be a typo in the link.
     </EmptyState>
   )
 }

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { GateDrawing } from '../art/gate-drawing.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { DrawnHead } from '../ui/page/drawn-head.tsx'
+import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
 import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
@@ -13,6 +15,12 @@ export default function Community() {
   const gardens = useInfiniteQuery(communityQueries.gardens())
   const skeleton = useSkeleton(gardens.isPending)
   const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const expectMore = useFocusOnMore(list, users.length, gardens.hasNextPage)
+  const showMore = () => {
+    expectMore()
+    void gardens.fetchNextPage()
+  }
   const isEmpty = !gardens.isPending && !skeleton && users.length === 0
   return (
     <>
@@ -43,7 +51,7 @@ export default function Community() {
               Loading gardens
             </p>
           )}
-          <ul className={styles.gardens}>
+          <ul ref={list} className={styles.gardens}>
             {skeleton
               ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)
               : users.map((user, index) => (
@@ -54,7 +62,7 @@ export default function Community() {
       )}
       {gardens.hasNextPage && (
         <p className={styles.more}>
-          <Button busy={gardens.isFetchingNextPage} onClick={() => void gardens.fetchNextPage()}>
+          <Button busy={gardens.isFetchingNextPage} onClick={showMore}>
             {gardens.isFetchNextPageError ? 'Try again' : 'Show more gardens'}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greeting, inState, monthSentence } from './greeting.ts'
+import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 
 test('the hour is the gardener’s own, whatever the device says', () => {
   const instant = new Date('2026-11-20T22:30:00Z')
@@ -17,4 +17,11 @@ test('territories take an article, and the Top End its own seasons', () => {
     'Australia',
   ])
   expect(monthSentence('2026-12-01', 'Northern Territory')).not.toBe(monthSentence('2026-12-01', 'Tasmania'))
+})
+
+test('Home speaks of the garden’s own plants', () => {
+  expect(gardenSentence(['Lemon', 'Lemon', 'Rose', 'Fern'], 3)).toBe('Lemon and Rose would like a hand soon.')
+  expect(gardenSentence(['Lemon'], 1)).toBe('Lemon would like a hand soon.')
+  expect(gardenSentence([], 1)).toBe('Nothing needs doing just now. Enjoy it.')
+  expect(gardenSentence([], 0)).toBe(null)
 })

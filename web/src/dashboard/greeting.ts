@@ -27,6 +27,13 @@ export function monthSentence(today: CivilDate, state: AustralianState | null | 
   return temperate[month - 1] ?? ''
 }
 
+/** What the garden's own plants ask for, by the names of those that are next; null where there are no plants. */
+export function gardenSentence(next: readonly string[], plants: number): string | null {
+  const [first, second] = [...new Set(next)]
+  if (first) return `${second ? `${first} and ${second}` : first} would like a hand soon.`
+  return plants > 0 ? 'Nothing needs doing just now. Enjoy it.' : null
+}
+
 /** How a place is named in a sentence. */
 export function inState(state: AustralianState | null | undefined): string {
   if (!state) return 'Australia'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
+import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
+import { keptWordsKey } from '../session/clear-data.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
@@ -19,14 +21,16 @@ import { dayText } from '../ui/text/dates.ts'
 import { seasonText } from '../ui/text/season-text.ts'
 import { zeroSummary } from '../views/read-summary.ts'
 import { summaryQueries } from './api.ts'
-import { greeting, inState, monthSentence } from './greeting.ts'
+import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 import styles from './home.module.css'
 import { NextTasks } from './next-tasks/next-tasks.tsx'
+import { useNextTasks } from './next-tasks/use-next-tasks.ts'
 import { InfoCards } from './summary/info-cards.tsx'
 import { SummaryTiles } from './summary/summary-tiles.tsx'
 import { GettingStarted } from './welcome/getting-started.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
+const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
 const laterKey = 'wattle-welcome-later'
@@ -38,14 +42,21 @@ export default function Home() {
   const session = useSession()
   const preferences = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts())
+  const [hasKept, setKept] = useState(() => localStorage.getItem(keptWordsKey) !== null)
+  const period = preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)
   const state = preferences.data?.state
+  // Where they contradict each other, plants go by the postcode.
+  const climateState = state && (contradictedBy(preferences.data?.postcode ?? '', state) ?? state)
 
   const counts = summary.data ?? zeroSummary
   const isEmpty =
     summary.isSuccess && counts.totalPlants === 0 && counts.tasksThisMonth + counts.tasksLastMonth === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
+  const next = useNextTasks(today, period)
+  const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))
+  const own = next.query.isSuccess ? gardenSentence(nextPlants, counts.totalPlants) : null
   const season = seasonText(monthOf(today))
 
   return (
@@ -58,18 +69,17 @@ export default function Home() {
             {season[0]?.toUpperCase()}
             {season.slice(1)} in {inState(state)}
           </strong>
-          <span>{monthSentence(today, state)}</span>
+          <span className="clamp">{own ?? monthSentence(today, climateState)}</span>
         </p>
         <Frieze className={styles.frieze} />
       </section>
-      {!isEmpty && (
-        <NextTasks today={today} period={preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod} />
-      )}
+      {hasKept && <KeptForms onClose={() => setKept(false)} />}
+      {!isEmpty && <NextTasks today={today} period={period} />}
       <div aria-busy={isLoading}>
         {isLoading || skeleton ? (
           skeleton && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
-          <GettingStarted hasLocation={counts.totalLocations > 0} />
+          <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
         ) : (
           <div className="stack">
             {!summary.data && (

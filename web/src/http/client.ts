@@ -1,4 +1,3 @@
-import { unauthorised } from '../session/auth-errors.ts'
 import { storedSession } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
 import { notifyBehind } from './behind.ts'
@@ -88,7 +87,14 @@ async function asGardener<Answer>(
   })
   // An answer for someone who has signed out must not reach whoever is signed in now.
   if (storedSession()?.gardener.sub !== sub) throw new ApiError(response.status, leftMeanwhile)
-  if (response.status === 401) unauthorised(response.headers.get('www-authenticate'))
+  if (response.status === 401) {
+    const challenge = response.headers.get('www-authenticate')
+    // Fetched only now, because visitors never need it. Where that fails, the answer still says what is wrong.
+    await import('../session/auth-errors.ts').then(
+      ({ unauthorised }) => unauthorised(challenge),
+      () => {},
+    )
+  }
   const answer = await read(response)
   const revision = response.headers.get('x-garden-revision')
   if (sub !== undefined) rememberRevision(sub, revision)

@@ -1,17 +1,11 @@
 import { asJpg } from './file-names.ts'
+import { processingFailed } from './picture-unfit.ts'
+import { readPicture } from './read-picture.ts'
 import { resizeSteps, targetSize } from './resize-steps.ts'
 
-/** The sentence for a file that the browser cannot draw. */
-export const processingFailed = 'Failed to process image. Please try again.'
-
-/** The picture as a JPEG small enough to send, which also drops what the camera wrote beside it. Throws `processingFailed`. */
+/** The picture as a JPEG small enough to send, which also drops what the camera wrote beside it. Throws as `readPicture` does, or `processingFailed`. */
 export async function resizePicture(file: File): Promise<File> {
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(file)
-  } catch (cause) {
-    throw new Error(processingFailed, { cause })
-  }
+  const bitmap = await readPicture(file)
   try {
     const blob = await smallEnough(bitmap)
     return new File([blob], asJpg(file.name), { type: 'image/jpeg' })

@@ -1,4 +1,5 @@
 import { clearGardenData, clearSignIn } from './clear-data.ts'
+import { keepWords } from './kept-words/open-forms.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { isCurrent, storedSession } from './stored-session.ts'
 
@@ -33,6 +34,7 @@ export function authFailed(kind: AuthErrorKind): void {
   if (underWay) return
   underWay = true
   const lastForced = Number(sessionStorage.getItem(loopGuardKey) ?? 0)
+  keepWords()
   clearSignIn()
   clearGardenData()
   setSession({ status: 'loading' })

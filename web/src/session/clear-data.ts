@@ -8,6 +8,9 @@ export const gardenDataPrefix = 'wattle-garden-'
 /** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
 export const preferencesCopyKey = `${gardenDataPrefix}preferences`
 
+/** Where forms lie that were open when a session ended. Unlike the garden's data they outlast that, but no sign-out. */
+export const keptWordsKey = 'wattle-kept-words'
+
 const signInPrefix = 'oidc.'
 const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|cognito)/i
 
@@ -22,6 +25,11 @@ export function clearGardenData(): void {
   dismissToasts()
   forgetRevision()
   removeKeys(localStorage, (key) => key.startsWith(gardenDataPrefix))
+}
+
+/** Forgets what was typed into forms. */
+export function clearKeptWords(): void {
+  localStorage.removeItem(keptWordsKey)
 }
 
 /** Removes the stored sign-in, session storage and cookies that have to do with it. */

@@ -1,8 +1,7 @@
 import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
-import { authFailed } from './auth-errors.ts'
-import { clearGardenData } from './clear-data.ts'
+import { clearGardenData, clearKeptWords } from './clear-data.ts'
 import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
@@ -90,11 +89,13 @@ async function open(): Promise<UserManager> {
   users.events.addAccessTokenExpired(recheckSession)
   users.events.addUserSignedOut(() => {
     clearGardenData()
+    clearKeptWords()
     void users.removeUser()
   })
   users.events.addSilentRenewError((error) => {
     if (!(error instanceof ErrorResponse)) return
-    authFailed(fixedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth')
+    const kind = fixedBySigningIn.includes(error.error ?? '') ? 'session' : 'oauth'
+    void import('./auth-errors.ts').then(({ authFailed }) => authFailed(kind))
   })
   await users.clearStaleState()
   return users

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { clearGardenData } from './clear-data.ts'
+import { keepWords } from './kept-words/open-forms.ts'
 import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
 
 export type Session =
@@ -37,6 +38,7 @@ export function recheckSession(): void {
   const stored = storedSession()
   const sub = stored?.gardener.sub
   if (shownTo !== undefined && sub !== shownTo) clearGardenData()
+  else if (session.status === 'signed-in' && !isCurrent(stored)) keepWords()
   shownTo = sub
   if (!stored) setSession({ status: 'signed-out' })
   else if (isCurrent(stored)) setSession({ status: 'signed-in', gardener: stored.gardener })

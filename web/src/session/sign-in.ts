@@ -1,6 +1,6 @@
 import { messageOf } from '../http/api-error.ts'
 import { showError } from '../ui/feedback/toasts.ts'
-import { clearGardenData, clearSignIn, clearTab } from './clear-data.ts'
+import { clearGardenData, clearKeptWords, clearSignIn, clearTab } from './clear-data.ts'
 import { recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
@@ -20,6 +20,7 @@ export async function signOut(): Promise<void> {
   const { leaveProvider } = await loadOidc()
   setSession({ status: 'loading' })
   clearGardenData()
+  clearKeptWords()
   // Now, because the provider's page may take the place of this one before anything else runs here.
   clearTab()
   try {
@@ -71,6 +72,7 @@ export async function keepSignedIn(): Promise<void> {
 export function clearLogin(): void {
   clearSignIn()
   clearGardenData()
+  clearKeptWords()
   setSession({ status: 'signed-out' })
 }
 

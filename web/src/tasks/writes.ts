@@ -8,9 +8,10 @@ import { goneText, isGone, orGone } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { profileQueries } from '../profile/api.ts'
-import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { showError } from '../ui/feedback/toasts.ts'
 import { taskQueries } from './api.ts'
 import { withoutTask, withTask } from './cached-tasks.ts'
+import { sayDone, unsayDone } from './row/tick-toast.ts'
 
 /** What is sent for a new task. */
 export type TaskToSave = Pick<
@@ -22,15 +23,15 @@ export type TaskToSave = Pick<
 /** What is sent for a task that exists: what is absent stays as it is. */
 export type TaskChanges = Changes<TaskToSave>
 
-type Tick = { task: TaskView; completed: boolean }
+type Tick = { task: TaskView & { plant?: { name: string } | null }; completed: boolean }
 
 const tickKey = ['tasks', 'complete']
 
 /**
- * Ticks a task or takes the tick back: shown at once everywhere, rolled back with a message when the server says no. A tick
- * offers Undo.
+ * Ticks a task or takes the tick back: shown at once everywhere, rolled back with a message when the server says no. Ticks
+ * offer Undo.
  */
-export function useCompleteTask(): (task: TaskView, completed: boolean) => void {
+export function useCompleteTask(): (task: Tick['task'], completed: boolean) => void {
   const queries = useQueryClient()
   const { mutate } = useWrite({
     changes: ['tasks'],
@@ -52,13 +53,9 @@ export function useCompleteTask(): (task: TaskView, completed: boolean) => void 
       else showError('Failed to update task status. Please try again.', () => mutate({ task, completed }))
     },
     onSuccess: (_answer, { task, completed }) => {
-      if (!completed) return
-      showToast(`Done: ${task.title}`, {
-        action: {
-          label: 'Undo',
-          run: () => mutate({ task: { ...task, status: 'completed' }, completed: false }),
-        },
-      })
+      if (!completed) return unsayDone(task.id)
+      const undo = () => mutate({ task: { ...task, status: 'completed' }, completed: false })
+      sayDone({ id: task.id, title: task.title, plantName: task.plant?.name, undo })
     },
   })
   return useCallback((task, completed) => mutate({ task, completed }), [mutate])

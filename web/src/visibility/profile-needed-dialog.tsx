@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { refusals } from '@wattle/contracts/refusals.ts'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { profileQueries } from '../profile/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
@@ -11,6 +11,7 @@ import styles from './profile-needed-dialog.module.css'
 /** Says what the community profile still lacks before a plant can be shared, and leads there. */
 export function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { data } = useQuery(profileQueries.preferences())
   const parts = [
     { name: 'Display name', value: data?.displayName ?? '', icon: <EditIcon /> },
@@ -26,7 +27,9 @@ export function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
           <DialogCancel>Not now</DialogCancel>
           <Button
             variant="primary"
-            onClick={() => navigate('/settings#community-garden', { state: { communityReminder: true } })}
+            onClick={() =>
+              navigate('/settings#community-garden', { state: { communityReminder: true, backTo: pathname } })
+            }
           >
             Go to Settings
           </Button>

@@ -9,6 +9,7 @@ import {
 } from '@wattle/contracts/civil-date.ts'
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import { monthsOfSeason, type Season } from '@wattle/contracts/season.ts'
 import {
   type Priority,
@@ -44,7 +45,7 @@ const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
 type Shape = ReturnType<typeof shapeFor>
 type AnsweredTask = z.infer<Shape>['tasks'][number]
 
-/** A year of care. The model only gets the state and its climate; the postcode stays here. */
+/** A year of care. The model only gets the state of the postcode and the climate; the postcode stays here. */
 export function careQuestion(
   request: CarePlanRequest,
   instructions: string,
@@ -67,7 +68,12 @@ export function careQuestion(
           careTopics.map((topic) => [topic, plant.careInstructions[topic].slice(0, 1000)]),
         ),
       },
-      place: { state: place.state, climateZone: zone, frost, drySummer },
+      place: {
+        state: contradictedBy(place.postcode, place.state) ?? place.state,
+        climateZone: zone,
+        frost,
+        drySummer,
+      },
       wishes: {
         fewestTasks: fewest,
         mostTasks: most,

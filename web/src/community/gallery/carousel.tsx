@@ -30,8 +30,8 @@ export function Carousel({
                 type="button"
                 className={styles.image}
                 aria-label={`Enlarge image ${index + 1} of ${images.length}`}
-                onClick={() => {
-                  if (!wasSwipe()) onEnlarge(index)
+                onClick={(event) => {
+                  if (!wasSwipe(event)) onEnlarge(index)
                 }}
               >
                 {/* Only the picture shown and its neighbours are fetched. */}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 const farEnough = 50
 
@@ -17,8 +17,8 @@ export function useSlides(count: number, start = 0) {
   return {
     at,
     goTo,
-    /** Whether the press that ends now was a swipe, which must not count as a click. */
-    wasSwipe: () => swiped.current,
+    /** Whether a click is the end of a swipe. Keys and screen readers click without a pointer: theirs always counts. */
+    wasSwipe: ({ detail }: Pick<MouseEvent, 'detail'>) => detail > 0 && swiped.current,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         from.current = event.isPrimary ? event.clientX : null

@@ -33,9 +33,12 @@ function Plant({ displayName, plantId }: { displayName: string; plantId: string 
   if (data) return <PlantContent displayName={displayName} {...data} />
   if (isPending) return null
   return (
-    <div role="alert">
-      <ClosedGate title="Plant Not Found" />
-    </div>
+    <>
+      <BackLink to={gardenAddress(displayName)} label={displayName} />
+      <div role="alert">
+        <ClosedGate title="Plant Not Found" />
+      </div>
+    </>
   )
 }
 

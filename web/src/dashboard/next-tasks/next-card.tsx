@@ -46,10 +46,12 @@ export function NextCard({
         onChange={(completed) => onTick(task, completed)}
       />
       <div className={styles.text}>
-        <p className={styles.plant}>{plant ? `${plant.name} · ${plant.locationName}` : 'General'}</p>
+        <p className={`clamp ${styles.plant}`}>
+          {plant ? `${plant.name} · ${plant.locationName}` : 'General'}
+        </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>
-            {task.title}
+            <span className="clamp">{task.title}</span>
           </button>
         </h3>
         {task.reason && <p className="why">{task.reason.text}</p>}

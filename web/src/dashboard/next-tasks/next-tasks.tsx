@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
-import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
 import { useState } from 'react'
-import { taskQueries } from '../../tasks/api.ts'
 import { type OpenTaskDialog, OpenTaskDialogs } from '../../tasks/dialogs/open-task-dialogs.tsx'
 import { useTicks } from '../../tasks/row/use-ticks.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,23 +8,18 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { Link } from '../../ui/navigation/link.tsx'
 import { SectionHead } from '../../ui/page/page-head.tsx'
-import { monthsUntil } from './horizon.ts'
 import { NextCard, NextSkeleton } from './next-card.tsx'
 import styles from './next-tasks.module.css'
-
-const most = 3
+import { mostNext, useNextTasks } from './use-next-tasks.ts'
 
 /** The three things to do next, as photographs with a reason and a large tick. */
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
-  const lastDay = lastDayOf(period, today)
-  const next = useQuery(taskQueries.next(monthsUntil(lastDay, today), most))
+  const { query: next, tasks: soon } = useNextTasks(today, period)
   const { tick, inFlight, leaving } = useTicks()
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
   const skeleton = useSkeleton(next.isPending)
 
-  const tasks = (next.data?.tasks ?? [])
-    .filter((task) => task.dueDate <= lastDay && (task.status === 'pending' || leaving.has(task.id)))
-    .slice(0, most)
+  const tasks = soon.filter((task) => task.status === 'pending' || leaving.has(task.id)).slice(0, mostNext)
   if (!next.isPending && tasks.length === 0 && !next.isError) return null
   return (
     <section

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
 
 /** The first steps, as stepping stones. The next one to take has the main button. */
-export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
+export function GettingStarted({ locationIds }: { locationIds: readonly string[] }) {
+  const [first] = locationIds
   const steps = [
     {
       title: 'Create a location',
@@ -13,7 +15,10 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
     {
       title: 'Add plants',
       text: 'Take a photo and let Wattle suggest a name, or type it in yourself.',
-      to: '/my-plants',
+      to:
+        first && locationIds.length === 1
+          ? `/my-plants/${encodeURIComponent(first)}/add-plant`
+          : '/my-plants',
       label: 'Add Plant',
     },
     {
@@ -35,7 +40,7 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
       label: 'Visit Nursery',
     },
   ]
-  const now = hasLocation ? 1 : 0
+  const now = first ? 1 : 0
   return (
     <section className={styles.started} aria-labelledby="getting-started">
       <h2 id="getting-started">Getting Started</h2>
@@ -44,10 +49,13 @@ export function GettingStarted({ hasLocation }: { hasLocation: boolean }) {
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === now ? 'step' : undefined}>
             <span className={styles.stone} aria-hidden="true">
-              {index + 1}
+              {index < now ? <CheckIcon /> : index + 1}
             </span>
             <div>
-              <h3>{step.title}</h3>
+              <h3>
+                {step.title}
+                {index < now && <span className="sr"> (done)</span>}
+              </h3>
               <p className="muted">{step.text}</p>
             </div>
             <ButtonLink to={step.to} variant={index === now ? 'primary' : 'secondary'}>

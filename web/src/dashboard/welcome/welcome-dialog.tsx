@@ -12,6 +12,7 @@ import { Sprig } from '../../art/large-drawings.tsx'
 import { failureText, issuesOf } from '../../http/api-error.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { postcodeError } from '../../profile/postcode.ts'
+import { StateOffer } from '../../profile/state-offer.tsx'
 import { useSavePreferences } from '../../profile/writes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
@@ -93,6 +94,7 @@ export default function WelcomeDialog({
           onChange={setPostcode}
         />
       </div>
+      <StateOffer state={state} postcode={postcode} onChoose={setState} />
       <Choices
         label="How much gardening do you enjoy?"
         required

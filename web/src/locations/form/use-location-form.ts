@@ -1,8 +1,10 @@
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSaveLocation } from '../writes.ts'
@@ -13,7 +15,8 @@ export function useLocationForm(
   location: LocationView | undefined,
   { onClose, onSaved }: { onClose: () => void; onSaved: () => void },
 ) {
-  const [touched, setTouched] = useState<Partial<LocationDraft>>({})
+  const { pathname } = useLocation()
+  const [touched, setTouched] = useState<Partial<LocationDraft>>(useKeptWords(pathname) ?? {})
   const opened = draftOf(useOpenedWith(location, Object.keys(touched).length > 0))
   const draft = { ...opened, ...touched }
   const [nameMissing, setNameMissing] = useState(false)
@@ -40,9 +43,12 @@ export function useLocationForm(
     setNameMissing(isNameless)
     return submit(whole, isNameless ? null : save)
   }
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
+  const sentence = location ? `Your changes to ${location.name} are kept.` : 'Your new location is kept.'
+  useKeepWords(isDirty ? { id: pathname, sentence, words: touched } : null)
   return {
     draft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    isDirty,
     isSending,
     error,
     issues:

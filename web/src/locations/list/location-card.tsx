@@ -13,6 +13,7 @@ import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
 import { LocationBand } from '../location-band.tsx'
 import styles from './location-card.module.css'
+import { useJobsDue } from './use-jobs-due.ts'
 
 /** A place with its plants: the pastel band, then tiles. */
 export const LocationCard = memo(function LocationCard({
@@ -44,6 +45,7 @@ export const LocationCard = memo(function LocationCard({
 
 function PlantTiles({ location, first }: { location: LocationWithPlants; first?: boolean | undefined }) {
   const { id, name, plants, nextToken, count, locationVisibility } = location
+  const jobs = useJobsDue()
   const [showsAll, setShowsAll] = useState(false)
   const asked = showsAll && nextToken !== null
   const rest = useQuery({ ...locationQueries.rest(id, nextToken ?? ''), enabled: asked })
@@ -55,6 +57,7 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
       name={plant.name}
       species={plant.species}
       imageUrl={plant.imageUrl}
+      tasks={jobs.get(plant.id)}
       isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
       first={first && index === 0}
     />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
+import { useRef } from 'react'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -9,6 +10,7 @@ import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { capitalised, inWords } from '../../ui/text/words.ts'
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
 import styles from './location-page.module.css'
 import { PlantCard, PlantCardSkeleton } from './plant-card.tsx'
@@ -20,6 +22,12 @@ export function LocationPlants({ location }: { location: LocationView }) {
   const skeleton = useSkeleton(plants.isPending)
   const shown = plants.data?.pages.flatMap((page) => page.plants) ?? []
   const total = plants.data?.pages.at(-1)?.count ?? location.count
+  const list = useRef<HTMLUListElement>(null)
+  const expectMore = useFocusOnMore(list, shown.length, plants.hasNextPage)
+  const loadMore = () => {
+    expectMore()
+    void plants.fetchNextPage()
+  }
   const failedMore = plants.isFetchNextPageError
   const add = (
     <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
@@ -60,7 +68,7 @@ export function LocationPlants({ location }: { location: LocationView }) {
         </p>
         {add}
       </div>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards}>
         {!skeleton &&
           shown.map((plant, index) => (
             <PlantCard
@@ -75,13 +83,13 @@ export function LocationPlants({ location }: { location: LocationView }) {
         {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
       </ul>
       {failedMore && (
-        <Banner tone="error" action={<Button onClick={() => void plants.fetchNextPage()}>Retry</Button>}>
+        <Banner tone="error" action={<Button onClick={loadMore}>Retry</Button>}>
           Failed to load more plants.
         </Banner>
       )}
       {plants.hasNextPage && !failedMore && (
         <p className={styles.more}>
-          <Button busy={plants.isFetchingNextPage} onClick={() => void plants.fetchNextPage()}>
+          <Button busy={plants.isFetchingNextPage} onClick={loadMore}>
             Load more plants
           </Button>
         </p>

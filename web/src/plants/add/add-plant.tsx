@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { useToday } from '../../profile/use-today.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -23,7 +25,9 @@ import { IdentifiedBadge } from './identified-badge.tsx'
 import { IdentifyingStep } from './identifying-step.tsx'
 import { OtherMatches } from './other-matches.tsx'
 import { PhotoStep } from './photo-step.tsx'
-import { useIdentification } from './use-identification.ts'
+import { type Begun, useIdentification } from './use-identification.ts'
+
+type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
 
 /** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
@@ -46,11 +50,15 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
 function AddPlantTo({ location, onClose }: { location: LocationView; onClose: () => void }) {
   const today = useToday()
   const client = useQueryClient()
-  const picture = usePicture(null)
+  const { pathname } = useLocation()
+  const kept = useKeptWords<Kept>(pathname)
+  const picture = usePicture(null, kept?.picture)
+  const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [changes, setChanges] = useState<Partial<PlantDraft>>({})
+  const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? {})
 
+  const [isLost, setLost] = useState(false)
   const draft: PlantDraft = {
     name: '',
     species: '',
@@ -66,19 +74,31 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
     picture,
     ({ name, species, careInstructions }) => change({ name, species, careInstructions }),
+    kept,
   )
   const save = async (whole: PlantDraft) => {
-    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
-    onClose()
+    const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
+      if (!isGone(cause, 'location')) throw cause
+      setLost(true)
+      change({ locationId: '' })
+    })
+    if (!plant) return
+    if (plant.locationId === location.id) onClose()
+    else void navigate(`/my-plants/${encodeURIComponent(plant.locationId)}`, { replace: true })
     showToast(`${plant.name} added successfully!`)
     void announceCarePlan(client, plant)
   }
   const close = () => {
     cancel()
-    if (error) showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
+    if (error && !isGone(error, 'location'))
+      showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
     onClose()
   }
   const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
+  const words: Kept = { changes, hint, step, picture: picture.uploaded }
+  useKeepWords(
+    dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
+  )
 
   if (step === 'identifying') {
     return (
@@ -105,7 +125,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     <PlantFormDialog
       isNew
       title={found ? 'Check the details' : 'Add Plant'}
-      saveLabel={`Add to ${location.name}`}
+      saveLabel={isLost ? 'Add Plant' : `Add to ${location.name}`}
+      lostLocation={isLost ? location.name : undefined}
       {...{ draft, picture, dirty }}
       onChange={change}
       overPicture={found && <IdentifiedBadge />}

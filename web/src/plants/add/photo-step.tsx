@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Picture } from '../../images/use-picture.ts'
+import { signInSettingsQuery } from '../../session/sign-in-settings.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -33,9 +35,17 @@ export function PhotoStep({
   dirty: boolean
 }) {
   const [askedWithout, setAskedWithout] = useState(false)
+  const { data: server } = useQuery(signInSettingsQuery)
+  // Without an AI the hint is all that can be looked up.
+  const needsHint = server?.looksAtPictures === false
+  const [triedWithoutHint, setTriedWithoutHint] = useState(false)
+  const hintError =
+    triedWithoutHint && hint.trim() === '' ? 'Please add a hint, such as the name on its label.' : undefined
   const identify = () => {
     setAskedWithout(!picture.preview)
-    if (picture.preview) onIdentify()
+    const lacksHint = needsHint && hint.trim() === ''
+    setTriedWithoutHint(lacksHint)
+    if (picture.preview && !lacksHint) onIdentify()
   }
   return (
     <Dialog
@@ -72,8 +82,13 @@ export function PhotoStep({
         hint="Large photos are made smaller before they leave your phone."
       />
       <TextField
-        label="A hint, if you have one"
-        hint="Anything on the label, where you bought it, what it smells like."
+        label={needsHint ? 'A hint' : 'A hint, if you have one'}
+        hint={
+          needsHint
+            ? 'Such as the name on its label. Wattle finds the plant by your hint, because no AI looks at photos here.'
+            : 'Anything on the label, where you bought it, what it smells like.'
+        }
+        error={hintError}
         placeholder="Pink climbing rose, lightly scented"
         value={hint}
         maxLength={500}

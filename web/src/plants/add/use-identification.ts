@@ -4,10 +4,19 @@ import { type Identification, IdentificationFailed, identifyPlant, type Match } 
 
 type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
 
+type Step = 'photo' | 'identifying' | 'details'
+
+/** How far somebody had come. */
+export type Begun = { step: Step; hint: string }
+
 /** The steps on the way to a new plant: a photo, the AI's look at it, the details with what was found. */
-export function useIdentification(picture: Pick<Picture, 'address'>, onFound: (match: Match) => void) {
-  const [step, setStep] = useState<'photo' | 'identifying' | 'details'>('photo')
-  const [hint, setHint] = useState('')
+export function useIdentification(
+  picture: Pick<Picture, 'address'>,
+  onFound: (match: Match) => void,
+  begun?: Begun,
+) {
+  const [step, setStep] = useState<Step>(begun?.step === 'details' ? 'details' : 'photo')
+  const [hint, setHint] = useState(begun?.hint ?? '')
   const [found, setFound] = useState<Found | null>(null)
   const [failure, setFailure] = useState<IdentificationFailed | null>(null)
   // The result of a cancelled identification is ignored.

@@ -8,7 +8,9 @@ export function PlantPrint({ src, alt, caption }: { src: string | null; alt: str
     <figure className={styles.print}>
       <span className={styles.tape} aria-hidden="true" />
       <Photo className={styles.photo} src={src} alt={alt} sizes="(max-width: 900px) 90vw, 420px" first />
-      <figcaption className="why">{caption}</figcaption>
+      <figcaption className="why">
+        <span className="clamp">{caption}</span>
+      </figcaption>
     </figure>
   )
 }

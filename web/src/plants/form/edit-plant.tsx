@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { messageOf } from '../../http/api-error.ts'
 import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { usePicture } from '../../images/use-picture.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -18,6 +19,8 @@ import { plantQueries } from '../api.ts'
 import { useChangePlant } from '../writes.ts'
 import { changesOf, type PlantDraft } from './plant-draft.ts'
 import { PlantFormDialog } from './plant-form-dialog.tsx'
+
+type Kept = { touched: Partial<PlantDraft>; picture: string | null }
 
 /** Changes a plant, over the page of its place. */
 export default function EditPlant({ onClose }: { onClose: () => void }) {
@@ -41,7 +44,9 @@ export default function EditPlant({ onClose }: { onClose: () => void }) {
             message={isMissing ? 'Plant Not Found' : `Error loading plant details: ${messageOf(error)}`}
             busy={isFetching}
             onRetry={isMissing ? undefined : () => void refetch()}
-          />
+          >
+            {isMissing && 'It may have been deleted somewhere else, or the link may be out of date.'}
+          </ErrorState>
         )}
       </div>
     </Dialog>
@@ -52,10 +57,15 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
   const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangePlant(plant.id)
-  const [touched, setTouched] = useState<Partial<PlantDraft>>({})
+  const { pathname } = useLocation()
+  const kept = useKeptWords<Kept>(pathname)
+  const [touched, setTouched] = useState<Partial<PlantDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
   const opened = useOpenedWith(plant, isTouched)
-  const picture = usePicture(opened.imageUrl)
+  const picture = usePicture(opened.imageUrl, kept?.picture)
+  const dirty = picture.isChanged || isTouched
+  const words: Kept = { touched, picture: picture.uploaded }
+  useKeepWords(dirty ? { id: pathname, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: PlantDraft) => {
     const changes = changesOf(draft, opened)
@@ -78,7 +88,7 @@ function EditPlantForm({ plant, onClose }: { plant: PlantView; onClose: () => vo
       draft={{ ...opened, ...touched }}
       onChange={(part) => setTouched((before) => ({ ...before, ...part }))}
       picture={picture}
-      dirty={picture.isChanged || isTouched}
+      dirty={dirty}
       onSave={save}
       onClose={onClose}
     />

@@ -2,11 +2,11 @@ import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 
-/** Says why a picture was not taken, with a way to try it again. */
+/** Says why a picture was not taken, with a way to try it again where that may help. */
 export function PictureFailure({ picture: { failure } }: { picture: Pick<Picture, 'failure'> }) {
   if (!failure) return null
   return (
-    <Banner tone="error" action={<Button onClick={failure.retry}>Try again</Button>}>
+    <Banner tone="error" action={failure.retry && <Button onClick={failure.retry}>Try again</Button>}>
       {failure.message}
     </Banner>
   )

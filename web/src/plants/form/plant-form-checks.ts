@@ -15,14 +15,15 @@ export function missingFrom(draft: PlantDraft, hasPicture: boolean): Missing[] {
   return checks.filter(([, isThere]) => !isThere).map(([missing]) => missing)
 }
 
-/** The sentence above the form on a narrow screen, where the field itself may be out of sight. */
-export const alerts = {
-  name: 'Error: Missing plant name',
-  species: 'Error: Missing species',
-  location: 'Error: Missing location',
-  date: 'Error: Missing planted date',
-  image: 'Error: Missing image',
-} as const satisfies Record<Missing, string>
+/** The sentence at the field of what is missing; a narrow screen has its own. */
+export const missingWords = {
+  name: { narrow: 'Error: Missing plant name', wide: 'Please enter the name of the plant.' },
+  species: { narrow: 'Error: Missing species', wide: 'Please enter the species.' },
+  location: { narrow: 'Error: Missing location', wide: 'Please select a location' },
+  date: { narrow: 'Error: Missing planted date', wide: 'Please enter the day it was planted.' },
+  // Only asked about where a camera is at hand.
+  image: { narrow: 'Error: Missing image', wide: '' },
+} as const satisfies Record<Missing, { narrow: string; wide: string }>
 
 /** Why a plant could not be saved, as a sentence. */
 export function saveFailure(error: unknown, isNew: boolean): string {

@@ -3,12 +3,14 @@ import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import { ImagePicker } from '../../ui/fields/image-picker.tsx'
 import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
+import { LocationField } from './location-field.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 import { PlantFields } from './plant-fields.tsx'
-import { PlantFormBanners } from './plant-form-banners.tsx'
+import { saveFailure } from './plant-form-checks.ts'
 import styles from './plant-form-dialog.module.css'
 import { usePlantForm } from './use-plant-form.ts'
 
@@ -21,6 +23,7 @@ export function PlantFormDialog({
   onChange,
   picture,
   overPicture,
+  lostLocation,
   note,
   afterSpecies,
   back,
@@ -36,6 +39,8 @@ export function PlantFormDialog({
   picture: Picture
   /** What stands over the picture, such as “Plant identified”. */
   overPicture?: ReactNode
+  /** The name of the plant's place, once that is found to be gone: then another one is asked for. */
+  lostLocation?: string | undefined
   /** What stands above the fields, such as where their words come from. */
   note?: ReactNode
   afterSpecies?: ReactNode
@@ -63,10 +68,14 @@ export function PlantFormDialog({
         </>
       }
     >
-      <PlantFormBanners {...form} hasPictureFailed={picture.failure !== null} isNew={isNew} />
+      {/* A picture that failed says so itself. */}
+      {form.error !== undefined && picture.failure === null && (
+        <Banner tone="error">{saveFailure(form.error, isNew)}</Banner>
+      )}
       <div className={styles.columns}>
         <div className="stack">
           <PictureFailure picture={picture} />
+          {form.errors.image && <Banner tone="error">{form.errors.image}</Banner>}
           <ImagePicker
             label="A photo of this plant"
             preview={picture.preview}
@@ -79,6 +88,14 @@ export function PlantFormDialog({
         </div>
         <div className="stack">
           {note}
+          {lostLocation !== undefined && (
+            <LocationField
+              lost={lostLocation}
+              value={draft.locationId}
+              error={form.errors.locationId}
+              onChange={(locationId) => onChange({ locationId })}
+            />
+          )}
           <PlantFields draft={draft} onChange={onChange} errors={form.errors} afterSpecies={afterSpecies} />
         </div>
       </div>

@@ -1,11 +1,14 @@
+import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { useState } from 'react'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import type { Picture } from '../../images/use-picture.ts'
+import { useToday } from '../../profile/use-today.ts'
 import { narrow, useMedia } from '../../ui/use-media.ts'
 import { useMayPublish } from '../../visibility/use-may-publish.ts'
 import { needsProfileFirst } from '../../visibility/use-visibility-change.ts'
 import type { PlantDraft } from './plant-draft.ts'
-import { missingFrom } from './plant-form-checks.ts'
+import { missingFrom, missingWords } from './plant-form-checks.ts'
 
 /** What is wrong with a plant's form as it is, and the way to save it. A plant is public only with a complete profile. */
 export function usePlantForm({
@@ -19,6 +22,7 @@ export function usePlantForm({
   picture: Picture
   onSave: (draft: PlantDraft) => Promise<void>
 }) {
+  const today = useToday()
   const isNarrow = useMedia(narrow)
   const mayPublish = useMayPublish()
   const [tried, setTried] = useState(false)
@@ -29,6 +33,7 @@ export function usePlantForm({
   // A missing picture is asked about once, and only where a camera is at hand.
   const mayLackPhoto = !isNarrow || !isNew || photoWaived
   const missing = missingFrom(draft, mayLackPhoto || picture.preview !== null)
+  const isTooLate = draft.plantedDate > latestPlantedDate(today)
   const lacksPhoto = isNarrow && isNew && picture.preview === null
 
   const save = async () => {
@@ -43,20 +48,22 @@ export function usePlantForm({
   const send = () => {
     setTried(true)
     setPhotoWaived(lacksPhoto)
-    return submit(draft, missing.length > 0 ? null : save)
+    return submit(draft, missing.length > 0 || isTooLate ? null : save)
   }
 
   const shown = tried ? missing : []
+  const asksAboutPhoto = tried && lacksPhoto
+  const wordsFor = (each: keyof typeof missingWords) => missingWords[each][isNarrow ? 'narrow' : 'wide']
   const errors = {
     ...issues(draft),
-    ...(shown.includes('name') && { name: 'Please enter the name of the plant.' }),
-    ...(shown.includes('species') && { species: 'Please enter the species.' }),
-    ...(shown.includes('date') && { plantedDate: 'Please enter the day it was planted.' }),
+    ...(shown.includes('name') && { name: wordsFor('name') }),
+    ...(shown.includes('species') && { species: wordsFor('species') }),
+    ...(tried && isTooLate && { plantedDate: refusals['planted-too-late'].message }),
+    ...(shown.includes('date') && { plantedDate: wordsFor('date') }),
+    ...(shown.includes('location') && { locationId: wordsFor('location') }),
+    ...(asksAboutPhoto && { image: wordsFor('image') }),
   }
-  const asksAboutPhoto = tried && lacksPhoto
   return {
-    /** What is missing, as far as it is said already. */
-    missing: shown,
     asksAboutPhoto,
     errors,
     error,

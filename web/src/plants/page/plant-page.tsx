@@ -41,7 +41,7 @@ export function Plant({ plantId }: { plantId: string }) {
       retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
     >
       {isMissing
-        ? 'It may have been deleted, or the link may be out of date.'
+        ? 'It may have been deleted, perhaps on another device, or the link may be out of date.'
         : `Error loading plant details: ${messageOf(error)}`}
     </NotHere>
   )
@@ -72,7 +72,8 @@ function PlantContent({ plant }: { plant: PlantView }) {
                 name: 'Location',
                 value: location ? (
                   <Link to={placePath}>
-                    <span aria-hidden="true">{location.icon}</span> {location.name}
+                    <span aria-hidden="true">{location.icon}</span>
+                    <span className="clamp">{location.name}</span>
                   </Link>
                 ) : (
                   'Not known'

@@ -1,4 +1,4 @@
-import { refusals } from '@wattle/contracts/refusals.ts'
+import type { ReactNode } from 'react'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
@@ -15,15 +15,15 @@ export function CommunityRow({
   draft,
   errors,
   nameLocked,
-  reminded,
+  reminder,
   onChange,
   onAdded,
 }: {
   draft: SettingsDraft
   errors: SettingsErrors & Partial<Record<string, string>>
   nameLocked: boolean
-  /** Whether somebody came here because publishing needs what is missing. */
-  reminded: boolean
+  /** What is said to somebody who came here because publishing needs what is missing. */
+  reminder: ReactNode
   onChange: (part: Partial<SettingsDraft>) => void
   onAdded: (url: string) => void
 }) {
@@ -34,7 +34,7 @@ export function CommunityRow({
         title="Community garden"
         why="A page for the neighbours. Fill in all of it, or leave it blank."
       >
-        {reminded && <Banner>{refusals['profile-incomplete'].message}</Banner>}
+        {reminder}
         {errors.community && <Banner tone="error">{errors.community}</Banner>}
         <div className={styles.community}>
           <div className={styles.words}>

@@ -12,6 +12,7 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { StateOffer } from '../state-offer.tsx'
 import { EffortBlossoms } from './effort-blossoms.tsx'
 import styles from './settings.module.css'
 import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
@@ -78,6 +79,7 @@ export function GardenRows({
             onChange={(postcode) => onChange({ postcode })}
           />
         </div>
+        <StateOffer state={draft.state} postcode={draft.postcode} onChoose={(state) => onChange({ state })} />
       </SheetRow>
       <SheetRow title="Effort" why="How much gardening do you enjoy?">
         <Choices

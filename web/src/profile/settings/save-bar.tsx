@@ -1,21 +1,25 @@
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { WarnIcon } from '../../ui/icons.tsx'
 import styles from './save-bar.module.css'
 
-/** Says what is not saved yet, or that saving failed, and offers to save or to go back. */
+/** Says what is not saved yet, or that saving failed, and offers to save or to go back. On a phone it floats only with something to save. */
 export function SaveBar({
   changes,
+  canSave,
   problem,
   busy,
   onDiscard,
 }: {
   changes: number
+  /** Also what nobody has changed, such as a place that was only suggested. */
+  canSave: boolean
   problem: string | null
   busy: boolean
   onDiscard: () => void
 }) {
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, changes === 0 && styles.idle)}>
       {problem ? (
         <p className={styles.problem} role="alert">
           <WarnIcon />
@@ -23,16 +27,21 @@ export function SaveBar({
         </p>
       ) : (
         <p role="status">
-          <strong>{changes === 0 ? 'All saved' : changes === 1 ? 'One change' : `${changes} changes`}</strong>
+          <strong>{said(changes, canSave)}</strong>
           {changes > 0 && <span className="muted"> not saved yet</span>}
         </p>
       )}
-      <Button variant="quiet" disabled={changes === 0 || busy} onClick={onDiscard}>
+      <Button variant="quiet" aria-disabled={changes === 0 || busy} onClick={onDiscard}>
         Discard
       </Button>
-      <Button variant="primary" type="submit" busy={busy} busyLabel="Saving…">
+      <Button variant="primary" type="submit" aria-disabled={!canSave} busy={busy} busyLabel="Saving…">
         Save
       </Button>
     </div>
   )
+}
+
+function said(changes: number, canSave: boolean) {
+  if (changes > 0) return changes === 1 ? 'One change' : `${changes} changes`
+  return canSave ? 'Is this where your garden is?' : 'All saved'
 }

@@ -3,6 +3,7 @@ import { defaultPreferences } from '../../views/read-preferences.ts'
 import {
   changesOf,
   countChanges,
+  countTouched,
   draftErrors,
   draftOf,
   type SettingsDraft,
@@ -35,6 +36,17 @@ test('the feature stands first among the pictures, each once', () => {
 test('a place that was never saved starts from Sydney', () => {
   expect(blank).toMatchObject({ state: 'New South Wales', postcode: '2000', effort: 'Medium' })
   expect(changesOf(blank, defaultPreferences)).toEqual({ state: 'New South Wales', postcode: '2000' })
+})
+
+test('a suggested place is no change of the gardener’s, yet saved with the first one', () => {
+  expect(countTouched(blank, defaultPreferences)).toBe(0)
+  const changed = { ...blank, effort: 'High' } as const
+  expect(countTouched(changed, defaultPreferences)).toBe(1)
+  expect(changesOf(changed, defaultPreferences)).toEqual({
+    state: 'New South Wales',
+    postcode: '2000',
+    taskGeneration: { effort: 'High' },
+  })
 })
 
 test('the first picture is the feature, and removing it moves the feature to the first remaining', () => {

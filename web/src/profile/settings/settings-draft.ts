@@ -88,6 +88,11 @@ export function changesOf(draft: SettingsDraft, opened: PreferencesView): Prefer
   return changedFields(preferencesOf(draft), { ...opened, galleryImageUrls: draftOf(opened).pictures })
 }
 
+/** How many answers the gardener changed. A place that was only suggested counts for nothing, though it is saved with the rest. */
+export function countTouched(draft: SettingsDraft, opened: PreferencesView): number {
+  return countChanges(changedFields(preferencesOf(draft), preferencesOf(draftOf(opened))))
+}
+
 /** How many answers differ from what is saved. */
 export function countChanges({ taskGeneration = {}, ...rest }: PreferencesToSave): number {
   return Object.keys(rest).length + Object.keys(taskGeneration).length

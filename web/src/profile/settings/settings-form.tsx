@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts'
 import { CommunityRow } from './community-row.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { GardenRows } from './garden-rows.tsx'
+import { ProfileReminder } from './profile-reminder.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -14,8 +15,19 @@ import { useSettingsForm } from './use-settings-form.ts'
 /** The sheet of the settings, a row to each subject. Whoever leaves it with changes is asked first. */
 export function SettingsForm({ saved }: { saved: PreferencesView }) {
   const { state } = useLocation()
-  const { draft, errors, problem, nameLocked, isSending, changed, change, addPicture, discard, send } =
-    useSettingsForm(saved)
+  const {
+    draft,
+    errors,
+    problem,
+    nameLocked,
+    isSending,
+    changed,
+    canSave,
+    change,
+    addPicture,
+    discard,
+    send,
+  } = useSettingsForm(saved)
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [leave, setLeave] = useState<(() => void) | null>(null)
@@ -41,12 +53,14 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
         draft={draft}
         errors={errors}
         nameLocked={nameLocked}
-        reminded={Boolean(state?.communityReminder)}
+        reminder={
+          Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
+        }
         onChange={change}
         onAdded={addPicture}
       />
       <DeviceRow />
-      <SaveBar changes={changed} problem={problem} busy={isSending} onDiscard={discard} />
+      <SaveBar changes={changed} canSave={canSave} problem={problem} busy={isSending} onDiscard={discard} />
       {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
     </form>
   )

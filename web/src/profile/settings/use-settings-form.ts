@@ -4,12 +4,14 @@ import { ApiError, failureText } from '../../http/api-error.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { hiddenText } from '../../http/with-behind.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSavePreferences } from '../writes.ts'
 import {
   changesOf,
   countChanges,
+  countTouched,
   draftErrors,
   draftOf,
   preferencesOf,
@@ -18,9 +20,11 @@ import {
   withPicture,
 } from './settings-draft.ts'
 
+const id = '/settings'
+
 /** What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. */
 export function useSettingsForm(saved: PreferencesView) {
-  const [touched, setTouched] = useState<Partial<SettingsDraft>>({})
+  const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
   const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
@@ -52,9 +56,15 @@ export function useSettingsForm(saved: PreferencesView) {
     showToast(hiddenText('Settings saved', isBehind))
   }
   const send = async () => {
+    if (!canSave) return
     setTried(true)
     await submit(whole, Object.keys(draftErrors(draft, nameLocked)).length > 0 ? null : save)
   }
+  const changed = countTouched(draft, opened)
+  const canSave = countChanges(changes) > 0
+  useKeepWords(
+    changed > 0 ? { id, sentence: 'Your changes to the settings are kept.', words: touched } : null,
+  )
   const problem =
     Object.keys(problems).length > 0
       ? 'Check the fields marked above.'
@@ -68,8 +78,10 @@ export function useSettingsForm(saved: PreferencesView) {
     problem,
     nameLocked,
     isSending,
-    /** How many answers differ from what is saved. */
-    changed: countChanges(changes),
+    /** How many answers the gardener changed. */
+    changed,
+    /** Whether there is anything to save, such as a place that was only suggested so far. */
+    canSave,
     change,
     /** Adds a picture of the garden where there is room for one. */
     addPicture: (url: string) =>

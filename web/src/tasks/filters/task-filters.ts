@@ -1,4 +1,11 @@
-import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addMonths,
+  type CivilDate,
+  type CivilMonth,
+  firstDay,
+  lastDay,
+  monthOf,
+} from '@wattle/contracts/civil-date.ts'
 import { type Priority, priorities, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 
@@ -20,7 +27,7 @@ export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilt
   const lastMonthOnly = search.get('lastMonthIncomplete') === 'true'
   const asked = search.get('month') ?? ''
   const plant = search.get('plant') ?? ''
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : plant ? null : thisMonth
+  const month = isMonth(asked) ? asked : plant ? null : thisMonth
   const word = search.get('priority')
   return {
     month: lastMonthOnly ? addMonths(thisMonth, -1) : month,
@@ -29,6 +36,11 @@ export function readFilters(search: URLSearchParams, today: CivilDate): TaskFilt
     priority: priorities.find((each) => priorityWords[each].toLowerCase() === word) ?? null,
     showCompleted: !lastMonthOnly && search.get('completed') === 'true',
   }
+}
+
+/** Whether the text is a month in which anything can happen. */
+function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= monthOf(firstDay) && text <= monthOf(lastDay)
 }
 
 /** The address that says these filters. */

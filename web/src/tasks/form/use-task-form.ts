@@ -5,6 +5,7 @@ import { goneText, isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { useToday } from '../../profile/use-today.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showError } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useSaveTask } from '../writes.ts'
@@ -23,7 +24,8 @@ export type TaskFormProps = {
 export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
   const today = useToday()
   const showSaved = useSavedToast()
-  const [touched, setTouched] = useState<Partial<TaskDraft>>({})
+  const id = `task ${task?.id ?? plantId ?? 'new'}`
+  const [touched, setTouched] = useState<Partial<TaskDraft>>(useKeptWords(id) ?? {})
   const before = useOpenedWith(task, Object.keys(touched).length > 0)
   const opened = before ? draftOf(before) : newDraft(today, plantId)
   const draft = { ...opened, ...touched }
@@ -53,9 +55,12 @@ export function useTaskForm({ task, plantId, onClose }: TaskFormProps) {
     return submit(whole, Object.keys(draftErrors(draft)).length > 0 ? null : save)
   }
 
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(opened)
+  const sentence = task ? `Your changes to “${task.title}” are kept.` : 'Your new task is kept.'
+  useKeepWords(isDirty ? { id, sentence, opensWith: { task, plantId }, words: touched } : null)
   return {
     draft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    isDirty,
     isSending,
     error,
     errors: { ...issuesOf(whole), ...errors },

@@ -1,4 +1,4 @@
-import { addMonths, type CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilMonth, firstDay, lastDay, monthOf } from '@wattle/contracts/civil-date.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LeftIcon, RightIcon } from '../../ui/icons.tsx'
 import { monthText } from '../../ui/text/dates.ts'
@@ -24,6 +24,7 @@ export function MonthNav({
         variant="quiet"
         icon={<LeftIcon />}
         aria-label={`Previous month, ${shortMonthText(before)}`}
+        aria-disabled={before < monthOf(firstDay)}
         onClick={() => onTurn(before)}
       >
         {shortMonthText(before)}
@@ -32,6 +33,7 @@ export function MonthNav({
       <Button
         variant="quiet"
         aria-label={`Next month, ${shortMonthText(after)}`}
+        aria-disabled={after > monthOf(lastDay)}
         onClick={() => onTurn(after)}
       >
         {shortMonthText(after)}

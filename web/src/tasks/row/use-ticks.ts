@@ -9,7 +9,7 @@ export function useTicks() {
   const inFlight = useTicksInFlight()
   const { leaving, arrived, leave } = useLeaving()
   const tick = useCallback(
-    (task: TaskView, completed: boolean) => {
+    (task: TaskView & { plant?: { name: string } | null }, completed: boolean) => {
       complete(task, completed)
       if (completed) leave(task.id)
     },

@@ -29,11 +29,13 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  'aria-disabled': off,
   children,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || off === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -41,7 +43,7 @@ export function Button({
       {...rest}
       type={type}
       className={look({ variant, wide }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={press}
     >
       {busy ? <span className={styles.spin} aria-hidden="true" /> : icon}

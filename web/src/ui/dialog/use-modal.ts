@@ -8,6 +8,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
     const dialog = ref.current
     if (!dialog) return
     const opener = document.activeElement
+    if (!document.querySelector('dialog:modal')) keepScrollbarRoom()
     dialog.showModal()
     focusFirst(dialog)
     const unstack = stackDialog(host)
@@ -22,6 +23,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
       queueMicrotask(() => giveFocusBack(opener))
     }
   }, [ref, host])
+}
+
+/** The page under a dialog does not scroll: what its scrollbar took stays free, so that nothing moves. */
+function keepScrollbarRoom() {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
 }
 
 /** Whether a click was on the backdrop. */

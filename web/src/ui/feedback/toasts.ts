@@ -52,7 +52,17 @@ export function addToast(before: readonly Toast[], toast: Toast): readonly Toast
 
 /** The toasts to show, oldest first. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts)
+  return useSyncExternalStore(subscribe, shownToasts)
+}
+
+/** The same outside of components. */
+export function shownToasts(): readonly Toast[] {
+  return toasts
+}
+
+/** Whether a toast can still be seen. */
+export function isShown(id: number): boolean {
+  return toasts.some((toast) => toast.id === id)
 }
 
 function set(next: readonly Toast[]) {

@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { button, dialog, heading, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+journey('names as long as they like leave room for what stands beside them', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'names@example.com')
+  await settle(nell)
+  const name = 'The bed beside the driveway, under the old jacaranda, near the letterbox '.repeat(2).trim()
+  const bed = await addLocation(nell, name)
+  const plant = await addPlant(nell, bed, { name: `${name} lemon`, species: 'Citrus limon' })
+  await addTask(nell, { title: 'Feed the lemon', plantId: plant, dueDate: '2026-11-20' })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'names@example.com' })
+  const lines = async (text: ReturnType<typeof page.getByText>) => {
+    await shows(text)
+    return text.evaluate<number, unknown>(
+      '(element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)',
+    )
+  }
+  expect(await lines(page.getByText(/lemon · The bed/).first())).toBeLessThan(2.5)
+  await visit(page, `/plants/${plant}`)
+  expect(await lines(page.getByText(/^In The bed/))).toBeLessThan(2.5)
+  expect(
+    await lines(
+      link(page, new RegExp(`${name}$`))
+        .last()
+        .getByText(name),
+    ),
+  ).toBeLessThan(1.5)
+
+  // The skip link stays out of the header at any size of text.
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const skip = await page.getByRole('link', { name: /^Skip to/ }).boundingBox()
+  expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0)
+})
+
+journey('after the last plants the focus goes on to the first of them', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'many@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Herb row')
+  for (const number of Array.from({ length: 12 }, (_, index) => index + 1))
+    await addPlant(nell, bed, { name: `Herb ${number}`, species: 'Herba' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'many@example.com' })
+  await visit(page, `/my-plants/${bed}`)
+  await button(page, 'Load more plants').press('Enter')
+  await isGone(button(page, 'Load more plants'))
+  await shows(heading(page, 'Herb 12'))
+  const eleventh = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .nth(10)
+  await expect
+    .poll(() => eleventh.getByRole('link').evaluate((element) => element.matches(':focus')))
+    .toBe(true)
+})
+
+journey('a day or a month beyond reason is said at its place', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'beyond@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const plant = await addPlant(nell, bed, { name: 'Eureka Lemon', species: 'Citrus limon' })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'beyond@example.com' })
+  await visit(page, `/my-plants/${bed}/edit-plant/${plant}`)
+  const form = dialog(page, 'Edit Plant')
+  await form.getByLabel('Planted date').fill('2099-05-05')
+  await button(form, 'Save').click()
+  await shows(form.getByText('That is more than a year from now. Please check the date.'))
+  expect(await form.getByLabel('Planted date').getAttribute('aria-invalid')).toBe('true')
+  await button(form, 'Cancel').click()
+  await button(page, 'Discard changes').click()
+
+  await visit(page, '/tasks?month=9999-12')
+  await shows(heading(page, 'Plant Maintenance Tasks'))
+  expect(await page.getByText('9999').count()).toBe(0)
+  await visit(page, '/tasks?month=2199-12')
+  expect(await button(page, /^Next month/).getAttribute('aria-disabled')).toBe('true')
+})

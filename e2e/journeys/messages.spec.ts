@@ -1,0 +1,93 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { addLocation, addPlant, addTask, publishProfile, settle, uploadPicture } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { button, dialog, isGone, shows, signIn, tickOf, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const today = civilDateAt(new Date(), 'Australia/Sydney')
+
+/** Where messages lie, from the top of the window. */
+const messagesOf = async (page: Page) => {
+  const boxes = await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: /^Close message/ })
+    .locator('..')
+    .evaluateAll<number[], unknown>(
+      '(all) => all.map((each) => each.getBoundingClientRect().bottom / innerHeight)',
+    )
+  return Math.max(...boxes)
+}
+
+describe.each([390, 1280])('at %s px', (width) => {
+  journey('ticks one after the other are one message with one Undo', async ({ open, wattle }) => {
+    const email = `ticks${width}@example.com`
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const plantId = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
+    const titles = ['Trim the runners', 'Water the mint', 'Turn the pot']
+    for (const title of titles) await addTask(nell, { plantId, title, dueDate: today })
+    const { page } = await open({ width })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, '/tasks')
+    await tickOf(page, 'Trim the runners').click()
+    await shows(page.getByText('Done: Trim the runners, Mint'))
+    if (width === 390) expect(await messagesOf(page)).toBeLessThan(0.1)
+    await tickOf(page, 'Water the mint').click()
+    await shows(page.getByText('2 tasks done: Mint'))
+    await tickOf(page, 'Turn the pot').click()
+    await shows(page.getByText('3 tasks done: Mint'))
+    await button(page, 'Undo all').click()
+    for (const title of titles) await shows(tickOf(page, title))
+    await isGone(page.getByText('tasks done: Mint'))
+  })
+})
+
+journey('“Settings saved” leaves the colours to be pressed', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'colours@example.com')
+  await settle(nell)
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'colours@example.com' })
+  await visit(page, '/settings')
+  await page.getByLabel('Postcode').fill('3070')
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await button(page, 'Save').click()
+  await shows(page.getByText('Settings saved'))
+  const dark = await page.getByRole('radio', { name: 'Dark' }).boundingBox()
+  await page.mouse.click((dark?.x ?? 0) + 10, (dark?.y ?? 0) + 10)
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+})
+
+journey('after a swipe a picture still opens for a key', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'swipes@example.com')
+  await settle(nell)
+  const pictures = [await uploadPicture(nell), await uploadPicture(nell)]
+  await publishProfile(nell, 'Swipe Corner', pictures[0] ?? '')
+  await nell.write('PUT', '/preferences', { galleryImageUrls: pictures })
+  const { page } = await open({ width: 390 })
+  await visit(page, '/public/Swipe%20Corner')
+  const first = button(page, 'Enlarge image 1 of 2')
+  const box = await first.boundingBox()
+  const y = (box?.y ?? 0) + 60
+  await page.mouse.move(300, y)
+  await page.mouse.down()
+  await page.mouse.move(100, y, { steps: 5 })
+  await page.mouse.up()
+  await shows(page.getByText('2 of 2').first())
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await button(page, 'Enlarge image 2 of 2').evaluate((element) => (element as { click(): void }).click())
+  await shows(dialog(page, 'Swipe Corner'))
+})
+
+journey('six choices stand in two rows alike', async ({ open, wattle }) => {
+  await settle(await gardenerAt(wattle, 'rows@example.com'))
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'rows@example.com' })
+  await visit(page, '/my-plants/add-location')
+  const soil = page.getByRole('group', { name: 'Soil' }).getByRole('radio')
+  await shows(soil.first())
+  const tops = await soil.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect([3, 6]).toContain(tops.filter((top) => top === tops[0]).length)
+})

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
+import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
+import { taskQueries } from '../../tasks/api.ts'
+import { monthsUntil } from './horizon.ts'
+
+/** How many tasks Home shows at most. */
+export const mostNext = 3
+
+/** The tasks of the period chosen in the settings, soonest first, done ones among them. */
+export function useNextTasks(today: CivilDate, period: TaskPeriod) {
+  const lastDay = lastDayOf(period, today)
+  const query = useQuery(taskQueries.next(monthsUntil(lastDay, today), mostNext))
+  return { query, tasks: (query.data?.tasks ?? []).filter((task) => task.dueDate <= lastDay) }
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readPicture } from './read-picture.ts'
+
+const bitmap = (width: number, height: number) => ({ width, height, close: vi.fn() })
+const unreadable =
+  'Failed to process image. Please try again. Wattle can read JPEG, PNG and WebP pictures. This one is of another kind, or damaged.'
+
+beforeEach(() => () => vi.unstubAllGlobals())
+
+test('what cannot be read says what can', async () => {
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
+  })
+  await expect(readPicture(new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }))).rejects.toThrow(
+    unreadable,
+  )
+})
+
+test('a picture with too few pixels is refused', async () => {
+  const tiny = bitmap(640, 199)
+  vi.stubGlobal('createImageBitmap', async () => tiny)
+  await expect(readPicture(new File([], 'tiny.png'))).rejects.toThrow('at least 200 pixels wide and high')
+  expect(tiny.close).toHaveBeenCalledOnce()
+})
+
+test('a HEIC picture is read where the browser can show it', async () => {
+  const photo = bitmap(1200, 900)
+  const shown = { src: '', decode: async () => undefined }
+  vi.stubGlobal('Image', function FakeImage() {
+    return shown
+  })
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+  vi.stubGlobal('createImageBitmap', async (source: unknown) => {
+    if (source === shown) return photo
+    throw new DOMException('', 'InvalidStateError')
+  })
+  expect(await readPicture(new File([], 'IMG_1.HEIC'))).toBe(photo)
+})

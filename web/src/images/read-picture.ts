@@ -1,0 +1,41 @@
+import { extensionOf } from './file-names.ts'
+import { PictureUnfit, processingFailed } from './picture-unfit.ts'
+
+/** Fewer pixels show nobody a plant. */
+export const fewestPixels = 200
+
+/** The pixels of a picture. Throws `PictureUnfit` when the browser cannot read them, or when they are too few. */
+export async function readPicture(file: File): Promise<ImageBitmap> {
+  const bitmap = await decode(file).catch((cause) => {
+    throw new PictureUnfit(
+      `${processingFailed} Wattle can read JPEG, PNG and WebP pictures. This one is of another kind, or damaged.`,
+      { cause },
+    )
+  })
+  if (Math.min(bitmap.width, bitmap.height) >= fewestPixels) return bitmap
+  bitmap.close()
+  throw new PictureUnfit(
+    `This picture is too small. Please choose one that is at least ${fewestPixels} pixels wide and high.`,
+  )
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file)
+  } catch (error) {
+    // Safari shows what iPhones take, but only as an image on a page.
+    if (!['heic', 'heif'].includes(extensionOf(file.name)) && !/hei[cf]/.test(file.type)) throw error
+    return createImageBitmap(await shown(file))
+  }
+}
+
+async function shown(file: File): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { useMemo } from 'react'
+import { useToday } from '../../profile/use-today.ts'
+import { taskQueries } from '../../tasks/api.ts'
+
+/** How many jobs are still to do this month, by the id of their plant. */
+export function useJobsDue(): ReadonlyMap<string, number> {
+  const { data } = useQuery(taskQueries.month(monthOf(useToday())))
+  return useMemo(() => jobsDue(data?.tasks ?? []), [data])
+}
+
+export function jobsDue(tasks: readonly Pick<TaskView, 'plantId' | 'status'>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { plantId, status } of tasks) {
+    if (plantId && status === 'pending') counts.set(plantId, (counts.get(plantId) ?? 0) + 1)
+  }
+  return counts
+}

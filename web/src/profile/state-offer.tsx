@@ -1,0 +1,24 @@
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+
+/** Says that a postcode is of another state than the one chosen, and offers the right one. */
+export function StateOffer({
+  state,
+  postcode,
+  onChoose,
+}: {
+  state: AustralianState
+  postcode: string
+  onChoose: (state: AustralianState) => void
+}) {
+  const right = contradictedBy(postcode.trim(), state)
+  if (!right) return null
+  return (
+    <Banner action={<Button onClick={() => onChoose(right)}>Choose {right}</Button>}>
+      {postcode.trim()} is not a postcode of {state}. Wattle would plan by the postcode, and count the days by
+      the state.
+    </Banner>
+  )
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dismissToasts, shownToasts } from '../../ui/feedback/toasts.ts'
+import { doneText, sayDone, unsayDone } from './tick-toast.ts'
+
+const taken: string[] = []
+const ticked = (id: string, plantName?: string) => ({
+  id,
+  title: `Feed ${id}`,
+  plantName,
+  undo: () => void taken.push(id),
+})
+const said = () => shownToasts().map(({ message }) => message)
+
+beforeEach(() => {
+  dismissToasts()
+  taken.length = 0
+})
+
+test('a task is said with its plant, several with their number and what they were for', () => {
+  expect(doneText([ticked('a', 'Lemon')])).toBe('Done: Feed a, Lemon')
+  expect(doneText([ticked('a')])).toBe('Done: Feed a')
+  expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Lemon')])).toBe('2 tasks done: Lemon')
+  expect(doneText([ticked('a', 'Lemon'), ticked('b', 'Rose'), ticked('c')])).toBe(
+    '3 tasks done: Lemon and Rose',
+  )
+  expect(doneText(['Lemon', 'Rose', 'Fern'].map((plant) => ticked(plant, plant)))).toBe('3 tasks done')
+})
+
+test('ten ticks are one message, and one Undo takes all of them back', () => {
+  const ids = Array.from({ length: 10 }, (_, index) => String(index))
+  for (const id of ids) sayDone(ticked(id))
+  expect(said()).toEqual(['10 tasks done'])
+  shownToasts()[0]?.action?.run()
+  expect(taken).toEqual(ids)
+})
+
+test('a tick taken back by hand is left out, and counting begins anew once the message is gone', () => {
+  sayDone(ticked('a', 'Lemon'))
+  sayDone(ticked('b', 'Rose'))
+  unsayDone('a')
+  expect(said()).toEqual(['Done: Feed b, Rose'])
+  unsayDone('b')
+  expect(said()).toEqual([])
+  sayDone(ticked('c'))
+  dismissToasts()
+  sayDone(ticked('d'))
+  expect(said()).toEqual(['Done: Feed d'])
+})

@@ -1,0 +1,39 @@
+import { dismissToast, isShown, showToast } from '../../ui/feedback/toasts.ts'
+
+/** A task that was ticked a moment ago, and the way to take that back. */
+export type Ticked = { id: string; title: string; plantName?: string | undefined; undo: () => void }
+
+let toast = 0
+let ticked: readonly Ticked[] = []
+
+/** Says that a task is done. Several in a row are one message that counts, with one Undo for all of them. */
+export function sayDone(task: Ticked): void {
+  const before = isShown(toast) ? ticked : []
+  say([...before.filter(({ id }) => id !== task.id), task])
+}
+
+/** Leaves a task out whose tick has been taken back. */
+export function unsayDone(id: string): void {
+  if (isShown(toast) && ticked.some((task) => task.id === id)) say(ticked.filter((task) => task.id !== id))
+}
+
+/** What is done, in a sentence that names the plants as far as they are few. */
+export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
+  const plants = [...new Set(tasks.flatMap(({ plantName }) => plantName ?? []))]
+  const [first] = tasks
+  if (tasks.length === 1) return `Done: ${[first?.title, ...plants].join(', ')}`
+  const of = plants.length === 0 || plants.length > 2 ? '' : `: ${plants.join(' and ')}`
+  return `${tasks.length} tasks done${of}`
+}
+
+function say(tasks: readonly Ticked[]) {
+  dismissToast(toast)
+  ticked = tasks
+  if (tasks.length === 0) return
+  const undoAll = () => {
+    for (const { undo } of tasks) undo()
+  }
+  toast = showToast(doneText(tasks), {
+    action: { label: tasks.length > 1 ? 'Undo all' : 'Undo', run: undoAll },
+  })
+}
