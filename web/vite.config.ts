@@ -42,7 +42,12 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             // What most pages share, in one piece: thirty small files compress worse and wait for one another.
-            { name: 'common', test: /\/(web|contracts)\/src\/(?!profile)/, minShareCount: 8 },
+            // Visitors load it too, so what only gardeners need stays out.
+            {
+              name: 'common',
+              test: /\/(web|contracts)\/src\/(?!profile|locations|views|time-zone|civil-date|ui\/fields)/,
+              minShareCount: 8,
+            },
           ],
         },
       },
