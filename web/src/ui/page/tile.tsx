@@ -46,13 +46,6 @@ export function Tile({
   return (
     <Link to={to} className={styles.tile}>
       <Photo src={imageUrl} first={first} />
-      {tasks > 0 && (
-        <span className={styles.badge}>
-          <TasksIcon size={15} />
-          {tasks}
-          <span className="sr">{tasks === 1 ? ' task' : ' tasks'} this month</span>
-        </span>
-      )}
       {isPrivate && (
         <span className={styles.lock} title="Private">
           <LockIcon size={15} />
@@ -61,6 +54,14 @@ export function Tile({
       )}
       <span className={styles.name}>{name}</span>
       {species && <span className={styles.species}>{species}</span>}
+      {/* After the name, for the ears. */}
+      {tasks > 0 && (
+        <span className={styles.badge}>
+          <TasksIcon size={15} />
+          {tasks}
+          <span className="sr">{tasks === 1 ? ' task' : ' tasks'} this month</span>
+        </span>
+      )}
     </Link>
   )
 }
