@@ -65,7 +65,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await add
         .getByLabel(/: gallery$/)
         .setInputFiles({ name: 'IMG_7.JPG', mimeType: 'image/jpeg', buffer: await photograph() })
-      await add.getByLabel('A hint, if you have one').fill('lavender')
+      await add.getByLabel(/^A hint/).fill('lavender')
       const asked = page.waitForRequest('**/api/ai/identify-plant')
       await button(add, 'Identify Plant with AI').click()
       expect((await asked).postDataJSON()).toMatchObject({ hint: 'lavender', maxMatches: 1 })
