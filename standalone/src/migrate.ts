@@ -4,9 +4,9 @@ import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
 import { type MigrateCommand, migrateArguments, usage } from './migrate/arguments.ts'
-import type { Door } from './migrate/door.ts'
-import { enginesDoor } from './migrate/engines-door.ts'
-import { serverDoor } from './migrate/server-door.ts'
+import type { MigrationClient } from './migrate/client.ts'
+import { enginesClient } from './migrate/engines-client.ts'
+import { serverClient } from './migrate/server-client.ts'
 import { deadLetterLines, statusLines } from './migrate/status-lines.ts'
 
 /** Drives migrations of read models from a terminal. */
@@ -17,13 +17,13 @@ try {
   const { token, ...command } = migrateArguments(process.argv.slice(2))
   if (command.do === 'help') tell(usage)
   else {
-    const door = await openDoor(readSettings(process.env), token)
+    const client = await openDoor(readSettings(process.env), token)
     try {
       const lines: string[] = []
-      for await (const line of carryOut(command, door)) lines.push(line)
+      for await (const line of carryOut(command, client)) lines.push(line)
       tell(lines.join('\n'))
     } finally {
-      await door.close()
+      await client.close()
     }
   }
 } catch (error) {
@@ -31,10 +31,10 @@ try {
   process.exit(1)
 }
 
-async function openDoor(settings: Settings, token: string | undefined): Promise<Door> {
-  if (settings.WATTLE_EVENTSTOREDB) return await enginesDoor(settings, report)
+async function openDoor(settings: Settings, token: string | undefined): Promise<MigrationClient> {
+  if (settings.WATTLE_EVENTSTOREDB) return await enginesClient(settings, report)
   const origin = originAt(settings.HOST, settings.PORT)
-  return serverDoor(origin, token ?? (await developmentToken(settings, origin)))
+  return serverClient(origin, token ?? (await developmentToken(settings, origin)))
 }
 
 async function developmentToken(
@@ -47,24 +47,24 @@ async function developmentToken(
   return await mintToken(origin, join(resolve(data), 'identity'), { email: 'operator@localhost.invalid' })
 }
 
-async function* carryOut(command: MigrateCommand, door: Door): AsyncGenerator<string> {
+async function* carryOut(command: MigrateCommand, client: MigrationClient): AsyncGenerator<string> {
   switch (command.do) {
     case 'start':
-      yield await door.start(command.hold, command.names.length > 0 ? command.names : undefined)
+      yield await client.start(command.hold, command.names.length > 0 ? command.names : undefined)
       return
     case 'status':
-      yield* statusLines(await door.status())
+      yield* statusLines(await client.status())
       return
     case 'dead-letters':
-      yield* deadLetterLines(await door.deadLetters())
+      yield* deadLetterLines(await client.deadLetters())
       return
     case 'retry':
     case 'skip':
-      for (const id of command.ids) yield await door.decide(id, command.do)
+      for (const id of command.ids) yield await client.decide(id, command.do)
       return
     case 'help':
       return
     default:
-      for (const name of command.names) yield await door.change(name, command.do)
+      for (const name of command.names) yield await client.change(name, command.do)
   }
 }

@@ -1,8 +1,8 @@
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
-import type { Door } from './door.ts'
+import type { MigrationClient } from './client.ts'
 
 /** Asks the server at this origin. What it refuses is thrown with its sentence. */
-export function serverDoor(origin: string, token: string): Door {
+export function serverClient(origin: string, token: string): MigrationClient {
   async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${origin}/api/admin${path}`, {
       method,

@@ -1,7 +1,7 @@
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 
 /** Where migrations are asked for: a running server, or the engines themselves. */
-export type Door = {
+export type MigrationClient = {
   start(hold: boolean, readModels: string[] | undefined): Promise<string>
   change(readModel: string, change: 'cancel' | 'resume' | 'switch' | 'rollback'): Promise<string>
   status(): Promise<MigrationAnswer>

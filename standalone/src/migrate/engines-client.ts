@@ -5,10 +5,13 @@ import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/p
 import { openAdminReads } from '@wattle/query-api/admin/reads.ts'
 import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
-import type { Door } from './door.ts'
+import type { MigrationClient } from './client.ts'
 
 /** Appends to the log and reads what the workers say, without any server. */
-export async function enginesDoor(settings: Settings, report: (error: unknown) => void): Promise<Door> {
+export async function enginesClient(
+  settings: Settings,
+  report: (error: unknown) => void,
+): Promise<MigrationClient> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
   const administration = openAdministration(log, () => new Date())
