@@ -17,7 +17,7 @@ try {
   const { token, ...command } = migrateArguments(process.argv.slice(2))
   if (command.do === 'help') tell(usage)
   else {
-    const client = await openDoor(readSettings(process.env), token)
+    const client = await openClient(readSettings(process.env), token)
     try {
       const lines: string[] = []
       for await (const line of carryOut(command, client)) lines.push(line)
@@ -31,7 +31,7 @@ try {
   process.exit(1)
 }
 
-async function openDoor(settings: Settings, token: string | undefined): Promise<MigrationClient> {
+async function openClient(settings: Settings, token: string | undefined): Promise<MigrationClient> {
   if (settings.WATTLE_EVENTSTOREDB) return await enginesClient(settings, report)
   const origin = originAt(settings.HOST, settings.PORT)
   return serverClient(origin, token ?? (await developmentToken(settings, origin)))
