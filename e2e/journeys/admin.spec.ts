@@ -57,6 +57,22 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(button(page, 'Start Migration'))
   })
 
+  journey('a migration that cannot begin says why', async ({ open }) => {
+    const { page, provokes } = await open({ width })
+    await signIn(page, { name: 'Nell', email: `begin${width}@example.com` })
+    await visit(page, '/admin/migrate')
+    provokes(/503/)
+    await page.route('**/api/admin/migrate', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The log is away.' } })
+        : route.continue(),
+    )
+    await button(page, 'Start Migration').click()
+    await shows(heading(page, 'Migration Failed'))
+    await shows(page.getByRole('main').getByText('The log is away.'))
+    await isAccessible(page)
+  })
+
   journey('what failed says why, and who may not is told so', async ({ open }) => {
     const { page, provokes } = await open({ width })
     await signIn(page, { name: 'Nell', email: `failed${width}@example.com` })

@@ -1,4 +1,5 @@
 import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import { ApiError } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { changeMigration, type MigrationChange } from './api.ts'
@@ -8,6 +9,16 @@ import { StateMark } from './state-mark.tsx'
 import { useChange } from './use-change.ts'
 
 const unexpected = 'An unexpected error occurred'
+
+/** Why a migration did not even begin. */
+export function NotStarted({ error }: { error: Error }) {
+  return (
+    <section className={styles.card} role="alert" aria-labelledby="not-started">
+      <h2 id="not-started">Migration Failed</h2>
+      <p>{error instanceof ApiError ? error.message : unexpected}</p>
+    </section>
+  )
+}
 
 /** What failed, once for each reason. */
 export function FailedCards({ migrations }: { migrations: readonly ModelMigrationView[] }) {

@@ -11,7 +11,7 @@ import { RepeatIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import { adminQueries, startMigration } from './api.ts'
 import { DeadLetters } from './dead-letters.tsx'
-import { FailedCards } from './failed-cards.tsx'
+import { FailedCards, NotStarted } from './failed-cards.tsx'
 import styles from './migrate.module.css'
 import { beingBuilt, inState } from './migration-words.ts'
 import { ProgressCard } from './progress-card.tsx'
@@ -72,6 +72,7 @@ export default function Migrate() {
               Data migration completed successfully
             </Banner>
           )}
+          {start.error && <NotStarted error={start.error} />}
           {built.length > 0 && <ProgressCard migrations={built} />}
           <div className={styles.cards}>
             {inState(readModels, 'ready').map((each) => (
