@@ -108,7 +108,7 @@ test('a migration that waits for a person is not waited for', async () => {
   await prepare(plants)
   const migrations = openMigrations(engines.log, clock)
   await migrations.begin([{ type: 'MigrationRequested', readModels: ['plants'], hold: true }])
-  await expect(prepare(plants, locations)).rejects.toThrow('waits for somebody to switch it')
+  await expect(prepare(plants, locations)).rejects.toThrow('is waiting to be switched')
 })
 
 test('the version before stays until the next one is prepared, and may be read', async () => {

@@ -41,7 +41,7 @@ export async function prepareReadModels({ tell, ...deps }: PrepareDeps): Promise
         await askFor(left, work)
       } else if (last.hold && last.models.some(({ state }) => state === 'ready')) {
         throw new MigrationFailed(
-          'A migration waits for somebody to switch it: npm run migrate -- switch or cancel with the names that status tells.',
+          'A migration is waiting to be switched. Run npm run migrate -- status, then switch NAME or cancel NAME.',
         )
       }
       await sleep(every)

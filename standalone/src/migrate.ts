@@ -19,9 +19,7 @@ try {
   else {
     const client = await openClient(readSettings(process.env), token)
     try {
-      const lines: string[] = []
-      for await (const line of carryOut(command, client)) lines.push(line)
-      tell(lines.join('\n'))
+      for await (const line of carryOut(command, client)) tell(line)
     } finally {
       await client.close()
     }
@@ -50,6 +48,7 @@ async function developmentToken(
 async function* carryOut(command: MigrateCommand, client: MigrationClient): AsyncGenerator<string> {
   switch (command.do) {
     case 'start':
+      await requireKnown(command.names, client)
       yield await client.start(command.hold, command.names.length > 0 ? command.names : undefined)
       return
     case 'status':
@@ -60,6 +59,7 @@ async function* carryOut(command: MigrateCommand, client: MigrationClient): Asyn
       return
     case 'retry':
     case 'skip':
+      await requireParked(command.ids, client)
       for (const id of command.ids) yield await client.decide(id, command.do)
       return
     case 'help':
@@ -67,4 +67,20 @@ async function* carryOut(command: MigrateCommand, client: MigrationClient): Asyn
     default:
       for (const name of command.names) yield await client.change(name, command.do)
   }
+}
+
+async function requireKnown(names: readonly string[], client: MigrationClient): Promise<void> {
+  const known = (await client.status()).readModels.map(({ readModel }) => readModel)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no read model called ${unknown.join(' or ')}. The read models are ${known.join(', ')}.`,
+    )
+}
+
+/** A skip is for good, so an id from an earlier day must not skip what has been mended since. */
+async function requireParked(ids: readonly string[], client: MigrationClient): Promise<void> {
+  const parked = (await client.deadLetters()).deadLetters.map(({ id }) => id)
+  const unknown = ids.filter((id) => !parked.includes(id))
+  if (unknown.length > 0) throw new Error(`No garden is parked as ${unknown.join(' or ')}.`)
 }

@@ -75,7 +75,7 @@ const alreadyRunning = 'A migration is already running.'
 
 const messages: Record<MigrationChange, string> = {
   cancel: 'The migration is cancelled.',
-  resume: 'The migration goes on.',
-  switch: 'Readers are switched.',
-  rollback: 'Readers are rolled back.',
+  resume: 'The migration continues.',
+  switch: 'Pages now show the new version.',
+  rollback: 'Pages show the previous version again.',
 }

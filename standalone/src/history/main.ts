@@ -16,8 +16,11 @@ try {
   const asked = readArguments(process.argv.slice(2))
   if (asked) {
     const log = await openReadOnlyLog(readSettings(process.env), report)
-    await print(await linesOf(log, asked))
-    await log.close()
+    try {
+      await print(await linesOf(log, asked))
+    } finally {
+      await log.close()
+    }
   } else process.stdout.write(usage)
 } catch (error) {
   report(error)

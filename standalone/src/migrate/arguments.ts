@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util'
 export const usage = `Usage: npm run migrate -- COMMAND
 
   start [--hold] [NAME…]    build read models anew: those named, or whatever has changed, or else all;
-                            with --hold you say when readers are switched
-  status                    how far it is
+                            with --hold you say when to switch
+  status                    show progress
   cancel NAME…              drop what is half built
-  resume NAME…              go on with what failed, where it was
-  switch NAME…              let readers use what is ready, or what was rolled back
-  rollback NAME…            let readers use again what they used before
-  dead-letters              gardens that a read model cannot go on with
-  retry ID…, skip ID…       try such a garden again, or skip the event it stopped at
+  resume NAME…              continue what failed, where it stopped
+  switch NAME…              show the version that is ready, or that was rolled back
+  rollback NAME…            show the previous version again
+  dead-letters              list parked gardens
+  retry ID…, skip ID…       try a parked garden again, or skip the event it stopped at
 
-On embedded engines the running server at HOST and PORT is asked, with a development token; with another sign-in,
-give an administrator's identity token as --token. With WATTLE_EVENTSTOREDB the engines are asked themselves.`
+On embedded engines this asks the running server at HOST and PORT, with a development token; with another sign-in,
+give an administrator's identity token as --token. With WATTLE_EVENTSTOREDB it talks to the engines directly.`
 
 const changes = ['cancel', 'resume', 'switch', 'rollback'] as const
 const decisions = ['retry', 'skip'] as const

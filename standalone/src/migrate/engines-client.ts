@@ -7,6 +7,15 @@ import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import type { MigrationClient } from './client.ts'
 
+const done = {
+  cancel: 'cancelled',
+  resume: 'resumed',
+  switch: 'switched',
+  rollback: 'rolled back',
+  retry: 'will be tried again',
+  skip: 'event skipped',
+} as const
+
 /** Appends to the log and reads what the workers say, without any server. */
 export async function enginesClient(
   settings: Settings,
@@ -23,13 +32,13 @@ export async function enginesClient(
     },
     async change(readModel, change) {
       await administration.change(readModel, change)
-      return `${readModel}: ${change}.`
+      return `${readModel}: ${done[change]}.`
     },
     status: async () => presentMigrations(reads.newest, await reads.pointers(), await reads.migrations()),
     deadLetters: async () => presentDeadLetters(await reads.deadLetters()),
     async decide(id, decision) {
       await administration.decide(DeadLetterId.parse(id), decision)
-      return `${id}: ${decision}.`
+      return `${id}: ${done[decision]}.`
     },
     async close() {
       await log.close()

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeadLettersAnswer } from '@wattle/contracts/admin/views.ts'
+import { useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { SectionHead } from '../ui/page/page-head.tsx'
 import { adminQueries, decideDeadLetter } from './api.ts'
 import styles from './migrate.module.css'
@@ -31,6 +33,7 @@ export function DeadLetters() {
 function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }) {
   const { id, readModel, version, gardenId, revision, error } = letter
   const decide = useChange((decision: 'retry' | 'skip') => decideDeadLetter(id, decision))
+  const [isSkipping, setSkipping] = useState(false)
   return (
     <li className={styles.card}>
       <div>
@@ -44,10 +47,26 @@ function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }
         <Button busy={decide.isPending} onClick={() => decide.mutate('retry')}>
           Try again
         </Button>
-        <Button variant="danger" onClick={() => decide.mutate('skip')}>
+        <Button variant="danger" onClick={() => setSkipping(true)}>
           Skip this event
         </Button>
       </div>
+      {isSkipping && (
+        <ConfirmDialog
+          title={`Skip event ${revision}`}
+          confirmLabel="Skip this event"
+          cancelLabel="Leave it parked"
+          busyLabel="Skipping…"
+          busy={decide.isPending}
+          onConfirm={async () => {
+            await decide.mutateAsync('skip').catch(() => undefined)
+            setSkipping(false)
+          }}
+          onClose={() => setSkipping(false)}
+        >
+          {readModelName(readModel)} will leave this event out for good, in every later rebuild too.
+        </ConfirmDialog>
+      )}
     </li>
   )
 }

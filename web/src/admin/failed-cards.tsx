@@ -1,4 +1,5 @@
 import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import { useId } from 'react'
 import { ApiError } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { RepeatIcon } from '../ui/icons.tsx'
@@ -30,12 +31,13 @@ function FailedCard({ error, failed }: { error: string; failed: readonly ModelMi
   const change = useChange(async (asked: MigrationChange) => {
     for (const { readModel } of failed) await changeMigration(readModel, asked)
   })
+  const id = useId()
   const isLive = failed.every(({ from }) => from !== null)
   return (
-    <section className={styles.card} role="alert" aria-labelledby="failed">
+    <section className={styles.card} role="alert" aria-labelledby={id}>
       <div className={styles.top}>
         <div>
-          <h2 id="failed">Migration Failed</h2>
+          <h2 id={id}>Migration Failed</h2>
           <p className="muted">
             {failed
               .map(

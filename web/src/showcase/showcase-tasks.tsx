@@ -46,8 +46,8 @@ export function ShowcaseTasks() {
           </div>
         </NotebookHead>
         <section aria-labelledby="front">
-          <NotebookTab id="front" bed="apricot" mark="🪴">
-            Front Verandah <CountBadge count={2} unit="to do" />
+          <NotebookTab id="front" bed="apricot" mark="🪴" name="Front Verandah">
+            <CountBadge count={2} unit="to do" />
           </NotebookTab>
           <ul>
             <Row title="Spray for citrus leafminer" photo={lemon} product late={false} />
@@ -55,8 +55,8 @@ export function ShowcaseTasks() {
           </ul>
         </section>
         <section aria-labelledby="done">
-          <NotebookTab id="done" mark={<CheckIcon />}>
-            Done <CountBadge count={1} unit="done" />
+          <NotebookTab id="done" mark={<CheckIcon />} name="Done">
+            <CountBadge count={1} unit="done" />
           </NotebookTab>
           <ul>
             <TaskRow

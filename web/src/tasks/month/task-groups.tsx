@@ -26,8 +26,7 @@ const firstDone = 4
 export function PlaceTasks({ place, month, ...actions }: { place: PlaceGroup; month: string } & RowActions) {
   return (
     <section aria-label={`${place.name}, ${month}`}>
-      <NotebookTab bed={place.id ? bedOf(place.background) : undefined} mark={place.icon}>
-        {place.name}
+      <NotebookTab bed={place.id ? bedOf(place.background) : undefined} mark={place.icon} name={place.name}>
         <CountBadge count={place.count} unit="to do" />
       </NotebookTab>
       <Rows tasks={place.tasks} {...actions} />
@@ -43,8 +42,7 @@ export function DoneTasks({ tasks, ...actions }: { tasks: readonly TaskWithPlant
   const hidden = all ? 0 : Math.max(0, tasks.length - firstDone)
   return (
     <section aria-labelledby={id}>
-      <NotebookTab id={id} mark={<CheckIcon />}>
-        Done
+      <NotebookTab id={id} mark={<CheckIcon />} name="Done">
         <CountBadge count={tasks.length} unit="done" />
       </NotebookTab>
       <Rows tasks={sorted.slice(0, tasks.length - hidden)} {...actions} />

@@ -30,11 +30,14 @@ export function NotebookTab({
   id,
   bed,
   mark,
+  name,
   children,
 }: {
   id?: string | undefined
   bed?: string | undefined
   mark?: ReactNode
+  name: string
+  /** How many there are. */
   children: ReactNode
 }) {
   return (
@@ -44,6 +47,7 @@ export function NotebookTab({
           {mark}
         </span>
       )}
+      <span className={styles.name}>{name}</span>
       {children}
     </h3>
   )
