@@ -3,10 +3,11 @@ import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import type { StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { type DeadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
+import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { z } from 'zod'
-import { decideMigration, type MigrationChange } from './decider.ts'
+import { decideMigration } from './decider.ts'
 
 /** What administrators decide. It is appended to the log and nothing else; workers do the work. */
 export type Administration = {

@@ -1,9 +1,11 @@
-import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import {
+  isUnderWay,
+  type Migration,
+  type MigrationChange,
+  type ModelMigration,
+} from '@wattle/contracts/admin/migration.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
-
-export const migrationChanges = ['cancel', 'resume', 'switch', 'rollback'] as const
-export type MigrationChange = (typeof migrationChanges)[number]
 
 /** What a person asks of the migration of one read model. Throws `Refused`. */
 export function decideMigration(

@@ -1,10 +1,10 @@
 import { MigrationMessage, StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
+import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
 import { demandAdministrator, type MayAdminister } from '@wattle/server/http/administrators.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Administration } from './administration.ts'
-import { type MigrationChange, migrationChanges } from './decider.ts'
 
 const tags = ['admin']
 const response = { 202: MigrationMessage }

@@ -1,5 +1,9 @@
 import type { Checkpoint, MigrationEvent } from './migration-events.ts'
 
+/** What a person may ask of a migration. */
+export const migrationChanges = ['cancel', 'resume', 'switch', 'rollback'] as const
+export type MigrationChange = (typeof migrationChanges)[number]
+
 export type MigrationState =
   | 'created'
   | 'catching-up'

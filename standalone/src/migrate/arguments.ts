@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
 
 export const usage = `Usage: npm run migrate -- COMMAND
 
@@ -15,13 +16,12 @@ export const usage = `Usage: npm run migrate -- COMMAND
 On embedded engines this asks the running server at HOST and PORT, with a development token; with another sign-in,
 give an administrator's identity token as --token. With WATTLE_EVENTSTOREDB it talks to the engines directly.`
 
-const changes = ['cancel', 'resume', 'switch', 'rollback'] as const
 const decisions = ['retry', 'skip'] as const
 
 export type MigrateCommand =
   | { do: 'help' | 'status' | 'dead-letters' }
   | { do: 'start'; names: string[]; hold: boolean }
-  | { do: (typeof changes)[number]; names: string[] }
+  | { do: MigrationChange; names: string[] }
   | { do: (typeof decisions)[number]; ids: string[] }
 
 /** Reads the command line. Throws, with the usage, what it does not understand. */
@@ -40,7 +40,7 @@ function commandOf(name: string | undefined, rest: string[], hold: boolean): Mig
   if (name === 'start') return { do: 'start', names: rest, hold }
   if (hold) throw new Error(`--hold belongs to start.\n\n${usage}`)
   if (name === 'status' || name === 'dead-letters') return { do: name }
-  const change = changes.find((each) => each === name)
+  const change = migrationChanges.find((each) => each === name)
   const decision = decisions.find((each) => each === name)
   if (change && rest.length > 0) return { do: change, names: rest }
   if (decision && rest.length > 0) return { do: decision, ids: rest }

@@ -1,9 +1,10 @@
+import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 
 /** Where migrations are asked for: a running server, or the engines themselves. */
 export type MigrationClient = {
   start(hold: boolean, readModels: string[] | undefined): Promise<string>
-  change(readModel: string, change: 'cancel' | 'resume' | 'switch' | 'rollback'): Promise<string>
+  change(readModel: string, change: MigrationChange): Promise<string>
   status(): Promise<MigrationAnswer>
   deadLetters(): Promise<DeadLettersAnswer>
   decide(id: string, decision: 'retry' | 'skip'): Promise<string>

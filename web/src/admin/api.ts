@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 import { get, post } from '../http/client.ts'
 
@@ -20,8 +21,6 @@ export const adminQueries = {
       staleTime: 0,
     }),
 }
-
-export type MigrationChange = 'cancel' | 'resume' | 'switch' | 'rollback'
 
 /** Builds these read models, or whatever has changed; `hold`: a person switches. */
 export const startMigration = (hold: boolean, readModels?: readonly string[]) =>
