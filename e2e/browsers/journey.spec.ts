@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { photograph } from '../src/pictures.ts'
 import type { Installation } from './driver.ts'
 import { firefox } from './firefox.ts'
@@ -66,13 +66,16 @@ describe.each([firefox, webkit])('in $name', (browser) => {
 
       await click(page, 'link', 'My Plants')
       await click(page, 'link', /^Meyer lemon/)
-      const plantId = (await page.evaluate<string>('location.hash')).split('/').at(-1)
       await click(page, 'button', 'Change visibility')
+      const plantId = (await page.evaluate<string>('location.hash')).split('/').at(-1)
       await click(page, 'radio', /^Public/)
       await click(page, 'button', 'Save')
       await shows(page, 'Plant visibility set to public')
       await showsAfter(page, 'Link copied', () => click(page, 'button', 'Copy share link'))
 
+      // Visitors see it a moment later.
+      const publicPlant = `${wattle.address}/api/public/users/${browser.name}/plants/${plantId}`
+      await vi.waitUntil(async () => (await fetch(publicPlant)).ok, { timeout: 30_000 })
       const visitor = await open(browser)
       await visitor.goto(`${wattle.address}/#/public/${browser.name}/plants/${plantId}`)
       await has(visitor, 'heading', 'Meyer lemon')
