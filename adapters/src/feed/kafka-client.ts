@@ -1,6 +1,6 @@
 import './kafka-request-queue.ts'
 import net from 'node:net'
-import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
+import { type Admin, type ISocketFactory, Kafka, KafkaJSProtocolError, type LogEntry } from 'kafkajs'
 import { withTimeout } from '../lib/timeout.ts'
 
 /** How to reach Kafka, and the timeouts in milliseconds. */
@@ -63,6 +63,11 @@ export function openKafkaClient(
   }
 }
 
+/** Whether Kafka itself said no: the client wraps its answer when it has asked often enough. */
+function isAnswered(error: unknown): boolean {
+  return [error, (error as Error).cause].some((each) => each instanceof KafkaJSProtocolError)
+}
+
 const plainConnection: ISocketFactory = ({ host, port, onConnect }) =>
   net.connect({ host, port, keepAlive: true, keepAliveInitialDelay: 10_000 }, onConnect)
 
@@ -86,8 +91,11 @@ export class KafkaAdmin {
       const timeout = this.#address.requestTimeout ?? defaultRequestTimeout
       return await withTimeout(timeout, answer, () => new Error('Kafka does not answer.'))
     } catch (error) {
-      if (this.#open?.admin === admin) this.#open = null
-      release()
+      // Where Kafka answered, other questions are still on the way.
+      if (!isAnswered(error)) {
+        if (this.#open?.admin === admin) this.#open = null
+        release()
+      }
       throw error
     }
   }

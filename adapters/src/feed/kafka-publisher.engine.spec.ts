@@ -112,6 +112,19 @@ withEngine('kafka', ({ address }) => {
     )
   })
 
+  test('a question that Kafka answers with no cuts off no other', async () => {
+    const { admin } = await opened()
+    const refused = Promise.withResolvers<void>()
+    const other = admin.ask(async (kafka) => {
+      await refused.promise
+      return await kafka.describeCluster()
+    })
+    const question = admin.ask((kafka) => kafka.fetchTopicMetadata({ topics: ['there-is-no-such-topic'] }))
+    await expect(question).rejects.toThrow('This server does not host this topic-partition')
+    refused.resolve()
+    expect((await other).brokers).toHaveLength(1)
+  })
+
   test('what is published waits for all replicas, and for what was published before', async () => {
     const { topic } = await opened()
     const requests = watchedRequests()

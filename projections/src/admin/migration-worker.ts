@@ -34,6 +34,9 @@ export type MigrationWorkerDeps = {
 /** An engine that is away may be back: so many looks later it is told as a failure. */
 const mostOutages = 60
 
+/** Every so many looks, what is done is looked at too: a worker that was writing while its build was dropped made it anew. */
+const sweepEvery = 60
+
 /**
  * Does the work of migrations, for as long as it is not stopped: by a lease, so that one of many does it, and by what stands
  * in the log, so that whoever comes next goes on where it was.
@@ -59,13 +62,16 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   /** The revision up to which everything is done, by the number of the migration. */
   const done = new Map<number, number>()
   let outages = 0
+  let looks = 0
 
   async function look(stopping: AbortSignal): Promise<void> {
+    const isSweeping = looks % sweepEvery === 0
+    looks += 1
     await decisions.read()
     for (const migration of await migrations.standing()) {
       if (stopping.aborted) return
       await progress.save(migration)
-      if (isDone(migration)) continue
+      if (!isSweeping && isDone(migration)) continue
       const lease = alone ? null : await leases.take()
       if (!alone && !lease) return
       try {

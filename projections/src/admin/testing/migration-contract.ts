@@ -104,6 +104,9 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     await stage.say({ type: 'MigrationCancelled', readModel: 'plants' })
     await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
     expect(await stage.pointer()).toEqual(pointingAt(plants.version))
+    // As a worker does that is still writing to it.
+    await stage.readModels.open({ ...louder, build: 1 })
+    await expect.poll(() => stage.readModels.builds('plants'), patient).toEqual([old])
     worker.kill()
     await stage.startWorker()
     await stage.ask()
