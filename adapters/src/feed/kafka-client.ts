@@ -1,6 +1,6 @@
 import './kafka-request-queue.ts'
 import net from 'node:net'
-import { type Admin, type ISocketFactory, Kafka, KafkaJSProtocolError, type LogEntry } from 'kafkajs'
+import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
 import { withTimeout } from '../lib/timeout.ts'
 
 /** How to reach Kafka, and the timeouts in milliseconds. */
@@ -65,7 +65,9 @@ export function openKafkaClient(
 
 /** Whether Kafka itself said no: the client wraps its answer when it has asked often enough. */
 function isAnswered(error: unknown): boolean {
-  return [error, (error as Error).cause].some((each) => each instanceof KafkaJSProtocolError)
+  return [error, (error as Error).cause].some(
+    (each) => (each as Error | undefined)?.name === 'KafkaJSProtocolError',
+  )
 }
 
 const plainConnection: ISocketFactory = ({ host, port, onConnect }) =>
