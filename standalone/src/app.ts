@@ -1,3 +1,4 @@
+import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
@@ -66,6 +67,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     registry,
     report,
     publicHasSeen: createPublicHasSeen(readModels),
+    isParked: createIsParked(readModels),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   shell.onStop(() => runner.stop())
