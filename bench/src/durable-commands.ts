@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Request } from 'autocannon'
 import { tokensAt } from './lib/gardeners.ts'
 import { load, loadHeadings, loadRow } from './lib/load.ts'
-import { announce, count, rate, seconds, table, tell } from './lib/report.ts'
+import { announce, count, print, rate, seconds, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
 
@@ -56,9 +56,9 @@ await inScratchFolder(async (folder) => {
       ['read models: commands until all are in them', rate(sustained)],
     ],
   )
-  tell()
-  tell(`${count(atEnd)} events behind when the load ended, none ${seconds(caughtUpAfter)} later.`)
-  tell('The load generator shares the cores with the server.')
+  print()
+  print(`${count(atEnd)} events behind when the load ended, none ${seconds(caughtUpAfter)} later.`)
+  print('The load generator shares the cores with the server.')
 })
 
 /** Every connection goes round gardens of its own, so that each garden has one gardener. */

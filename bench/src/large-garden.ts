@@ -11,7 +11,7 @@ import { dice } from '@wattle/standalone/demo/dice.ts'
 import { addTask, contextOf } from './lib/commands.ts'
 import { fillLog } from './lib/fill-log.ts'
 import { type Percentiles, percentiles } from './lib/percentiles.ts'
-import { announce, count, milliseconds, table, tell } from './lib/report.ts'
+import { announce, count, milliseconds, print, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 
 const { values } = parseArgs({
@@ -61,8 +61,8 @@ await inScratchFolder(async (folder) => {
       ['every event folded', ...both(full)],
     ],
   )
-  tell()
-  tell(
+  print()
+  print(
     `The snapshot is of revision ${snapshot?.revision} and has ${count(JSON.stringify(snapshot).length)} characters.`,
   )
   await log.close()

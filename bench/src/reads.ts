@@ -7,7 +7,7 @@ import { displayNameOf } from './lib/fill-log.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
 import { gardenIdsOf, tokensAt } from './lib/gardeners.ts'
 import { load, loadHeadings, loadRow } from './lib/load.ts'
-import { announce, count, table, tell } from './lib/report.ts'
+import { announce, count, print, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
 
@@ -67,8 +67,8 @@ await inScratchFolder(async (folder) => {
   await bare.stop()
 
   table(loadHeadings, rows)
-  tell()
-  tell('The load generator shares the cores with the server.')
+  print()
+  print('The load generator shares the cores with the server.')
 })
 
 function lanesOf(request: (number: number) => Request): Request[][] {

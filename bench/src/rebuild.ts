@@ -7,7 +7,7 @@ import { prepareReadModels } from '@wattle/projections/prepare.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { dice } from '@wattle/standalone/demo/dice.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
-import { announce, count, megabytes, milliseconds, rate, seconds, table, tell } from './lib/report.ts'
+import { announce, count, megabytes, milliseconds, print, rate, seconds, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 
 const { values } = parseArgs({ options: { events: { type: 'string', default: '200000' } } })
@@ -32,9 +32,9 @@ await inScratchFolder(async (folder) => {
   const ours = await timed(async () => {
     const clock = () => new Date()
     await prepareReadModels({
-      ...{ log, readModels, models: allReadModels, clock, alone: true, every: 50 },
-      tell: (line) => tell(line),
-      report: (error) => tell(String(error)),
+      ...{ log, readModels, models: allReadModels, clock, alone: true, interval: 50 },
+      print: (line) => print(line),
+      report: (error) => print(String(error)),
     })
     return gardens * eventsPerGarden
   })
@@ -61,7 +61,7 @@ await inScratchFolder(async (folder) => {
       ['at most', megabytes(Math.max(...memory))],
     ],
   )
-  if (parked > 0) tell(`${parked} gardens were parked.`)
+  if (parked > 0) print(`${parked} gardens were parked.`)
 })
 
 type Timed = { events: number; took: number; cpu: number }

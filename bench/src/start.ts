@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { dice } from '@wattle/standalone/demo/dice.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
 import { percentiles } from './lib/percentiles.ts'
-import { announce, count, seconds, table, tell } from './lib/report.ts'
+import { announce, count, print, seconds, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, root } from './lib/server-process.ts'
 
@@ -40,8 +40,8 @@ await inScratchFolder(async (folder) => {
     ['', 'middle of the starts', 'slowest'],
     rows.map(([name, { p50, p99 }]) => [name, seconds(p50), seconds(p99)]),
   )
-  tell()
-  tell(`The very first start on these events, which makes every read model: ${seconds(firstFilled)}.`)
+  print()
+  print(`The very first start on these events, which makes every read model: ${seconds(firstFilled)}.`)
 })
 
 async function several(start: () => Promise<number>) {

@@ -12,6 +12,7 @@ import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { createIsParked } from './admin/is-parked.ts'
 import { createPublicHasSeen } from './community/public-has-seen.ts'
 import { accountFactsIn } from './identity/read-link.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
@@ -37,6 +38,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     uploads: images,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
     publicHasSeen: createPublicHasSeen(readModels),
+    isParked: createIsParked(readModels),
     clock,
     ownsLog: false,
     isMockData: false,

@@ -35,6 +35,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     uploads: null,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
     publicHasSeen: async () => true,
+    isParked: async () => false,
     clock,
     ownsLog: false,
     isMockData: false,

@@ -9,6 +9,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { openAdministration } from './admin/administration.ts'
+import type { IsParked } from './admin/is-parked.ts'
 import { createRequestPlan } from './care-plans/request-plan.ts'
 import { startCarePlanRunner } from './care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from './care-plans/saga.ts'
@@ -28,6 +29,7 @@ export type WriteSideOptions = {
   uploads: UploadReceiver | null
   plantAi: PlantAi
   publicHasSeen: PublicHasSeen
+  isParked: IsParked
   clock: () => Date
   /** No other process writes to the log. */
   ownsLog: boolean
@@ -84,7 +86,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       uploads,
       plantAi,
       requestPlan,
-      administration: openAdministration(log, clock),
+      administration: openAdministration(log, options.isParked, clock),
       clock,
       isMockData,
     },

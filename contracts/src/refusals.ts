@@ -39,7 +39,7 @@ export const refusals = {
     path: 'imageUrl',
   },
   'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },
-  'dead-letter-not-found': { status: 404, message: 'That dead letter is gone.' },
+  'dead-letter-not-found': { status: 404, message: 'No garden is parked there any more.' },
   'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
   'profile-incomplete': {
     status: 409,

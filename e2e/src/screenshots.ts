@@ -139,7 +139,7 @@ async function take(page: Page, { path, prepare }: Scene, file: string, whole: b
 await buildWeb()
 const data = await newDataFolder()
 const settings = { PORT: port, WATTLE_DATA: data }
-await promisify(execFile)(process.execPath, ['standalone/src/seed-demo.ts'], {
+await promisify(execFile)(process.execPath, ['standalone/src/demo/seed-main.ts'], {
   cwd: root,
   env: { ...process.env, ...settings },
 })

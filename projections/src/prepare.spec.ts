@@ -15,10 +15,10 @@ import { locationCreated, plantCreated } from './testing/sample-events.ts'
 import { hashOf } from './verify.ts'
 
 let engines: ReturnType<typeof openEngines>
-let told: string[]
+let printed: string[]
 beforeEach(() => {
   engines = openEngines()
-  told = []
+  printed = []
 })
 afterEach(() => engines.close())
 
@@ -32,9 +32,9 @@ const plantsAt = (version: number): AnyReadModel => ({ ...plants, version })
 
 const prepare = (...models: AnyReadModel[]) =>
   prepareReadModels({
-    ...{ ...engines, models, clock, alone: false, every: 5 },
-    tell: (line) => told.push(line),
-    report: (error) => told.push(String(error)),
+    ...{ ...engines, models, clock, alone: false, interval: 5 },
+    print: (line) => printed.push(line),
+    report: (error) => printed.push(String(error)),
   })
 
 async function activeOf(name: string) {
@@ -56,7 +56,7 @@ test('where nothing has happened yet everything is in use at once', async () => 
   for (const { name, version } of allReadModels)
     expect((await engines.readModels.pointers()).get(name)).toEqual(pointingAt(version))
   await prepare(...allReadModels)
-  expect(told).toEqual([])
+  expect(printed).toEqual([])
 })
 
 test('what is built from the log is what live work made of the same events', async () => {
@@ -79,7 +79,7 @@ test('what is built from the log is what live work made of the same events', asy
 test('people are told how far it is and where a garden is parked', async () => {
   await append(engines.log, gardenA, [...roses, unheardOf(gardenA, 3)])
   await prepare(plants, locations)
-  expect(told.at(-1)).toBe(
+  expect(printed.at(-1)).toBe(
     `plants@1, locations@1 in use: Garden ${gardenA} stopped at event 3: There is no event called PlantSang.`,
   )
 })

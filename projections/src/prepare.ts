@@ -9,7 +9,7 @@ import { requirePrepared } from './require-prepared.ts'
 
 export type PrepareDeps = Omit<MigrationWorkerDeps, 'onProgress'> & {
   /** Takes one line for people to read. */
-  tell: (line: string) => void
+  print: (line: string) => void
 }
 
 /**
@@ -18,7 +18,7 @@ export type PrepareDeps = Omit<MigrationWorkerDeps, 'onProgress'> & {
  * goes on where it was. Throws as `requirePrepared` does where a later release has been prepared, and what a migration
  * failed with.
  */
-export async function prepareReadModels({ tell, ...deps }: PrepareDeps): Promise<void> {
+export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promise<void> {
   const migrations = openMigrations(deps.log, deps.clock)
   const work = { ...deps, migrations }
   await useFromNothing(work)
@@ -28,8 +28,8 @@ export async function prepareReadModels({ tell, ...deps }: PrepareDeps): Promise
   const needed = async () => (await outdated(work)).filter(({ name }) => !isAmong(overtaken, name))
   if ((await needed()).length === 0 && !(await isGoingOn())) return
 
-  const { every = 200 } = deps
-  const worker = await startMigrationWorker({ ...deps, every, onProgress: inLines(tell) })
+  const { interval = 200 } = deps
+  const worker = await startMigrationWorker({ ...deps, interval, onProgress: inLines(print) })
   try {
     for (;;) {
       const last = await migrations.last()
@@ -44,7 +44,7 @@ export async function prepareReadModels({ tell, ...deps }: PrepareDeps): Promise
           'A migration is waiting to be switched. Run npm run migrate -- status, then switch NAME or cancel NAME.',
         )
       }
-      await sleep(every)
+      await sleep(interval)
     }
   } finally {
     await worker.stop()

@@ -41,10 +41,10 @@ export type RunnerMeasures = {
 const defaultConsumer = 'projections'
 
 /** Milliseconds between two retries of parked gardens. */
-export const retriedEvery = 600_000
+export const retryInterval = 600_000
 
 /** Milliseconds between two looks for what administrators have decided. */
-export const followedEvery = 500
+export const decisionInterval = 500
 
 /**
  * The consumer name under which feed and sweep keep the checkpoint of these versions. While two releases run side by

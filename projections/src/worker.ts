@@ -9,9 +9,9 @@ import { identityLinks, openIdentityLinks } from './identity/identity-links.ts'
 import { checkProjections, measureProjections } from './measure.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
-import { consumerOf, followedEvery, type Runner, retriedEvery, startRunner } from './runner.ts'
+import { consumerOf, decisionInterval, type Runner, retryInterval, startRunner } from './runner.ts'
 
-const sweptEvery = 30_000
+const sweepInterval = 30_000
 
 /** The process that keeps the read models up to date; any number of them share the gardens. */
 export async function startWorker({ settings }: ProcessContext): Promise<Running> {
@@ -48,11 +48,11 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
       shell.onStop(() => started.stop())
       const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: started.apply })
       for (const round of [
-        repeatedly(sweep, sweptEvery, report),
-        repeatedly(started.retryParked, retriedEvery, report),
-        repeatedly(started.followDecisions, followedEvery, report),
+        repeatedly(sweep, sweepInterval, report),
+        repeatedly(started.retryParked, retryInterval, report),
+        repeatedly(started.followDecisions, decisionInterval, report),
         await startMigrationWorker({
-          ...{ log, readModels, models, clock, report, alone: false, every: 1000 },
+          ...{ log, readModels, models, clock, report, alone: false, interval: 1000 },
           onProgress: measureMigrations(registry),
         }),
       ]) {

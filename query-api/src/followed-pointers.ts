@@ -14,7 +14,7 @@ export type FollowedPointers = {
 }
 
 /** Milliseconds between two looks: for so long after a switch the build before, which is kept up to date, is shown. */
-const lookedEvery = 250
+const lookInterval = 250
 
 export async function followPointers(
   readModels: ReadModels,
@@ -42,7 +42,7 @@ export async function followPointers(
   }
 
   await refresh()
-  const round = repeatedly(refresh, lookedEvery, report)
+  const round = repeatedly(refresh, lookInterval, report)
   return {
     buildOf(name) {
       if (!models.some((model) => model.name === name))

@@ -1,3 +1,4 @@
+import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
@@ -8,7 +9,7 @@ import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { followedEvery, retriedEvery, startRunner } from '@wattle/projections/runner.ts'
+import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
@@ -36,20 +37,20 @@ export type WattleOptions = {
   /** The built web app; without it only the API answers. */
   webFolder?: string
   /** Prints a line for people. */
-  tell?: (line: string) => void
+  print?: (line: string) => void
   clock?: () => Date
 }
 
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
 export async function createWattle(options: WattleOptions): Promise<Wattle> {
-  const { settings, origin, webFolder, tell = () => undefined } = options
+  const { settings, origin, webFolder, print = () => undefined } = options
   const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
   const shell = await openShell(settings, options.clock)
   const { app, clock, registry, report } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report }))
   const { log, feed, readModels } = engines
   const migrations = await startMigrations({
-    ...{ log, readModels, models: allReadModels, clock, report, tell },
+    ...{ log, readModels, models: allReadModels, clock, report, print },
     measure: measureMigrations(registry),
   })
   shell.onStop(() => migrations.stop())
@@ -66,6 +67,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     registry,
     report,
     publicHasSeen: createPublicHasSeen(readModels),
+    isParked: createIsParked(readModels),
   })
   const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
   shell.onStop(() => runner.stop())
@@ -73,8 +75,8 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const sagas = await writeSide.startSagas(feed)
   shell.onStop(() => sagas.stop())
   for (const round of [
-    repeatedly(runner.retryParked, retriedEvery, report),
-    repeatedly(runner.followDecisions, followedEvery, report),
+    repeatedly(runner.retryParked, retryInterval, report),
+    repeatedly(runner.followDecisions, decisionInterval, report),
     sweepUploads(engines.images, clock, report),
     repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report),
   ]) {

@@ -9,9 +9,9 @@ import { createWattle } from './app.ts'
 const origin = 'http://127.0.0.1:4000'
 const email = 'nell@example.com'
 
-async function started(folder: string, told: string[] = []) {
+async function started(folder: string, printed: string[] = []) {
   const settings = readSettings({ WATTLE_DATA: folder, WATTLE_LOG_LEVEL: 'silent' })
-  const wattle = await createWattle({ settings, origin, tell: (line) => told.push(line) })
+  const wattle = await createWattle({ settings, origin, print: (line) => printed.push(line) })
   const token = await mintToken(origin, join(folder, 'identity'), { email })
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const headers = { authorization: `Bearer ${token}`, host: '127.0.0.1:4000' }
@@ -46,8 +46,8 @@ test('a start with another version of a read model answers at once and rebuilds 
   await readModels.point('locations', { active: { version: 99, build: 4 }, building: null, kept: null })
   await readModels.close()
 
-  const told: string[] = []
-  const after = await started(folder, told)
+  const printed: string[] = []
+  const after = await started(folder, printed)
   const first = await after.ask('GET', '/locations')
   expect(first).toMatchObject({ status: 503, body: { code: 'rebuilding', percent: 0 } })
   expect(first.headers['retry-after']).toBe('2')
@@ -56,7 +56,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await expect
     .poll(async () => (await after.ask('GET', '/locations')).body.locations, { timeout: 10_000 })
     .toHaveLength(1)
-  expect(told.at(-1)).toBe('locations@1 in use')
+  expect(printed.at(-1)).toBe('locations@1 in use')
   expect((await after.ask('GET', '/admin/migrate')).body.isUnderWay).toBe(false)
   const metrics = await after.wattle.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:4000' } })
   expect(metrics.body).toContain('wattle_migration_failed{read_model="locations"} 0')

@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Builds the web app when it is missing or older than what it is made of. */
-export async function buildWebIfStale(tell: (line: string) => void): Promise<void> {
+export async function buildWebIfStale(print: (line: string) => void): Promise<void> {
   const built = `${webFolder}/index.html`
   if (existsSync(built) && statSync(built).mtimeMs >= newestSource()) return
-  tell('Building the web app…')
+  print('Building the web app…')
   await build()
 }
 

@@ -38,6 +38,12 @@ export class DeadLetters {
     return (await this.parked(model, [gardenId])).has(gardenId)
   }
 
+  /** Whether the garden is parked at that very event. */
+  async has({ readModel, version, build, gardenId, revision }: Omit<DeadLetter, 'error'>): Promise<boolean> {
+    const id = letterId({ name: readModel, version, build }, gardenId)
+    return (await this.#letters.load([id])).get(id)?.document?.revision === revision
+  }
+
   async all(): Promise<DeadLetter[]> {
     return (await this.#letters.find({ where: {} })).map(({ document }) => document)
   }

@@ -11,7 +11,7 @@ export const megabytes = (bytes: number): string => `${number.format(Math.round(
 export const seconds = (value: number): string => `${number.format(value)} s`
 export const count = (value: number): string => number.format(value)
 
-export function tell(line = ''): void {
+export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -19,12 +19,12 @@ export function tell(line = ''): void {
 export function announce(title: string): void {
   const [cpu] = cpus()
   const busy = loadavg()[0] ?? 0
-  tell()
-  tell(title)
-  tell(
+  print()
+  print(title)
+  print(
     `${cpus().length} cores (${cpu?.model.trim()}), ${megabytes(totalmem())}, Node ${process.versions.node}`,
   )
-  tell(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was busy' : ''}`)
+  print(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was busy' : ''}`)
 }
 
 /** Prints rows below their headings, in columns. */
@@ -37,8 +37,8 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('   ')
       .trimEnd()
-  tell()
-  tell(line(headings))
-  tell(widths.map((width) => '-'.repeat(width)).join('   '))
-  for (const row of rows) tell(line(row))
+  print()
+  print(line(headings))
+  print(widths.map((width) => '-'.repeat(width)).join('   '))
+  for (const row of rows) print(line(row))
 }

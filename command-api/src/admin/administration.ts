@@ -4,10 +4,10 @@ import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters
 import type { StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { type DeadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
-import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { z } from 'zod'
 import { decideMigration } from './decider.ts'
+import type { IsParked } from './is-parked.ts'
 
 /** What administrators decide. It is appended to the log and nothing else; workers do the work. */
 export type Administration = {
@@ -19,7 +19,7 @@ export type Administration = {
   decide(letter: z.infer<typeof DeadLetterId>, decision: 'retry' | 'skip'): Promise<void>
 }
 
-export function openAdministration(log: EventLog, clock: () => Date): Administration {
+export function openAdministration(log: EventLog, isParked: IsParked, clock: () => Date): Administration {
   const migrations = openMigrations(log, clock)
   return {
     async start({ readModels, hold }) {
@@ -35,9 +35,10 @@ export function openAdministration(log: EventLog, clock: () => Date): Administra
       await migrations.change(number, (now) => decideMigration(now, readModel, change))
     },
 
-    async decide({ readModel, gardenId, revision }, decision) {
-      const [event] = await log.read(gardenStream(gardenId), revision, 1)
-      if (!event) throw new Refused('dead-letter-not-found')
+    async decide(letter, decision) {
+      // A skip is for good: it must not reach an event that has been folded since.
+      if (!(await isParked(letter))) throw new Refused('dead-letter-not-found')
+      const { readModel, gardenId, revision } = letter
       if (decision === 'retry') await append('DeadLetterRetried', { readModel, gardenId })
       else await append('EventSkipped', { readModel, gardenId, revision })
     },

@@ -1,5 +1,5 @@
 import {
-  isUnderWay,
+  isInWork,
   type Migration,
   type MigrationChange,
   type ModelMigration,
@@ -18,7 +18,7 @@ export function decideMigration(
   const model = migration?.models.find(({ name }) => name === readModel)
   if (!migration || !model) throw new Refused('migration-not-found')
   const { type, refusal, isAllowed } = changes[change]
-  if (!isAllowed(model, migration)) throw new Refused(refusal)
+  if (!isAllowed(model)) throw new Refused(refusal)
   return [{ type, readModel }]
 }
 
@@ -26,12 +26,12 @@ type ChangeEvent = 'MigrationCancelled' | 'MigrationResumed' | 'MigrationSwitche
 
 const changes: Record<
   MigrationChange,
-  { type: ChangeEvent; refusal: RefusalCode; isAllowed: (model: ModelMigration, all: Migration) => boolean }
+  { type: ChangeEvent; refusal: RefusalCode; isAllowed: (model: ModelMigration) => boolean }
 > = {
   cancel: {
     type: 'MigrationCancelled',
     refusal: 'migration-not-cancellable',
-    isAllowed: ({ state }, all) => state === 'failed' || (isUnderWay(all) && !isSettled(state)),
+    isAllowed: ({ state }) => state === 'failed' || isInWork(state),
   },
   resume: {
     type: 'MigrationResumed',
@@ -49,6 +49,3 @@ const changes: Record<
     isAllowed: ({ state, isKept }) => state === 'active' && isKept,
   },
 }
-
-const isSettled = (state: ModelMigration['state']): boolean =>
-  ['active', 'rolled-back', 'retired', 'cancelled'].includes(state)

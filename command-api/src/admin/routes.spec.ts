@@ -1,11 +1,12 @@
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { deadLetterId, deadLetterStream } from '@wattle/contracts/admin/dead-letters.ts'
 import type { MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
-import { NewLocation } from '@wattle/contracts/locations/commands.ts'
-import { expect, test } from 'vitest'
-import { iris, openedApp, problem } from '../testing/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fern, iris, openedApp, problem } from '../testing/app.ts'
 import { noon } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
+import { createIsParked } from './is-parked.ts'
 
 const clock = () => noon
 
@@ -98,19 +99,28 @@ test('a read model without a migration, and a change that is none, are not found
   expect((await ask('POST', '/admin/migrate/plants/pause')).status).toBe(400)
 })
 
-test('a dead letter is retried or its event skipped, if there is such an event', async () => {
-  const { ask, handle, log } = await opened()
-  await handle({ type: 'CreateLocation', locationId: idOf('Bed'), ...NewLocation.parse({ name: 'Bed' }) })
-  const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 0 }
-  const path = (decision: string, revision = 0) =>
-    `/admin/dead-letters/${encodeURIComponent(deadLetterId({ ...letter, revision }))}/${decision}`
+test('a dead letter is retried or its event skipped, as long as the garden is parked there', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  onTestFinished(() => readModels.close())
+  const { ask, log } = await openedApp({ isParked: createIsParked(readModels) })
+  const letter = { readModel: 'plants', version: 1, build: 0, gardenId: iris, revision: 3 }
+  await (await DeadLetters.open(readModels)).add([{ ...letter, error: 'Oh.' }])
+  const path = (decision: string, other: Partial<typeof letter> = {}) =>
+    `/admin/dead-letters/${encodeURIComponent(deadLetterId({ ...letter, ...other }))}/${decision}`
   expect((await ask('POST', path('retry'))).status).toBe(202)
   expect((await ask('POST', path('skip'))).status).toBe(202)
-  expect((await ask('POST', path('skip', 9))).body.code).toBe('dead-letter-not-found')
+  for (const other of [{ revision: 2 }, { revision: 4 }, { build: 1 }, { gardenId: fern }]) {
+    for (const decision of ['retry', 'skip']) {
+      expect(await ask('POST', path(decision, other))).toMatchObject({
+        status: 404,
+        body: problem('dead-letter-not-found', 'No garden is parked there any more.'),
+      })
+    }
+  }
   expect((await ask('POST', '/admin/dead-letters/x/skip')).status).toBe(400)
   expect((await log.read(deadLetterStream)).map(({ type, data }) => ({ type, data }))).toEqual([
     { type: 'DeadLetterRetried', data: { readModel: 'plants', gardenId: iris } },
-    { type: 'EventSkipped', data: { readModel: 'plants', gardenId: iris, revision: 0 } },
+    { type: 'EventSkipped', data: { readModel: 'plants', gardenId: iris, revision: 3 } },
   ])
 })
 

@@ -3,7 +3,7 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 
-/** The only thing that the write side asks the read side. Throws `ReadModelsUnavailable`. */
+/** What a command that hides something asks the read side. Throws `ReadModelsUnavailable`. */
 export function createPublicHasSeen(readModels: ReadModels): PublicHasSeen {
   return async (gardenId, revision, milliseconds) => {
     const letters = await DeadLetters.open(readModels)

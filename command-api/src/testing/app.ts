@@ -14,6 +14,7 @@ import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts
 import type { InjectOptions } from 'fastify'
 import { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
+import type { IsParked } from '../admin/is-parked.ts'
 import type { PublicHasSeen } from '../dispatch/ask.ts'
 import { accountFactsIn } from '../identity/read-link.ts'
 import { commandRoutes } from '../routes.ts'
@@ -28,6 +29,7 @@ export const fern: GardenId = gardenOf({ issuer, subject: 'fern' })
 type Options = {
   log?: EventLog
   publicHasSeen?: PublicHasSeen
+  isParked?: IsParked
   plantAi?: PlantAi
   clock?: () => Date
   ownsLog?: boolean
@@ -55,6 +57,7 @@ export async function openedApp(options: Options = {}) {
     uploads: images,
     plantAi: options.plantAi ?? openOfflinePlantAi(),
     publicHasSeen,
+    isParked: options.isParked ?? (async () => false),
     clock,
     ownsLog: options.ownsLog ?? true,
     isMockData: options.isMockData ?? false,

@@ -24,7 +24,7 @@ export class SkippedEvents {
   }
 }
 
-export type SkippedEvent = z.infer<typeof deadLetterEvents.EventSkipped>
+type SkippedEvent = z.infer<typeof deadLetterEvents.EventSkipped>
 
 type Letter = { readModel: string; version: number; build: number; gardenId: GardenId; revision: number }
 

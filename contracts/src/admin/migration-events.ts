@@ -4,8 +4,7 @@ import { z } from 'zod'
  * The log of one migration: read models are built anew beside those in use, verified, and take their place. Migrations are
  * numbered from 1 on, and a number is also the name of what it builds.
  */
-export const migrationStream = (number: number): string => `${migrationPrefix}${number}`
-export const migrationPrefix = 'migration-'
+export const migrationStream = (number: number): string => `migration-${number}`
 
 const names = z.array(z.string()).min(1)
 const Count = z.number().int().min(0)
@@ -22,7 +21,7 @@ export const Checkpoint = z.union([
 ])
 export type Checkpoint = z.infer<typeof Checkpoint>
 
-export const migrationEvents = {
+const migrationEvents = {
   /** Somebody, or a start with another version, asks for a migration. Null: of whatever differs, else of all. */
   MigrationRequested: z.object({ readModels: names.nullable(), hold: z.boolean() }),
   /** A release that has the versions says what becomes of what. */

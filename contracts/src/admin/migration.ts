@@ -4,16 +4,27 @@ import type { Checkpoint, MigrationEvent } from './migration-events.ts'
 export const migrationChanges = ['cancel', 'resume', 'switch', 'rollback'] as const
 export type MigrationChange = (typeof migrationChanges)[number]
 
-export type MigrationState =
-  | 'created'
-  | 'catching-up'
-  | 'verifying'
-  | 'ready'
-  | 'active'
-  | 'rolled-back'
-  | 'retired'
-  | 'failed'
-  | 'cancelled'
+/** How far a read model is on its way. */
+export const migrationStates = [
+  'created',
+  'catching-up',
+  'verifying',
+  'ready',
+  'active',
+  'rolled-back',
+  'retired',
+  'failed',
+  'cancelled',
+] as const
+export type MigrationState = (typeof migrationStates)[number]
+
+const beingBuilt: readonly MigrationState[] = ['created', 'catching-up', 'verifying']
+
+/** Whether there is work to do on it. */
+export const isBeingBuilt = (state: MigrationState): boolean => beingBuilt.includes(state)
+
+/** Whether it is on its way: being built, or built and waiting for the switch. */
+export const isInWork = (state: MigrationState): boolean => isBeingBuilt(state) || state === 'ready'
 
 /** What becomes of one read model. */
 export type ModelMigration = {
@@ -158,8 +169,6 @@ function change(
   return { ...migration, models: models.map((model) => (names.includes(model.name) ? to(model) : model)) }
 }
 
-const underWay: readonly MigrationState[] = ['created', 'catching-up', 'verifying', 'ready']
-
 /** Whether there is something left to do, or for a person to decide, before readers use what is built. */
 export const isUnderWay = ({ models }: Migration): boolean =>
-  models.length === 0 || models.some(({ state }) => underWay.includes(state))
+  models.length === 0 || models.some(({ state }) => isInWork(state))

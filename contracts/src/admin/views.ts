@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { migrationStates } from './migration.ts'
 
 const ModelMigrationView = z.object({
   readModel: z.string(),
-  state: z.enum([
-    'created',
-    'catching-up',
-    'verifying',
-    'ready',
-    'active',
-    'rolled-back',
-    'retired',
-    'failed',
-    'cancelled',
-  ]),
+  state: z.enum(migrationStates),
   from: z.number().nullable(),
   to: z.number(),
   /** Events read so far, and those in the log. */

@@ -9,7 +9,7 @@ import { type BuiltModel, fold, keysOf } from '../read-model.ts'
 import { WriteBackCache } from '../write-back-cache.ts'
 
 /** An event, unsealed or with the reason why it cannot be. */
-export type Unsealed = {
+type Unsealed = {
   recorded: RecordedEvent<EventMetadata>
   gardenId: GardenId
   happened?: Happened

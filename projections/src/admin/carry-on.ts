@@ -8,7 +8,7 @@ import { builtModel } from './live-builds.ts'
 import { plan } from './plan.ts'
 import { settle } from './settle.ts'
 
-export type CarryOnDeps = CatchUpDeps & {
+type CarryOnDeps = CatchUpDeps & {
   models: readonly AnyReadModel[]
   /** Gardens that are folded afresh to compare. */
   sampledGardens: number

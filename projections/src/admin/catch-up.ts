@@ -13,7 +13,7 @@ export type CatchUpDeps = BuilderDeps & {
   log: EventLog
   migrations: Migrations
   /** Milliseconds between two checkpoints: so much is read again after a kill. */
-  checkpointEvery: number
+  checkpointInterval: number
 }
 
 /** Events that are folded without a pause. */
@@ -32,7 +32,7 @@ export async function catchUp(
   deps: CatchUpDeps,
   signal: AbortSignal,
 ): Promise<void> {
-  const { log, migrations, readModels, checkpointEvery } = deps
+  const { log, migrations, readModels, checkpointInterval } = deps
   const isBegun = await isThere(group.map(({ model }) => model))
   let [reached, events] = isBegun
     ? [group[0]?.progress.reached ?? null, group[0]?.progress.events ?? 0]
@@ -54,7 +54,7 @@ export async function catchUp(
       reached = batch.reached
       events += batch.events.length
       inPass += batch.events.length
-      if (performance.now() - checkpointed >= checkpointEvery) await checkpoint(reached)
+      if (performance.now() - checkpointed >= checkpointInterval) await checkpoint(reached)
     }
     signal.throwIfAborted()
     if (reached) await checkpoint(reached)

@@ -1,7 +1,5 @@
-import type { Migration } from '@wattle/contracts/admin/migration.ts'
+import { isInWork, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { Gauge, type Registry } from 'prom-client'
-
-const inWork = ['created', 'catching-up', 'verifying', 'ready']
 
 /** Puts how far migrations are on `/metrics`, as this process hears of it. */
 export function measureMigrations(registry: Registry): (migration: Migration) => void {
@@ -21,7 +19,7 @@ export function measureMigrations(registry: Registry): (migration: Migration) =>
   })
   return ({ models, total }) => {
     for (const { name: read_model, state, events } of models) {
-      if (inWork.includes(state)) done.set({ read_model }, total === 0 ? 0 : events / total)
+      if (isInWork(state)) done.set({ read_model }, total === 0 ? 0 : events / total)
       else done.remove({ read_model })
       failed.set({ read_model }, state === 'failed' ? 1 : 0)
     }

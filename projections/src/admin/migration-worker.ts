@@ -3,7 +3,13 @@ import { type Migrations, openMigrations } from '@wattle/adapters/event-log/migr
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { isUnderWay, type Migration, type ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import {
+  isBeingBuilt,
+  isInWork,
+  isUnderWay,
+  type Migration,
+  type ModelMigration,
+} from '@wattle/contracts/admin/migration.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { carryOn } from './carry-on.ts'
@@ -23,8 +29,8 @@ export type MigrationWorkerDeps = {
   /** Told whenever a migration has got further. */
   onProgress?: (migration: Migration) => void
   /** Milliseconds between two looks for work. */
-  every?: number
-  checkpointEvery?: number
+  interval?: number
+  checkpointInterval?: number
   cachedDocuments?: number
   sampledGardens?: number
   /** Milliseconds for which the others believe a worker that says nothing more. */
@@ -42,11 +48,11 @@ const sweepEvery = 60
  * in the log, so that whoever comes next goes on where it was.
  */
 export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{ stop(): Promise<void> }> {
-  const { log, readModels, models, clock, report, alone, every = 500 } = deps
+  const { log, readModels, models, clock, report, alone, interval = 500 } = deps
   const deadLetters = await DeadLetters.open(readModels)
   const decisions = new DeadLetterDecisions(log)
   const progress = await openProgress(readModels, deps.onProgress)
-  const migrations = told(openMigrations(log, clock), progress.save)
+  const migrations = announced(openMigrations(log, clock), progress.save)
   const leases = namedLease(log, 'migration', {
     clock,
     onError: report,
@@ -55,7 +61,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   const work = {
     ...{ log, readModels, models, deadLetters, migrations, clock, alone },
     skipped: decisions.skipped,
-    checkpointEvery: deps.checkpointEvery ?? 1000,
+    checkpointInterval: deps.checkpointInterval ?? 1000,
     cachedDocuments: deps.cachedDocuments ?? 10_000,
     sampledGardens: deps.sampledGardens ?? 200,
   }
@@ -115,8 +121,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     })
 
     function isOurs({ name, to: version, state }: ModelMigration): boolean {
-      const isOver = !['created', 'catching-up', 'verifying', 'ready'].includes(state)
-      return isOver || builtModel(models, name, { version, build: number }) !== undefined
+      return !isInWork(state) || builtModel(models, name, { version, build: number }) !== undefined
     }
   }
 
@@ -124,24 +129,22 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     outages = 0
     const message = error instanceof Error ? error.message : String(error)
     await migrations.change(number, (now) => {
-      const failed = now?.models.filter(({ state }) =>
-        ['created', 'catching-up', 'verifying'].includes(state),
-      )
+      const failed = now?.models.filter(({ state }) => isBeingBuilt(state))
       const names = failed?.map(({ name }) => name) ?? []
       return names.length > 0 ? [{ type: 'MigrationFailed', readModels: names, error: message }] : []
     })
   }
 
-  return repeatedly(look, every, report)
+  return repeatedly(look, interval, report)
 }
 
-/** Tells of every change. */
-function told(migrations: Migrations, tell: (migration: Migration) => Promise<void>): Migrations {
+/** Hands every change on. */
+function announced(migrations: Migrations, onChange: (migration: Migration) => Promise<void>): Migrations {
   return {
     ...migrations,
     async change(number, decide) {
       const changed = await migrations.change(number, decide)
-      if (changed) await tell(changed)
+      if (changed) await onChange(changed)
       return changed
     },
   }

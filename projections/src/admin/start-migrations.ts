@@ -7,7 +7,7 @@ import { askFor, outdated, useFromNothing } from './outdated.ts'
 
 type StartDeps = Omit<MigrationWorkerDeps, 'alone' | 'onProgress'> & {
   /** Prints one line for people to read. */
-  tell: (line: string) => void
+  print: (line: string) => void
   measure: (migration: Migration) => void
 }
 
@@ -16,14 +16,14 @@ type StartDeps = Omit<MigrationWorkerDeps, 'alone' | 'onProgress'> & {
  * worker in the background, so that the server answers at once.
  */
 export async function startMigrations({
-  tell,
+  print,
   measure,
   ...deps
 }: StartDeps): Promise<{ stop(): Promise<void> }> {
-  const print = inLines(tell)
+  const printProgress = inLines(print)
   const onProgress = (migration: Migration) => {
     measure(migration)
-    print(migration)
+    printProgress(migration)
   }
   const work = { ...deps, migrations: openMigrations(deps.log, deps.clock) }
   await useFromNothing(work)

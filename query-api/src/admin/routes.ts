@@ -25,7 +25,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
     {
       schema: {
         tags,
-        summary: 'Gardens that a read model is stuck at',
+        summary: 'Gardens that a read model has parked',
         response: { 200: DeadLettersAnswer },
       },
     },

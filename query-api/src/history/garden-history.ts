@@ -16,7 +16,7 @@ export type Wanted = {
   at?: CivilDate | undefined
 }
 
-export type EntryPage = { entries: HistoryEntry[]; next: number | null }
+type EntryPage = { entries: HistoryEntry[]; next: number | null }
 
 export type GardenHistory = {
   /** The newest entries, not later than the revision `from`. A page may hold fewer than `limit` and still have a next. */

@@ -11,11 +11,11 @@ const freshMilliseconds = 1000
 
 /**
  * Whether each dependency is available, by name. However many requests come, checks run once a second; the reason only
- * goes to `tell`.
+ * goes to `report`.
  */
 export function openReadiness(
   checks: Record<string, Check>,
-  tell: (name: string, error: unknown) => void,
+  report: (name: string, error: unknown) => void,
   timeout: number = checkTimeout,
 ): () => Promise<Readiness> {
   const look = async ([name, check]: [string, Check]) => {
@@ -23,7 +23,7 @@ export function openReadiness(
       await withTimeout(timeout, check())
       return [name, 'ok'] as const
     } catch (error) {
-      tell(name, error)
+      report(name, error)
       return [name, 'unavailable'] as const
     }
   }

@@ -16,7 +16,7 @@ export type ProcessContext = {
   /** Where it will listen. */
   origin: string
   /** Prints a line for people. */
-  tell: (line: string) => void
+  print: (line: string) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export async function runProcess(
   name: string,
   start: (context: ProcessContext) => Promise<Running>,
 ): Promise<void> {
-  const tell = (line: string) => process.stdout.write(`${line}\n`)
+  const print = (line: string) => process.stdout.write(`${line}\n`)
   let showsStacks = false
   let isEnding = () => false
   const leave = () => process.exit(1)
@@ -38,12 +38,12 @@ export async function runProcess(
     const host = settings.HOST
     const port = settings.PORT === 0 ? await freePort(host) : settings.PORT
     const origin = originAt(host, port)
-    const { app, begin, stop } = await start({ settings, origin, tell })
+    const { app, begin, stop } = await start({ settings, origin, print })
     await app.listen({ host, port })
     process.off('disconnect', leave)
     isEnding = endWhenAsked(stop)
     await begin?.()
-    tell(`${name} is at ${origin}`)
+    print(`${name} is at ${origin}`)
   } catch (error) {
     // If it is asked to stop before it is ready, it stops starting.
     if (isEnding()) return

@@ -26,6 +26,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
     registry: new Registry(),
     report,
     publicHasSeen: async () => true,
+    isParked: async () => false,
   })
   return {
     ...api,

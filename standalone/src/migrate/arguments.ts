@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
 
 export const usage = `Usage: npm run migrate -- COMMAND
@@ -39,10 +40,20 @@ export function migrateArguments(args: string[]): MigrateCommand & { token: stri
 function commandOf(name: string | undefined, rest: string[], hold: boolean): MigrateCommand {
   if (name === 'start') return { do: 'start', names: rest, hold }
   if (hold) throw new Error(`--hold belongs to start.\n\n${usage}`)
-  if (name === 'status' || name === 'dead-letters') return { do: name }
+  if (name === 'status' || name === 'dead-letters') {
+    if (rest.length > 0)
+      throw new Error(`${name} takes no names, but there is ${rest.join(' ')}.\n\n${usage}`)
+    return { do: name }
+  }
   const change = migrationChanges.find((each) => each === name)
   const decision = decisions.find((each) => each === name)
   if (change && rest.length > 0) return { do: change, names: rest }
-  if (decision && rest.length > 0) return { do: decision, ids: rest }
+  if (decision && rest.length > 0) return { do: decision, ids: rest.map(deadLetter) }
   throw new Error(usage)
+}
+
+function deadLetter(id: string): string {
+  if (!DeadLetterId.safeParse(id).success)
+    throw new Error(`${id} is not the ID of a dead letter.\n\n${usage}`)
+  return id
 }

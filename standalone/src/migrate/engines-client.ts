@@ -1,4 +1,5 @@
 import { openAdministration } from '@wattle/command-api/admin/administration.ts'
+import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { presentDeadLetters, presentMigrations } from '@wattle/query-api/admin/present.ts'
@@ -23,7 +24,7 @@ export async function enginesClient(
 ): Promise<MigrationClient> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
-  const administration = openAdministration(log, () => new Date())
+  const administration = openAdministration(log, createIsParked(readModels), () => new Date())
   const reads = await openAdminReads(readModels, allReadModels)
   return {
     async start(hold, names) {

@@ -3,7 +3,7 @@ import { runProcess } from '@wattle/server/process/run-process.ts'
 import { buildWebIfStale, webFolder } from '../web-build.ts'
 import { createGateway } from './gateway.ts'
 
-await runProcess('Wattle', async ({ settings, tell }) => {
-  await buildWebIfStale(tell)
+await runProcess('Wattle', async ({ settings, print }) => {
+  await buildWebIfStale(print)
   return createGateway(settings, webFolder)
 })

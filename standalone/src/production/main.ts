@@ -11,7 +11,7 @@ import { supervise } from './supervise.ts'
 
 /** Runs every process of a production set-up on this machine, and restarts any that stop. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
@@ -20,10 +20,10 @@ try {
       'Separate processes need shared engines: set WATTLE_EVENTSTOREDB, WATTLE_KAFKA, WATTLE_MONGODB, WATTLE_S3 and WATTLE_OPENID_ISSUER. `npm start` runs without them.',
     )
   const programs = programsOf(settings)
-  await buildWebIfStale(tell)
+  await buildWebIfStale(print)
   await prepare()
 
-  const supervised = programs.map((program) => supervise(program, { cwd: root, tell }))
+  const supervised = programs.map((program) => supervise(program, { cwd: root, print }))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -32,7 +32,7 @@ try {
     })
   }
   await Promise.all(supervised.map(({ ready }) => ready))
-  tell(`Wattle is at ${originAt(settings.HOST, settings.PORT)}`)
+  print(`Wattle is at ${originAt(settings.HOST, settings.PORT)}`)
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exit(1)
@@ -48,7 +48,7 @@ async function prepare(): Promise<void> {
     const [code] = await once(preparing, 'exit')
     if (code === 0) return
     if (attempt === 20) throw new Error('The engines could not be prepared; the lines above say why.')
-    tell('Trying again in three seconds.')
+    print('Trying again in three seconds.')
     await sleep(3000)
   }
 }

@@ -15,14 +15,14 @@ import { originAt, readSettings, type Settings } from '@wattle/server/settings/s
  * in the versions that the release reads, built from the log where they are new. Processes of the release before go on
  * with theirs. One process that does everything needs the bucket alone.
  */
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
 try {
   const settings = readSettings(process.env)
   if (settings.WATTLE_S3) await prepareBucket(settings)
   if (settings.WATTLE_EVENTSTOREDB) await prepareDocuments(settings)
-  if (!settings.WATTLE_S3 && !settings.WATTLE_EVENTSTOREDB) tell('Embedded engines need no preparation.')
+  if (!settings.WATTLE_S3 && !settings.WATTLE_EVENTSTOREDB) print('Embedded engines need no preparation.')
 } catch (error) {
   report(error)
   process.exit(1)
@@ -34,16 +34,16 @@ async function prepareBucket(settings: Settings): Promise<void> {
     ...settings.WATTLE_APP_ORIGINS,
   ]
   await prepareSharedImages(settings, origins)
-  tell(`${settings.WATTLE_S3} now accepts pictures from ${origins.join(', ')}.`)
+  print(`${settings.WATTLE_S3} now accepts pictures from ${origins.join(', ')}.`)
 }
 
 async function prepareDocuments(settings: Settings): Promise<void> {
   const log = await openSharedLog(settings, report)
   const { readModels, close } = await openSharedDocuments(settings)
   const clock = () => new Date()
-  await prepareReadModels({ log, readModels, models: allReadModels, clock, tell, report, alone: false })
+  await prepareReadModels({ log, readModels, models: allReadModels, clock, print, report, alone: false })
   await prepareIdentityLinks({ log, readModels })
   await log.close()
   await close()
-  tell('The read models are ready.')
+  print('The read models are ready.')
 }

@@ -11,7 +11,7 @@ async function program(code: string) {
   const lines: string[] = []
   const supervised = supervise(
     { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'Hello' } },
-    { cwd, tell: (line) => lines.push(line), pause: () => 1 },
+    { cwd, print: (line) => lines.push(line), pause: () => 1 },
   )
   onTestFinished(async () => {
     await supervised.stop()
@@ -49,7 +49,7 @@ test('a program that the system does not let begin is tried again until it does'
   const lines: string[] = []
   const supervised = supervise(
     { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'Hello' } },
-    { cwd, tell: (line) => lines.push(line), pause: () => 1 },
+    { cwd, print: (line) => lines.push(line), pause: () => 1 },
   )
   onTestFinished(async () => {
     await supervised.stop()
@@ -67,7 +67,7 @@ test('what spawning throws ends neither a program nor who watches over it', asyn
   const lines: string[] = []
   const supervised = supervise(
     { name: 'greeter', file: 'program.mjs', environment: { GREETING: 'no\0thing' } },
-    { cwd: tmpdir(), tell: (line) => lines.push(line), pause: () => 1 },
+    { cwd: tmpdir(), print: (line) => lines.push(line), pause: () => 1 },
   )
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 20_000)
   await supervised.stop()
@@ -102,7 +102,7 @@ test('a program does not outlive who watches over it', async () => {
       '--eval',
       `import { supervise } from ${at('./supervise.ts')}
       const program = { name: 'it', file: 'program.mjs', environment: {} }
-      await supervise(program, { cwd: ${JSON.stringify(cwd)}, tell: (line) => console.log(line) }).ready`,
+      await supervise(program, { cwd: ${JSON.stringify(cwd)}, print: (line) => console.log(line) }).ready`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

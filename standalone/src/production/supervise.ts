@@ -19,7 +19,7 @@ export type Supervised = {
 type Options = {
   cwd: string
   /** Prints the output of programs, each line with the program's name. */
-  tell: (line: string) => void
+  print: (line: string) => void
   /** Milliseconds to wait before the next start after this many failures. */
   pause?: (failures: number) => number
 }
@@ -32,7 +32,7 @@ const saysWhere = /^[^{].* is at \S+$/
 
 /** Keeps a program running: if it stops, it is restarted after a pause, which grows while it keeps stopping at once. */
 export function supervise({ name, file, environment }: Program, options: Options): Supervised {
-  const { cwd, tell, pause = (failures) => Math.min(250 * 2 ** failures, 5000) } = options
+  const { cwd, print, pause = (failures) => Math.min(250 * 2 ** failures, 5000) } = options
   const stopping = new AbortController()
   const ready = Promise.withResolvers<void>()
   let child: ChildProcess | null = null
@@ -53,11 +53,11 @@ export function supervise({ name, file, environment }: Program, options: Options
         // For a running program it only means that a signal or a message did not arrive.
         if (running.pid === undefined) end(error.message)
       })
-      if (running.pid !== undefined) tell(`${name} has process id ${running.pid}`)
+      if (running.pid !== undefined) print(`${name} has process id ${running.pid}`)
       for (const output of [running.stdout, running.stderr]) {
         if (!output) continue
         createInterface({ input: output }).on('line', (line) => {
-          tell(`${name}: ${line}`)
+          print(`${name}: ${line}`)
           if (saysWhere.test(line)) ready.resolve()
         })
       }
@@ -74,7 +74,7 @@ export function supervise({ name, file, environment }: Program, options: Options
       const ended = await run()
       if (stopping.signal.aborted) return
       failures = performance.now() - started > steady ? 0 : failures + 1
-      tell(`${name} stopped (${ended}) and is being restarted.`)
+      print(`${name} stopped (${ended}) and is being restarted.`)
       await sleep(pause(failures), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -1,6 +1,7 @@
+import { isBeingBuilt, type MigrationState } from '@wattle/contracts/admin/migration.ts'
 import type { ModelMigrationView, ReadModelView } from '@wattle/contracts/admin/views.ts'
 
-export const stateWords: Record<ModelMigrationView['state'], string> = {
+export const stateWords: Record<MigrationState, string> = {
   created: 'Starting',
   'catching-up': 'Catching up',
   verifying: 'Verifying',
@@ -29,16 +30,12 @@ export function timeLeftText(seconds: number | null): string {
   return `${Math.round(minutes / 60)} h`
 }
 
-const inWork: readonly ModelMigrationView['state'][] = ['created', 'catching-up', 'verifying']
-
 /** The read models that are being built now. */
 export const beingBuilt = (readModels: readonly ReadModelView[]): ModelMigrationView[] =>
-  migrationsIn(readModels).filter(({ state }) => inWork.includes(state))
+  migrationsIn(readModels).filter(({ state }) => isBeingBuilt(state))
 
-export const inState = (
-  readModels: readonly ReadModelView[],
-  state: ModelMigrationView['state'],
-): ModelMigrationView[] => migrationsIn(readModels).filter((migration) => migration.state === state)
+export const inState = (readModels: readonly ReadModelView[], state: MigrationState): ModelMigrationView[] =>
+  migrationsIn(readModels).filter((migration) => migration.state === state)
 
 /** When the last migration began, null before there was one. */
 export const lastStart = (readModels: readonly ReadModelView[]): string | null =>

@@ -1,4 +1,4 @@
-import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
+import { isBeingBuilt, type MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { ReadModelView } from '@wattle/contracts/admin/views.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SectionHead } from '../ui/page/page-head.tsx'
@@ -55,18 +55,18 @@ type RowProps = {
 
 function Row({ readModel: { readModel, version, migration }, isMigrating, onRebuild, onChange }: RowProps) {
   const named = <span className="sr"> {readModelName(readModel)}</span>
-  const isBeingBuilt = ['created', 'catching-up', 'verifying'].includes(migration?.state ?? '')
+  const isBuilding = migration !== null && isBeingBuilt(migration.state)
   return (
     <tr>
       <th scope="row">
         {readModelName(readModel)}
-        <span className="muted small">{version === null ? 'being built' : `version ${version}`}</span>
+        <span className="muted small">{version === null ? 'no version yet' : `version ${version}`}</span>
       </th>
       <td>
         <StateMark state={migration?.state ?? 'active'} />
       </td>
       <td className={styles.actions}>
-        {isBeingBuilt ? (
+        {isBuilding ? (
           <span className="muted small">Rebuilding</span>
         ) : (
           <>

@@ -24,7 +24,7 @@ export function ReadyCard({ migration }: { migration: ModelMigrationView }) {
       </div>
       <ul className={styles.checks}>
         <Check>
-          {verified} of {verified} sampled gardens hash the same
+          {verified} of {verified} sampled gardens match the log
         </Check>
         <Check>Caught up to the live log</Check>
         <Check>{parked === 1 ? '1 parked garden' : `${parked} parked gardens`}</Check>

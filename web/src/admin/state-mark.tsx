@@ -1,10 +1,10 @@
-import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import type { MigrationState } from '@wattle/contracts/admin/migration.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './migrate.module.css'
 import { stateWords } from './migration-words.ts'
 
 /** A state by word, colour and shape. */
-export function StateMark({ state }: { state: ModelMigrationView['state'] }) {
+export function StateMark({ state }: { state: MigrationState }) {
   return (
     <span
       className={classNames(

@@ -1,4 +1,4 @@
-import type { ModelMigrationView } from '@wattle/contracts/admin/views.ts'
+import type { MigrationState } from '@wattle/contracts/admin/migration.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import styles from './steps.module.css'
@@ -6,12 +6,12 @@ import styles from './steps.module.css'
 const steps = [
   { state: 'created', name: 'Created', text: 'A new version is set up' },
   { state: 'catching-up', name: 'Catching up', text: 'Reading the log' },
-  { state: 'verifying', name: 'Verify', text: 'Gardens folded afresh' },
+  { state: 'verifying', name: 'Verify', text: 'Comparing sample gardens with the log' },
   { state: 'ready', name: 'Switch', text: 'Pages show it' },
 ] as const
 
 /** Where a migration is on its way. */
-export function Steps({ state }: { state: ModelMigrationView['state'] }) {
+export function Steps({ state }: { state: MigrationState }) {
   const now = steps.findIndex((step) => step.state === state)
   return (
     <ol className={styles.steps}>

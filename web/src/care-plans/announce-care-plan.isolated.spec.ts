@@ -1,7 +1,8 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
-import { carePlanEnds } from './announce-care-plan.ts'
+import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { announceCarePlan, carePlanEnds } from './announce-care-plan.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const json = (body: unknown, status = 200) =>
@@ -26,6 +27,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  dismissToasts()
   client.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -80,4 +82,40 @@ test('waiting ends quietly when the plant is deleted', async () => {
   const outcome = carePlanEnds(client, 'p5')
   await vi.advanceTimersByTimeAsync(0)
   await expect(outcome).resolves.toEqual({ status: 'gone' })
+})
+
+const lemon = { id: 'p6', name: 'Eureka Lemon' }
+const asked = (status: string, message = '') => [() => json({ status, message, taskCount: 0 }, 202)]
+const planned = () => json({ tasks: [task], plan: { status: 'ready' } })
+
+/** What is said of the plan of a plant that was just added. */
+async function said(answersInTurn: (() => Response)[], milliseconds = 0): Promise<string[]> {
+  answers = answersInTurn
+  void announceCarePlan(client, lemon)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(reads).toBe(0)
+  await vi.advanceTimersByTimeAsync(1 + milliseconds)
+  return shownToasts().map(({ message }) => message)
+}
+
+test.each(['accepted', 'skipped', 'success'])('a plan that is %s is waited for', async (status) => {
+  expect(await said([...asked(status), generating, planned])).toEqual([
+    'Generating care tasks for Eureka Lemon...',
+  ])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(shownToasts().map(({ message }) => message)).toEqual(['Generated 1 care tasks for Eureka Lemon'])
+})
+
+test.each([
+  ['error', 'The AI is resting.', 'The AI is resting.'],
+  ['error', '', 'Unknown error'],
+  ['auth_error', '', 'Unknown error'],
+])('a plan that ends in %s says why', async (status, message, why) => {
+  expect(await said(asked(status, message))).toEqual([`Couldn't generate tasks for Eureka Lemon: ${why}`])
+})
+
+test('a plan that does not come in time says so', async () => {
+  expect(await said([...asked('accepted'), generating], 30 * 5000)).toEqual([
+    "Couldn't generate tasks for Eureka Lemon: it is taking longer than usual",
+  ])
 })

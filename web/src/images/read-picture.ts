@@ -2,7 +2,7 @@ import { extensionOf } from './file-names.ts'
 import { PictureUnfit, processingFailed } from './picture-unfit.ts'
 
 /** Fewer pixels show nobody a plant. */
-export const fewestPixels = 200
+const fewestPixels = 200
 
 /** The pixels of a picture. Throws `PictureUnfit` when the browser cannot read them, or when they are too few. */
 export async function readPicture(file: File): Promise<ImageBitmap> {

@@ -19,9 +19,13 @@ export class LockedUserManager extends UserManager {
 
   override signinSilent(args?: SigninSilentArgs): Promise<User | null> {
     return navigator.locks.request('wattle-renewal', async () => {
-      const stored = await this.getUser()
-      if (stored && (stored.expires_in ?? 0) > Math.min(renewalThreshold, this.life / 2)) return stored
-      return super.signinSilent(args)
+      // `getUser` would set the timer of this very renewal anew, and the next one would not wait out the pause after a failure.
+      const stored = await this._loadUser()
+      const isFresh = (stored?.expires_in ?? 0) > Math.min(renewalThreshold, this.life / 2)
+      if (isFresh) return this.getUser()
+      // Of the settings' timeout the library makes nothing where there is a refresh token.
+      const { silentRequestTimeoutInSeconds } = this.settings
+      return super.signinSilent({ silentRequestTimeoutInSeconds, ...args })
     })
   }
 }

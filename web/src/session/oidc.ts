@@ -1,10 +1,11 @@
-import { ErrorResponse, type UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, type UserManager } from 'oidc-client-ts'
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
 import { clearGardenData, clearKeptWords } from './clear-data.ts'
-import { LockedUserManager, renewalThreshold } from './locked-user-manager.ts'
+import { LockedUserManager } from './locked-user-manager.ts'
 import { currentSession, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
+import { userManagerSettings } from './user-manager-settings.ts'
 
 /** Answers of a provider after which a new sign-in helps. */
 const fixedBySigningIn = ['login_required', 'invalid_grant', 'interaction_required', 'consent_required']
@@ -61,26 +62,8 @@ function manager(): Promise<UserManager> {
 }
 
 async function open(): Promise<UserManager> {
-  const { authority, clientId } = await queryClient.ensureQueryData(signInSettingsQuery)
-  const returnTo = `${location.origin}/callback.html`
-  const users = new LockedUserManager({
-    authority,
-    client_id: clientId,
-    redirect_uri: returnTo,
-    silent_redirect_uri: returnTo,
-    post_logout_redirect_uri: `${location.origin}/`,
-    response_type: 'code',
-    scope: 'email openid phone profile',
-    // A strictly conforming provider tells e-mail and name here alone.
-    loadUserInfo: true,
-    userStore: new WebStorageStateStore({ store: localStorage }),
-    automaticSilentRenew: true,
-    accessTokenExpiringNotificationTimeInSeconds: renewalThreshold,
-    silentRequestTimeoutInSeconds: 10,
-    staleStateAgeInSeconds: 15 * 60,
-    monitorSession: true,
-    checkSessionIntervalInSeconds: 2,
-  })
+  const settings = await queryClient.ensureQueryData(signInSettingsQuery)
+  const users = new LockedUserManager(userManagerSettings(settings, location.origin, localStorage))
   users.events.addUserLoaded(recheckSession)
   users.events.addUserUnloaded(() => {
     // On the way to the provider's logout the page stays as it is.

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { IconButton, IconLink } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FeedbackIcon, SignOutIcon } from '../ui/icons.tsx'
+import { FeedbackIcon, InfoIcon, SignOutIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import styles from './sidebar-account.module.css'
 
@@ -42,14 +42,20 @@ export function SidebarAccount({
               <span className="sr"> (opens a new tab)</span>
             </a>
           )}
-          <p className={styles.legal}>
-            <Link to="/privacy-terms" onClick={(event) => onFollow(event, '/privacy-terms')}>
-              Privacy & Terms
-            </Link>
-            <span>© 2025 Wattle</span>
-          </p>
         </>
       )}
+      <p className={styles.legal}>
+        {isRail ? (
+          <IconLink to="/privacy-terms" label="Privacy & Terms" icon={<InfoIcon />} />
+        ) : (
+          <Link to="/privacy-terms" onClick={(event) => onFollow(event, '/privacy-terms')}>
+            Privacy & Terms
+          </Link>
+        )}
+        <span>
+          © 2025 <span className={isRail ? 'sr' : undefined}>Wattle</span>
+        </span>
+      </p>
     </div>
   )
 }

@@ -47,6 +47,10 @@ test('older names, words for priorities, numbers as text and dates with a time a
   })
 })
 
+test('a priority may come as a number in a text', () => {
+  expect(['1', '2', ' 3 '].map((priority) => readTask({ ...plain, priority }).priority)).toEqual([1, 2, 3])
+})
+
 test('what is not said takes its default', () => {
   expect(readTask({ id: 't2', title: 'Look around' })).toEqual({
     ...plain,

@@ -23,7 +23,7 @@ import { connect } from './connect.ts'
 import { proposed } from './encoding.ts'
 import { Gate } from './gate.ts'
 
-export type AppendPatience = {
+export type RetryPolicy = {
   /** Milliseconds until an attempt is given up. */
   timeout: number
   pause: (failures: number) => number
@@ -61,7 +61,7 @@ class Appender {
     stream: string,
     events: readonly AppendableEvent[],
     expectedRevision: number,
-    { timeout, pause }: AppendPatience,
+    { timeout, pause }: RetryPolicy,
   ): Promise<AppendResult> {
     await this.#gate.enter(timeout)
     try {

@@ -91,7 +91,7 @@ export async function openStage(openReadModels: () => Promise<ReadModels>) {
   async function startWorker(options: Options = {}): Promise<{ kill(): void }> {
     const life = new AbortController()
     const worker = await startMigrationWorker({
-      ...{ models: both, clock, alone: true, every: 5, checkpointEvery: 0, cachedDocuments: 30 },
+      ...{ models: both, clock, alone: true, interval: 5, checkpointInterval: 0, cachedDocuments: 30 },
       report: () => undefined,
       ...options,
       log: mortal(counting(options.log ?? log), life.signal),

@@ -3,23 +3,23 @@ import { join, resolve } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { originAt, readSettings, type Settings } from '@wattle/server/settings/settings.ts'
-import { type MigrateCommand, migrateArguments, usage } from './migrate/arguments.ts'
-import type { MigrationClient } from './migrate/client.ts'
-import { enginesClient } from './migrate/engines-client.ts'
-import { serverClient } from './migrate/server-client.ts'
-import { deadLetterLines, statusLines } from './migrate/status-lines.ts'
+import { type MigrateCommand, migrateArguments, usage } from './arguments.ts'
+import type { MigrationClient } from './client.ts'
+import { enginesClient } from './engines-client.ts'
+import { serverClient } from './server-client.ts'
+import { deadLetterLines, statusLines } from './status-lines.ts'
 
 /** Drives migrations of read models from a terminal. */
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
 try {
   const { token, ...command } = migrateArguments(process.argv.slice(2))
-  if (command.do === 'help') tell(usage)
+  if (command.do === 'help') print(usage)
   else {
     const client = await openClient(readSettings(process.env), token)
     try {
-      for await (const line of carryOut(command, client)) tell(line)
+      for await (const line of carryOut(command, client)) print(line)
     } finally {
       await client.close()
     }
@@ -59,7 +59,6 @@ async function* carryOut(command: MigrateCommand, client: MigrationClient): Asyn
       return
     case 'retry':
     case 'skip':
-      await requireParked(command.ids, client)
       for (const id of command.ids) yield await client.decide(id, command.do)
       return
     case 'help':
@@ -76,11 +75,4 @@ async function requireKnown(names: readonly string[], client: MigrationClient): 
     throw new Error(
       `There is no read model called ${unknown.join(' or ')}. The read models are ${known.join(', ')}.`,
     )
-}
-
-/** A skip is for good, so an id from an earlier day must not skip what has been mended since. */
-async function requireParked(ids: readonly string[], client: MigrationClient): Promise<void> {
-  const parked = (await client.deadLetters()).deadLetters.map(({ id }) => id)
-  const unknown = ids.filter((id) => !parked.includes(id))
-  if (unknown.length > 0) throw new Error(`No garden is parked as ${unknown.join(' or ')}.`)
 }

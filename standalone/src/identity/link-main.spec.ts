@@ -10,7 +10,7 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 
-const main = fileURLToPath(new URL('./identity-link.ts', import.meta.url))
+const main = fileURLToPath(new URL('./link-main.ts', import.meta.url))
 
 const nell = gardenOf({ issuer: embeddedIssuer, subject: subjectOf('nell@example.com') })
 const nellElsewhere = gardenOf({ issuer: 'https://id.example', subject: 'nell' })

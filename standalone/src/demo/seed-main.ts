@@ -4,20 +4,20 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { originAt, readSettings } from '@wattle/server/settings/settings.ts'
-import { gardenOfEmail } from './demo/demo-garden-id.ts'
-import { demoGardens } from './demo/gardens.ts'
-import { play } from './demo/play.ts'
-import { type Progress, playInvented } from './demo/play-invented.ts'
-import { seedArguments, usage } from './demo/seed-arguments.ts'
-import { createStage, type StageOptions } from './demo/stage.ts'
+import { gardenOfEmail } from './demo-garden-id.ts'
+import { demoGardens } from './gardens.ts'
+import { play } from './play.ts'
+import { type Progress, playInvented } from './play-invented.ts'
+import { seedArguments, usage } from './seed-arguments.ts'
+import { createStage, type StageOptions } from './stage.ts'
 
 /** Fills the data folder with gardens that have a history. The server must not be using the folder. */
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const report = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
 
 try {
   const asked = seedArguments(process.argv.slice(2))
-  if (asked.do === 'help') tell(usage)
+  if (asked.do === 'help') print(usage)
   else {
     const settings = readSettings(process.env)
     const origin = originAt(settings.HOST, settings.PORT)
@@ -37,29 +37,29 @@ async function seedDemo(options: StageOptions): Promise<void> {
   for (const demo of demoGardens) {
     const gardenId = gardenOfEmail(demo.email)
     if ((await options.engines.log.read(gardenStream(gardenId), 0, 1)).length > 0) {
-      tell(`${demo.name} already has a garden here; nothing was changed.`)
+      print(`${demo.name} already has a garden here; nothing was changed.`)
       continue
     }
     const { plants, tasks } = await play(createStage(options), gardenId, demo)
-    tell(`${demo.name}: ${size(plants)} plants, ${size(tasks)} tasks. Sign in as ${demo.email}`)
+    print(`${demo.name}: ${size(plants)} plants, ${size(tasks)} tasks. Sign in as ${demo.email}`)
   }
 }
 
 async function seedInvented(options: StageOptions & { gardens: number; seed: number }): Promise<void> {
   const started = performance.now()
-  let told = started
+  let printedAt = started
   const sentence = ({ done, events }: Progress) => {
     const rate = Math.round(events / ((performance.now() - started) / 1000))
     return `${done} of ${options.gardens} gardens, ${events} events, ${rate} a second.`
   }
   const onProgress = (progress: Progress) => {
-    if (performance.now() - told < 2000) return
-    told = performance.now()
-    tell(sentence(progress))
+    if (performance.now() - printedAt < 2000) return
+    printedAt = performance.now()
+    print(sentence(progress))
   }
   const done = await playInvented({ ...options, onProgress })
-  tell(sentence(done))
-  if (done.skipped > 0) tell(`${done.skipped} of them were there already and are unchanged.`)
+  print(sentence(done))
+  if (done.skipped > 0) print(`${done.skipped} of them were there already and are unchanged.`)
   const last = options.gardens === 1 ? '' : ` to gardener-${options.gardens}@example.com`
-  tell(`Sign in as gardener-1@example.com${last}.`)
+  print(`Sign in as gardener-1@example.com${last}.`)
 }

@@ -1,0 +1,25 @@
+import type { PublicUser } from '@wattle/contracts/community/views.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { GardenCard } from './garden-card.tsx'
+
+const wordsOf = (...counts: unknown[]) => {
+  const locations = counts.map((count, index) => ({ id: `l${index}`, count })) as PublicUser['locations']
+  const user: PublicUser = {
+    ...{ userId: 'Inner West', displayName: 'Inner West', about: 'Ferns', locations },
+    ...{ featureImageUrl: null, galleryImageUrls: [] },
+  }
+  const card = createElement(GardenCard, { user, first: false })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, card))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+test('a card adds up the plants of all locations, also where they come as text', () => {
+  expect(wordsOf(4, '3')).toBe('7 plants Inner West Ferns')
+  expect(wordsOf('1')).toBe('1 plant Inner West Ferns')
+  expect(wordsOf()).toBe('0 plants Inner West Ferns')
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { currentSession, setSession } from './session-store.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+const away = () => Promise.reject(new Error('The provider is away.'))
+vi.mock('./oidc.ts', () => ({ leaveProvider: away, startSignIn: away }))
+
+const key = 'oidc.user:https://id.example:wattle'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage({ [key]: '{}', 'wattle-theme': 'dark' }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { hash: '#/tasks' })
+  setSession({ status: 'signed-in', gardener: { sub: 'nell', email: '', name: 'Nell' } })
+})
+afterEach(() => {
+  setSession({ status: 'signed-out' })
+  dismissToasts()
+  vi.unstubAllGlobals()
+})
+
+test('who cannot reach the provider to sign out is signed out here, and told so', async () => {
+  await signOut()
+  expect(currentSession()).toEqual({ status: 'signed-out' })
+  expect(location.hash).toBe('#/login')
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(shownToasts().map(({ message, tone }) => ({ message, tone }))).toEqual([
+    { message: 'Sign-out failed', tone: 'error' },
+  ])
+})
+
+test('who cannot reach the provider to sign in is told so with the reason', async () => {
+  await signIn()
+  expect(currentSession()).toEqual({
+    status: 'failed',
+    message: 'Login failed',
+    details: 'The provider is away.',
+  })
+})

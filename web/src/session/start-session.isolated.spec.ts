@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+const mockUser = JSON.stringify({
+  id_token: 'token',
+  expires_at: 9_999_999_999,
+  profile: { sub: 'mock', email: 'mock@example.com', name: 'Mock' },
+})
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  // Whether a mock user counts is decided once for each page that is opened.
+  vi.resetModules()
+  vi.stubGlobal('localStorage', memoryStorage({ mockUser }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** Opens the app of such a build at such a server, and says who is here then. */
+async function opened({ development, anyEmail }: { development: boolean; anyEmail: boolean }) {
+  vi.stubEnv('DEV', development)
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({ authority: '', clientId: '', developmentOnly: anyEmail, looksAtPictures: false })
+  })
+  const { startSession } = await import('./start-session.ts')
+  const { currentSession } = await import('./session-store.ts')
+  startSession()
+  await vi.waitUntil(() => currentSession().status !== 'loading')
+  return currentSession()
+}
+
+test('a stored mock user is signed in by a development build at a server that accepts any e-mail', async () => {
+  expect(await opened({ development: true, anyEmail: true })).toMatchObject({
+    status: 'signed-in',
+    gardener: { sub: 'mock' },
+  })
+})
+
+test('with any other sign-in a mock user is nobody', async () => {
+  expect(await opened({ development: true, anyEmail: false })).toEqual({ status: 'signed-out' })
+  expect(asked).toEqual(['/api/public/sign-in'])
+})
+
+test('to a production build a mock user is nobody, whatever the server', async () => {
+  expect(await opened({ development: false, anyEmail: true })).toEqual({ status: 'signed-out' })
+  expect(asked).toEqual([])
+})

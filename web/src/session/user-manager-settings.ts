@@ -1,0 +1,31 @@
+import type { SignInView } from '@wattle/contracts/sign-in.ts'
+import { type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts'
+import { renewalThreshold } from './locked-user-manager.ts'
+
+/** How the sign-in library works for the app at this origin. */
+export function userManagerSettings(
+  { authority, clientId }: Pick<SignInView, 'authority' | 'clientId'>,
+  origin: string,
+  store: Storage,
+): UserManagerSettings {
+  const returnTo = `${origin}/callback.html`
+  return {
+    authority,
+    client_id: clientId,
+    redirect_uri: returnTo,
+    silent_redirect_uri: returnTo,
+    post_logout_redirect_uri: `${origin}/`,
+    response_type: 'code',
+    scope: 'email openid phone profile',
+    // A strictly conforming provider tells e-mail and name here alone.
+    loadUserInfo: true,
+    userStore: new WebStorageStateStore({ store }),
+    stateStore: new WebStorageStateStore({ store }),
+    automaticSilentRenew: true,
+    accessTokenExpiringNotificationTimeInSeconds: renewalThreshold,
+    silentRequestTimeoutInSeconds: 10,
+    staleStateAgeInSeconds: 15 * 60,
+    monitorSession: true,
+    checkSessionIntervalInSeconds: 2,
+  }
+}

@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { SidebarAccount } from './sidebar-account.tsx'
+
+const feedbackUrl = 'https://forms.example/wattle'
+
+function account(isRail: boolean) {
+  const props = { isRail, signedInName: 'nell@example.com', feedbackUrl, onSignOut() {}, onFollow() {} }
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(SidebarAccount, props)))
+  return { markup, words: markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') }
+}
+
+test.each([false, true])('the small print is there, whether the sidebar is a rail or not (%s)', (isRail) => {
+  const { markup, words } = account(isRail)
+  expect(markup).toMatch(/<a [^>]*href="\/privacy-terms"/)
+  expect(markup).toContain('Privacy &amp; Terms')
+  expect(words).toContain('© 2025 Wattle')
+})
+
+test('expanded, it names the gardener, signs out, and leads to the form for feedback in another tab', () => {
+  const { markup, words } = account(false)
+  expect(words).toContain(' nell@example.com Sign out Feedback (opens a new tab) ')
+  expect(markup).toContain(`href="${feedbackUrl}" target="_blank" rel="noopener noreferrer"`)
+})
+
+test('as a rail it keeps of all that the way out alone, an icon with a name', () => {
+  const { markup, words } = account(true)
+  expect(markup).toContain('aria-label="Sign out"')
+  expect(words.trim()).toBe('© 2025 Wattle')
+})
