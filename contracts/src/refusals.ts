@@ -15,6 +15,10 @@ export const refusals = {
   },
   'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
   'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
+  'body-too-complex': {
+    status: 400,
+    message: 'The request has too many fields or is nested too deeply.',
+  },
   'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },

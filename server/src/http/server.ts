@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { z } from 'zod'
 import { boundBodies } from './bodies-in-flight.ts'
 import type { InFlightBounds } from './in-flight-limit.ts'
+import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
@@ -24,9 +25,6 @@ export type ServerOptions = {
   bodies?: InFlightBounds
 }
 
-const maxBody = 1024 * 1024
-/** What any route reads at most: a picture of ten megabytes written as text. */
-export const largestBody = 15 * 1024 * 1024
 /** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
 const requestTimeout = 3 * 60_000
 const correlationId = z.uuid()
@@ -43,7 +41,7 @@ declare module 'fastify' {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   z.config({ customError: sentenceFor })
   const app = Fastify({
-    bodyLimit: maxBody,
+    bodyLimit: usualBody,
     requestTimeout,
     trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: requestIdOf,
@@ -53,13 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-
-  app.removeContentTypeParser('text/plain')
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parseJson(request, body as string, done)
-  })
+  readJsonBodies(app)
 
   app.decorateRequest('correlationId', '')
   app.addHook('onRequest', async (request, reply) => {
