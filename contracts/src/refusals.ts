@@ -45,6 +45,10 @@ export const refusals = {
   'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },
   'dead-letter-not-found': { status: 404, message: 'That dead letter is gone.' },
   'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
+  'body-stalled': {
+    status: 408,
+    message: "That didn't arrive in time. Please check your connection and try again.",
+  },
   'profile-incomplete': {
     status: 409,
     message: 'Add a display name, description and feature image before sharing plants publicly.',
