@@ -25,6 +25,8 @@ const writes: ['POST' | 'PUT' | 'DELETE', string][] = [
   ['DELETE', '/products/Seasol'],
   ['POST', '/products/Seasol/restore'],
   ['PUT', '/preferences'],
+  ['POST', '/nursery/plants'],
+  ['PUT', `/nursery/plants/${id}`],
   ['POST', '/images/upload-url'],
   ['POST', '/images/upload'],
 ]
@@ -82,15 +84,39 @@ describe('every write', () => {
     }
   })
 
-  const small = withBody.filter(([, path]) => !/^\/(plants|preferences)/.test(path))
-
-  test.each(small)('%s %s refuses more than a megabyte', async (method, path) => {
+  test.each(withBody)('%s %s refuses more than a megabyte', async (method, path) => {
     const { ask } = await openedApp()
-    const answer = await ask(method, path, { name: 'x'.repeat(1024 * 1024) })
-    expect([answer.status, answer.body]).toEqual([
-      413,
-      problem('body-too-large', "That's too large to send."),
-    ])
+    for (const large of [
+      { name: 'x'.repeat(1024 * 1024) },
+      { imageUrl: 'data:,', name: 'x'.repeat(1024 * 1024) },
+    ]) {
+      const answer = await ask(method, path, large)
+      expect([answer.status, answer.body]).toEqual([
+        413,
+        problem('body-too-large', "That's too large to send."),
+      ])
+    }
+  })
+
+  const withPicture = withBody.filter(([, path]) => /^\/(nursery\/)?plants/.test(path))
+
+  test.each(withPicture)('%s %s takes a picture larger than that', async (method, path) => {
+    const { ask } = await openedApp()
+    const picture = (megabytes: number) => ({ imageUrl: 'x'.repeat(megabytes * 1024 * 1024) })
+    expect((await ask(method, path, picture(14))).status).toBe(400)
+    expect((await ask(method, path, picture(15))).status).toBe(413)
+  })
+
+  test.each(withBody)('%s %s refuses what is endlessly deep or has endless fields', async (method, path) => {
+    const { ask } = await openedApp()
+    const fields = Array.from({ length: 40_000 }, (_, index) => `"${index}":1`)
+    for (const body of ['['.repeat(200_000), '{"product":'.repeat(50_000), `{${fields.join(',')}}`]) {
+      const answer = await ask(method, path, body, json)
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        problem('body-too-complex', 'The request has too many fields or is nested too deeply.'),
+      ])
+    }
   })
 
   const needsBody = withBody.filter(([, path]) => !/complete|generate/.test(path))

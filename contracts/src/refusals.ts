@@ -15,6 +15,10 @@ export const refusals = {
   },
   'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
   'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
+  'body-too-complex': {
+    status: 400,
+    message: 'The request has too many fields or is nested too deeply.',
+  },
   'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must be a UUID.' },
   unauthenticated: { status: 401, message: 'Please sign in to see your garden.' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
@@ -41,6 +45,10 @@ export const refusals = {
   'migration-not-found': { status: 404, message: 'There is no migration of that read model.' },
   'dead-letter-not-found': { status: 404, message: 'No garden is parked there any more.' },
   'method-not-allowed': { status: 405, message: 'That method is not supported at this address.' },
+  'body-stalled': {
+    status: 408,
+    message: "That didn't arrive in time. Please check your connection and try again.",
+  },
   'profile-incomplete': {
     status: 409,
     message: 'Add a display name, description and feature image before sharing plants publicly.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionalText, requiredText } from './values.ts'
+import { numberIn, optionalText, requiredText } from './values.ts'
 
 const name = requiredText('Please enter a name.')
 
@@ -13,4 +13,22 @@ test.each(['', '   ', '\u0000', '\u0007\u0000 '])('a name of nothing to read is 
 
 test('a longer text keeps its lines', () => {
   expect(optionalText().parse('Dig deep.\n\tWater\u0000 well.\r\n')).toBe('Dig deep.\n\tWater well.')
+})
+
+test.each([
+  ['1', 1],
+  ['30', 30],
+  ['-2', -2],
+  ['1.5', 1.5],
+  [30, 30],
+  [' ', ' '],
+  ['', ''],
+  ['0x10', '0x10'],
+  ['1e3', '1e3'],
+  ['1_000', '1_000'],
+  ['Infinity', 'Infinity'],
+  [null, null],
+  [true, true],
+])('%j is read as %j where a number is asked for', (given, read) => {
+  expect(numberIn(given)).toBe(read)
 })

@@ -34,3 +34,7 @@ export const orUsual = <T extends z.ZodType, Usual>(schema: T, usual: Usual) =>
     (value) => (value === '' ? null : value),
     schema.nullable().transform((value) => value ?? usual),
   )
+
+/** A number that is written in decimal digits, as a number; any other value as it is. */
+export const numberIn = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value

@@ -1,15 +1,13 @@
 import type { Collection, FieldValue, Find } from '@wattle/adapters/read-models/port.ts'
+import { numberIn } from '@wattle/contracts/values.ts'
 import { z } from 'zod'
 
 const sentence = 'This page link is no longer valid. Please start the list again.'
 
 /** How many to answer at once, where none is asked for and at most. */
 export const pageSize = (defaultSize: number, max = 50) =>
-  z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(defaultSize)
+  z
+    .preprocess(numberIn, z.number().int().min(1).default(defaultSize))
     .transform((limit) => Math.min(limit, max))
 
 /** The values that a page token was made from. */

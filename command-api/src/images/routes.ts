@@ -9,6 +9,7 @@ import {
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { numberIn } from '@wattle/contracts/values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'
 /** So that a picture just over the limit is refused with its own sentence. */
 const uploadBodyLimit = largestPicture + 64 * 1024
-const width = z.coerce.number().pipe(z.literal(thumbnailWidths)).optional()
+const width = z.preprocess(numberIn, z.literal(thumbnailWidths)).optional()
 
 type Options = {
   images: Images

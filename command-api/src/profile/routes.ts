@@ -2,7 +2,6 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { largestBody } from '@wattle/server/http/server.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Ask } from '../dispatch/ask.ts'
 import type { PersistPicture } from '../images/persist-picture.ts'
@@ -18,7 +17,6 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app.put(
     '/preferences',
     {
-      bodyLimit: largestBody,
       schema: {
         tags: ['profile'],
         summary: 'Save preferences and the community profile',

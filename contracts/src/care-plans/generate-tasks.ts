@@ -1,22 +1,26 @@
 import { z } from 'zod'
 import { PlantId } from '../ids.ts'
+import { isFields, knownFields } from '../known-fields.ts'
 import { Postcode, State, TaskGeneration } from '../profile/commands.ts'
 import { flattenTaskGeneration } from '../profile/preferences-shapes.ts'
 import type { PlanSettings } from './plan-settings.ts'
 
-/** Blank says as little as nothing. */
-function withoutBlanks(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== ''))
+/** What is said of some fields; blank says as little as nothing. */
+function saidOf<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) {
+  const names = Object.keys(fields.shape)
+  const said = (value: unknown) => {
+    if (!isFields(value)) return value
+    return knownFields(
+      value,
+      names.filter((name) => value[name] !== null && value[name] !== ''),
+    )
+  }
+  return z.preprocess(said, fields.nullish())
 }
 
 const settings = {
-  userLocation: z
-    .preprocess(withoutBlanks, z.object({ state: State.optional(), postcode: Postcode.optional() }).nullish())
-    .optional(),
-  taskPreferences: z
-    .preprocess((value) => withoutBlanks(flattenTaskGeneration(value)), TaskGeneration.nullish())
-    .optional(),
+  userLocation: saidOf(z.object({ state: State.optional(), postcode: Postcode.optional() })).optional(),
+  taskPreferences: z.preprocess(flattenTaskGeneration, saidOf(TaskGeneration)).optional(),
 }
 type Settings = z.infer<z.ZodObject<typeof settings>>
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ImageUrl } from '../images/picture-value.ts'
-import { optionalText } from '../values.ts'
+import { numberIn, optionalText } from '../values.ts'
 import { CareInstructions } from './care.ts'
 import { PlantNeeds } from './needs.ts'
 
 export const IdentifyPlant = z.object({
   imageUrl: ImageUrl,
   hint: optionalText(500).nullish(),
-  maxMatches: z.coerce.number().int().min(1).max(20).optional(),
+  maxMatches: z.preprocess(numberIn, z.number().int().min(1).max(20)).optional(),
 })
 export type IdentifyPlant = z.infer<typeof IdentifyPlant>
 

@@ -30,6 +30,14 @@ describe('the priority of a task', () => {
   })
 })
 
+test.each([[30], ['30']])('the minutes of a task are read from %j', (estimatedTime) => {
+  expect(NewTask.parse({ ...task, estimatedTime }).estimatedTime).toBe(30)
+})
+
+test.each([' ', '0x10', '1e3', true, [30], {}])('the minutes of a task are not %j', (estimatedTime) => {
+  expect(NewTask.safeParse({ ...task, estimatedTime }).success).toBe(false)
+})
+
 test.each([null, ''])('%j clears what a task can do without', (nothing) => {
   const cleared = {
     priority: nothing,

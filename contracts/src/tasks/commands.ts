@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PlantId, type TaskId } from '../ids.ts'
-import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
+import { isFields, knownFields } from '../known-fields.ts'
+import { CivilDateText, numberIn, optionalText, orUsual, requiredText } from '../values.ts'
 import {
   defaultFrequency,
   defaultPriority,
@@ -15,24 +16,20 @@ const title = requiredText('Please give the task a title.')
 const dueDate = CivilDateText
 
 /** `1`, `"1"` and `"high"` all mean High. */
+function priorityIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const word = value.trim().toLowerCase()
+  return priorities.find((each) => word === `${each}` || word === priorityWords[each].toLowerCase()) ?? value
+}
 const priority = z
-  .preprocess(
-    (value) => {
-      const word = String(value).trim().toLowerCase()
-      return (
-        priorities.find((each) => word === String(each) || word === priorityWords[each].toLowerCase()) ??
-        value
-      )
-    },
-    z.literal(priorities, 'Please choose High, Medium or Low.'),
-  )
+  .preprocess(priorityIn, z.literal(priorities, 'Please choose High, Medium or Low.'))
   .meta({ description: '1 High, 2 Medium, 3 Low' })
 
 const recurring = orUsual(z.boolean(), false)
 const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
 
 const minutes = z.preprocess(
-  (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
+  (value) => (value === '' ? null : numberIn(value)),
   z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
 )
 
@@ -50,15 +47,23 @@ const product = z.preprocess(
 )
 
 /** Reads the older names of fields too, where the usual one is absent: `task`, `date` and `notes`. */
-function withUsualNames(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const { task, date, notes, ...fields } = value as Record<string, unknown>
-  const { title: named = task, dueDate: due = date, description = notes } = fields
-  return { ...fields, title: named, dueDate: due, description }
+function usualFields(value: unknown): unknown {
+  if (!isFields(value)) return value
+  const { title = value.task, dueDate = value.date, description = value.notes } = value
+  return { ...knownFields(value, sameFields), title, dueDate, description }
 }
+const sameFields = [
+  'plantId',
+  'priority',
+  'status',
+  'estimatedTime',
+  'product',
+  'isRecurring',
+  'recurringFrequency',
+]
 
 export const NewTask = z.preprocess(
-  withUsualNames,
+  usualFields,
   z.object({
     plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
     title,
@@ -76,7 +81,7 @@ export type NewTask = z.infer<typeof NewTask>
 
 /** Fields that are left out stay as they are; null or an empty text clears them. */
 export const TaskChanges = z.preprocess(
-  withUsualNames,
+  usualFields,
   z.object({
     plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
     title: title.optional(),

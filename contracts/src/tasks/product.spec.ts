@@ -33,3 +33,11 @@ test.each<[unknown, unknown]>([
 ])('%j is read as %j', (given, expected) => {
   expect(productFrom(given)).toEqual(expected)
 })
+
+test('what is wrapped more often than anybody does is not unwrapped for ever', () => {
+  let wrapped: unknown = broom
+  for (let depth = 0; depth < 100_000; depth++) wrapped = { M: wrapped }
+  expect(productFrom(wrapped)).toHaveProperty('M')
+  const long = JSON.stringify({ productName: 'Broom', note: 'x'.repeat(4000) })
+  expect(productFrom(long)).toEqual({ productName: long })
+})

@@ -1,13 +1,20 @@
+/** A map in a map in a text: that many wrappings are opened. */
+const mostWrappings = 3
+/** A name and a link are shorter than that, so a longer text is not read as JSON. */
+const longestText = 4000
+
 /**
  * Reads a product in any form: `{ productName, productLink }`, typed attributes (`{ productName: { S: '…' } }`), a
  * nested map (`{ M: {…} }`), a JSON text or a bare name. Blank is null.
  */
-export function productFrom(value: unknown): unknown {
+export const productFrom = (value: unknown): unknown => unwrapped(value, mostWrappings)
+
+function unwrapped(value: unknown, wrappings: number): unknown {
   if (value === undefined) return undefined
-  if (typeof value === 'string') return fromText(value.trim())
+  if (typeof value === 'string') return fromText(value.trim(), wrappings)
   if (value === null || typeof value !== 'object') return value
   const fields = value as Record<string, unknown>
-  if (fields.M !== undefined) return productFrom(fields.M)
+  if (fields.M !== undefined) return wrappings > 0 ? unwrapped(fields.M, wrappings - 1) : fields.M
   const productName = textOf(fields.productName ?? fields.name)
   if (productName === undefined) return null
   if (typeof productName !== 'string') return { productName }
@@ -16,11 +23,11 @@ export function productFrom(value: unknown): unknown {
   return productLink ? { productName, productLink } : { productName }
 }
 
-function fromText(text: string): unknown {
+function fromText(text: string, wrappings: number): unknown {
   if (text === '') return null
-  if (!text.startsWith('{')) return { productName: text }
+  if (!text.startsWith('{') || text.length > longestText || wrappings === 0) return { productName: text }
   try {
-    return productFrom(JSON.parse(text))
+    return unwrapped(JSON.parse(text), wrappings - 1)
   } catch {
     return { productName: text }
   }

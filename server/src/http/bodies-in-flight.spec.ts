@@ -1,21 +1,34 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import multipart from '@fastify/multipart'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { BodyBounds } from './bodies-in-flight.ts'
 import { createServer } from './server.ts'
 
+const roomy = { all: 1_000_000, each: 1_000_000 }
+const usual: BodyBounds = { smallBody: 0, small: roomy, large: roomy, stallTimeout: 60_000 }
+
 /** A server that answers when its door is opened. */
-async function opened(bodies: { all: number; each: number }) {
+async function opened(bounds: Partial<BodyBounds>) {
+  const bodies = { ...usual, ...bounds }
   const app = await createServer({ logLevel: false, rateLimit: null, bodies, proxies: ['127.0.0.1'] })
-  onTestFinished(() => app.close())
+  await app.register(multipart)
+  onTestFinished(() => {
+    app.server.closeAllConnections()
+    return app.close()
+  })
   const { promise: door, resolve: open } = Promise.withResolvers<void>()
   const arrivals: (() => void)[] = []
+  const arrived = () => new Promise<void>((tell) => arrivals.push(tell))
   app.post('/slow', async () => {
     for (const tell of arrivals.splice(0)) tell()
     await door
     return 'ok'
   })
   app.post('/quick', async () => 'ok')
+  app.post('/form', async (asked) => ((await (await asked.file())?.toBuffer()) ?? '').length)
   const send = (url: string, length: number, from = '192.0.2.1') =>
     app.inject({
       method: 'POST',
@@ -25,16 +38,36 @@ async function opened(bodies: { all: number; each: number }) {
     })
   /** Sends a body that is being worked on until the door opens. */
   const holding = async (length: number, from?: string) => {
-    const arrived = new Promise<void>((tell) => arrivals.push(tell))
+    const working = arrived()
     const answer = send('/slow', length, from)
-    await Promise.race([arrived, answer])
+    await Promise.race([working, answer])
     return { answer }
   }
-  return { app, send, holding, open }
+  /** Announces a body, and sends the beginning of it. */
+  const begin = async (beginning: string, announced: Record<string, string | number>, path = '/quick') => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.9', ...announced }
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers })
+    sent.on('error', () => undefined)
+    onTestFinished(() => void sent.destroy())
+    const arrival = once(app.server, 'request')
+    sent.write(beginning)
+    const [received, response] = await arrival
+    return { sent, received, response }
+  }
+  return { app, send, holding, arrived, open, begin }
+}
+
+/** What a request is answered with. */
+async function answerTo(sent: ClientRequest) {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const { code } = JSON.parse(await text(answer))
+  return [answer.statusCode, code, answer.headers.connection]
 }
 
 test('bodies beyond what fits are asked to come back, until others are answered', async () => {
-  const { send, holding, open } = await opened({ all: 100, each: 60 })
+  const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50)
   const own = await send('/quick', 20)
   expect([own.statusCode, own.json().code, own.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
@@ -48,8 +81,17 @@ test('bodies beyond what fits are asked to come back, until others are answered'
   expect((await send('/quick', 60)).statusCode).toBe(200)
 })
 
+test('small bodies have room when large ones have none', async () => {
+  const { send, holding, open } = await opened({ smallBody: 20, large: { all: 100, each: 100 } })
+  const nell = await holding(100)
+  expect((await send('/quick', 21, '192.0.2.2')).statusCode).toBe(503)
+  for (const from of ['192.0.2.1', '192.0.2.2']) expect((await send('/quick', 20, from)).statusCode).toBe(200)
+  open()
+  expect((await nell.answer).statusCode).toBe(200)
+})
+
 test('what one household sends counts together in IPv6, whichever of its addresses it comes from', async () => {
-  const { send, holding, open } = await opened({ all: 100, each: 60 })
+  const { send, holding, open } = await opened({ large: { all: 100, each: 60 } })
   const nell = await holding(50, '2001:db8:0:7::1')
   expect((await send('/quick', 20, '2001:db8:0:7::2')).statusCode).toBe(503)
   expect((await send('/quick', 20, '2001:db8:0:8::1')).statusCode).toBe(200)
@@ -58,25 +100,84 @@ test('what one household sends counts together in IPv6, whichever of its address
 })
 
 test('a body that is broken off makes room again', async () => {
-  const { app, send } = await opened({ all: 100, each: 100 })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const headers = { 'content-type': 'application/json', 'content-length': 100 }
-  const sent = request({ host: '127.0.0.1', port, path: '/quick', method: 'POST', headers })
-  sent.on('error', () => undefined)
-  const arrival = once(app.server, 'request')
-  sent.write('"half')
-  const [, response] = await arrival
-  await expect.poll(async () => (await send('/quick', 10)).statusCode).toBe(503)
+  const { send, begin } = await opened({ large: { all: 100, each: 100 } })
+  const { sent, response } = await begin(`"${'x'.repeat(89)}`, { 'content-length': 100 })
+  await expect.poll(async () => (await send('/quick', 20)).statusCode).toBe(503)
   const closed = once(response, 'close')
   sent.destroy()
   await closed
   expect((await send('/quick', 100)).statusCode).toBe(200)
 })
 
-test('a body in chunks counts as the most that its route reads', async () => {
-  const { app } = await opened({ all: 1024 * 1024 - 1, each: 1024 * 1024 - 1 })
-  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
-  const answer = await app.inject({ method: 'POST', url: '/quick', headers, payload: '"x"' })
-  expect(answer.statusCode).toBe(503)
+test.each([
+  ['by its length', { 'content-length': 1_000_000 }],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])('what is only announced, %s, takes no room', async (_, announced) => {
+  const { send, begin } = await opened({ large: { all: 100, each: 100 } })
+  await begin('"', announced)
+  expect((await send('/quick', 99)).statusCode).toBe(200)
+})
+
+test('what arrives after all, and finds no room, is refused', async () => {
+  const { begin, holding, open } = await opened({ large: { all: 100, each: 100 } })
+  const { sent } = await begin('"', { 'transfer-encoding': 'chunked' })
+  const nell = await holding(90)
+  const answer = answerTo(sent)
+  sent.write('x'.repeat(50))
+  expect((await answer).slice(0, 2)).toEqual([503, 'unavailable'])
+  open()
+  expect((await nell.answer).statusCode).toBe(200)
+})
+
+/** Waits until so much of a request has come. */
+function bytesOf(received: IncomingMessage, most: number) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let bytes = 0
+  received.on('data', (chunk) => {
+    bytes += chunk.length
+    if (bytes >= most) resolve()
+  })
+  return promise
+}
+
+const form = { 'content-type': 'multipart/form-data; boundary=x' }
+const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+
+test.each([
+  ['/quick', '"', { 'content-length': 100 }],
+  ['/form', file, { ...form, 'content-length': 1000 }],
+])('a sender that stalls is let go: %s', async (path, beginning, announced) => {
+  const { begin } = await opened({ stallTimeout: 50 })
+  const { sent } = await begin(beginning, announced, path)
+  expect(await answerTo(sent)).toEqual([408, 'body-stalled', 'close'])
+})
+
+test('a sender that goes on is waited for, and one whose answer takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { begin, arrived, open } = await opened({ stallTimeout: 200 })
+  const { sent, received } = await begin('"', { 'content-length': 6 * 64_000 + 2 }, '/slow')
+  for (let part = 0; part < 3; part++) {
+    const taken = bytesOf(received, 2 * 64_000)
+    sent.write('x'.repeat(2 * 64_000))
+    await taken
+    vi.advanceTimersByTime(150)
+  }
+  const working = arrived()
+  sent.end('"')
+  await working
+  vi.advanceTimersByTime(1000)
+  open()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+})
+
+test('the file of a form counts as well', async () => {
+  const { app } = await opened({ large: { all: 500, each: 500 } })
+  const payload = `${file}${'x'.repeat(300)}\r\n--x--\r\n`
+  const answer = await app.inject({ method: 'POST', url: '/form', headers: form, payload })
+  expect([answer.statusCode, answer.body]).toEqual([200, '300'])
+  const larger = payload.replace('x'.repeat(300), 'x'.repeat(600))
+  const refused = await app.inject({ method: 'POST', url: '/form', headers: form, payload: larger })
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
 })

@@ -5,8 +5,8 @@ import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { boundBodies } from './bodies-in-flight.ts'
-import type { InFlightBounds } from './in-flight-limit.ts'
+import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
+import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
@@ -20,13 +20,10 @@ export type ServerOptions = {
   elsewhere?: Elsewhere
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
-  /** Bytes of bodies that may be in memory at once. */
-  bodies?: InFlightBounds
+  /** How much of bodies may be in memory at once. */
+  bodies?: BodyBounds
 }
 
-const maxBody = 1024 * 1024
-/** What any route reads at most: a picture of ten megabytes written as text. */
-export const largestBody = 15 * 1024 * 1024
 /** Ten megabytes from a poor connection take as long; what waits longer only holds memory. */
 const requestTimeout = 3 * 60_000
 const correlationId = z.uuid()
@@ -43,7 +40,7 @@ declare module 'fastify' {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   z.config({ customError: sentenceFor })
   const app = Fastify({
-    bodyLimit: maxBody,
+    bodyLimit: usualBody,
     requestTimeout,
     trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: requestIdOf,
@@ -53,13 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-
-  app.removeContentTypeParser('text/plain')
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parseJson(request, body as string, done)
-  })
+  readJsonBodies(app)
 
   app.decorateRequest('correlationId', '')
   app.addHook('onRequest', async (request, reply) => {
@@ -84,6 +75,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, body.code)
   else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
   if (status === 503) reply.header('retry-after', '2')
+  if (status === 408) reply.header('connection', 'close')
   // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
   // discarded.
   if (status === 413) reply.removeHeader('connection')

@@ -1,0 +1,78 @@
+import { test } from 'vitest'
+import type { z } from 'zod'
+import { StartMigration } from './admin/commands.ts'
+import { GenerateTasks, GenerateTasksForPlant } from './care-plans/generate-tasks.ts'
+import { UploadRequest } from './images/requests.ts'
+import { LocationChanges, NewLocation } from './locations/commands.ts'
+import { NewNurseryPlant, NurseryPlantChanges } from './nursery/commands.ts'
+import { NewPlant, PlantChanges } from './plants/commands.ts'
+import { IdentifyPlant } from './plants/identification.ts'
+import { PreferencesChanges } from './profile/commands.ts'
+import { RenamedProduct, RestoredProduct } from './shed/commands.ts'
+import { Completion, NewTask, TaskChanges } from './tasks/commands.ts'
+
+const bodies: Record<string, z.ZodType> = {
+  StartMigration,
+  GenerateTasks,
+  GenerateTasksForPlant,
+  UploadRequest,
+  NewLocation,
+  LocationChanges,
+  NewNurseryPlant,
+  NurseryPlantChanges,
+  NewPlant,
+  PlantChanges,
+  IdentifyPlant,
+  PreferencesChanges,
+  RenamedProduct,
+  RestoredProduct,
+  NewTask,
+  TaskChanges,
+  Completion,
+}
+
+/** Every field that any of them has, by each of its names. */
+const fields =
+  `about careInstructions city completed complexity conditions contentLength contentType country date description
+  discoveryDate displayName doneOn dueDate effort estimatedTime featureImageUrl fileExtension galleryImageUrls
+  gardeningEffort hint hold icon iconBackground imageUrl isRecurring location locationId maxMatches moisture name needs
+  newName notes nurseryName nurseryPlantId plantId plantedDate plantingMethod postcode potFriendly potSize
+  preferredTaskTypes preferredTasks price priority product readModels recurringFrequency regenerate removeFromNursery
+  shareGarden soil soilType species state status sunlight task taskComplexity taskGeneration taskIds taskPeriod
+  taskPreferences title userLocation visibility water`.split(/\s+/)
+
+const odd: unknown[] = [
+  { toString: 1 },
+  { toString: 1, valueOf: 1, toJSON: 1 },
+  { length: -1 },
+  [[[[[[]]]]]],
+  [{ toString: 1 }],
+  { M: { M: { M: { M: { M: 7 } } } } },
+  { constructor: 1, hasOwnProperty: 1 },
+  Number.MAX_VALUE,
+  -0,
+  '\uD800',
+  '__proto__',
+  '{"M":"{"',
+  ' '.repeat(1000),
+  'x'.repeat(10_000),
+]
+
+test.each(Object.keys(bodies))('no value, however odd, makes %s stumble', (name) => {
+  const body = bodies[name] as z.ZodType
+  for (const value of odd) {
+    body.safeParse(value)
+    for (const field of fields) body.safeParse({ [field]: value })
+  }
+})
+
+test.each(Object.keys(bodies))('however many fields there are, %s looks at its own', (name) => {
+  const endless = (): unknown =>
+    new Proxy({} as Record<string, unknown>, {
+      get: (_, field) => (field === 'taskGeneration' || field === 'userLocation' ? endless() : undefined),
+      ownKeys: () => {
+        throw new Error('All of them are looked at.')
+      },
+    })
+  ;(bodies[name] as z.ZodType).safeParse(endless())
+})
