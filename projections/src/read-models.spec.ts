@@ -43,7 +43,7 @@ test.each(allReadModels)('$name has documents that name their garden and survive
   )
 })
 
-test('the dashboard, the locations and the public gardens count what is there', () => {
+test('the dashboard, the locations, the plants and the public gardens count what is there', () => {
   fc.assert(
     fc.property(gardenStories, (story) => {
       const all = Object.fromEntries(
@@ -58,6 +58,10 @@ test('the dashboard, the locations and the public gardens count what is there', 
       const gardens = all['public-gardens'] ?? []
       const byLocation = (count: (id: string) => number) =>
         locations.map(({ id }) => [id, count(id)] as const).filter(([, number]) => number > 0)
+      const dueOf = (plantId: string) =>
+        tasks
+          .filter((task) => task.plantId === plantId && task.status === 'pending')
+          .map((task) => task.dueDate)
       const inLocation = byLocation((id) => plants.filter((plant) => plant.locationId === id).length)
       const shown = byLocation(
         (id) => plants.filter((plant) => plant.locationId === id && plant.visibility === 'public').length,
@@ -79,6 +83,7 @@ test('the dashboard, the locations and the public gardens count what is there', 
           .map((each: { id: string; publicPlants: string[] }) => [each.id, each.publicPlants.length])
           .filter(([, n]: [string, number]) => n > 0),
       ).toEqual(shown)
+      expect(plants.map(({ due }) => due)).toEqual(plants.map(({ id }) => dueOf(id).sort()))
       expect(sum(months.map((month) => month.total))).toBe(tasks.length)
       expect(sum(pending)).toBe(tasks.filter((task) => task.status === 'pending').length)
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findContract } from './find-contract.ts'
+import { listContract } from './list-contract.ts'
 import {
   type Note,
   newName,
@@ -17,6 +18,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
     savingContract(open)
     seenContract(open)
     findContract(open)
+    listContract(open)
     versionsContract(open)
   })
 }

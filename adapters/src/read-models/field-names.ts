@@ -1,4 +1,4 @@
-import type { Build } from './port.ts'
+import type { Build, IndexField } from './port.ts'
 
 /** A top-level field that documents are found or sorted by. Throws for what is no plain name. */
 export function plainName(name: string): string {
@@ -7,6 +7,10 @@ export function plainName(name: string): string {
 }
 
 export const isPlainName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
+
+/** What an index is called, unique among those of a build. */
+export const indexName = (fields: readonly IndexField[]): string =>
+  `by ${fields.map((each) => (typeof each === 'string' ? each : `each ${each.each}`)).join(' ')}`
 
 /** The name of a build's table or collection. Throws for what is not fit to be one. */
 export function buildName(name: string, { version, build }: Build): string {

@@ -1,4 +1,5 @@
 import type { Value } from '../sqlite/database.ts'
+import { isHasAll, isOneOf, longestFirst } from './conditions.ts'
 import { plainName } from './field-names.ts'
 import type { FieldValue, Find } from './port.ts'
 
@@ -6,19 +7,30 @@ import type { FieldValue, Find } from './port.ts'
 type Fragment = { sql: string; values: Value[] }
 
 /** A field of the document, spelt as in the indexes so that SQLite recognises it. Throws for what is no plain name. */
-export function field(name: string): string {
-  return `json_extract(document, '$.${plainName(name)}')`
+export function field(name: string, column = 'document'): string {
+  return `json_extract(${column}, '$.${plainName(name)}')`
 }
+
+/** How a search spells what it looks at, which depends on where it is looked up. */
+export type Spelling = {
+  id: string
+  field(name: string): string
+  /** The column that holds one text of this list, if that is what the search enters by. */
+  entry?: { list: string; column: string } | undefined
+}
+
+const ofDocuments: Spelling = { id: 'id', field: (name) => field(name) }
 
 /** `where` of all conditions, deleted documents left out. */
-export function whereSql(where: Find['where']): Fragment {
-  return all([{ sql: 'document is not null', values: [] }, ...Object.entries(where).map(condition)])
+export function whereSql(where: Find['where'], spelling = ofDocuments): Fragment {
+  const conditions = Object.entries(where).flatMap(([name, wanted]) => condition(name, wanted, spelling))
+  return all([{ sql: 'document is not null', values: [] }, ...conditions])
 }
 
-/** Everything after `from` of a search. */
-export function findSql({ where, sort = [], after, limit }: Find): Fragment {
-  const keys = [...sort.map(field), 'id']
-  const matching = whereSql(where)
+/** Everything after `where` of a search. */
+export function findSql({ where, sort = [], after, limit }: Find, spelling = ofDocuments): Fragment {
+  const keys = [...sort.map(spelling.field), spelling.id]
+  const matching = whereSql(where, spelling)
   const wanted = after ? all([matching, laterThan(keys, after)]) : matching
   const order = ` order by ${keys.join(', ')}`
   return limit === undefined
@@ -26,14 +38,34 @@ export function findSql({ where, sort = [], after, limit }: Find): Fragment {
     : { sql: `${wanted.sql + order} limit ?`, values: [...wanted.values, limit] }
 }
 
-function condition([name, wanted]: [string, FieldValue | readonly FieldValue[]]): Fragment {
-  if (!isList(wanted)) return equal(field(name), wanted)
+function condition(name: string, wanted: Find['where'][string], spelling: Spelling): Fragment[] {
+  if (isHasAll(wanted)) return holding(name, longestFirst(wanted), spelling.entry)
+  const key = spelling.field(name)
+  return [isOneOf(wanted) ? among(key, wanted) : equal(key, wanted)]
+}
+
+function among(key: string, wanted: readonly FieldValue[]): Fragment {
   const values = wanted.filter((value) => value !== null)
   // One text whatever the number of values, so that the statement is prepared once.
-  const among = `${field(name)} in (select value from json_each(?))`
+  const isAmong = `${key} in (select value from json_each(?))`
   return values.length === wanted.length
-    ? { sql: among, values: [JSON.stringify(values)] }
-    : { sql: `(${among} or ${field(name)} is null)`, values: [JSON.stringify(values)] }
+    ? { sql: isAmong, values: [JSON.stringify(values)] }
+    : { sql: `(${isAmong} or ${key} is null)`, values: [JSON.stringify(values)] }
+}
+
+/** The list holds each text: the first is the entry's where the search enters by one, the others stand in the document. */
+function holding(name: string, texts: readonly string[], entry: Spelling['entry']): Fragment[] {
+  const held = `exists (select 1 from ${textsSql('document', name)} and texts.value = ?)`
+  return texts.map((text, index) => ({
+    sql: index === 0 && entry?.list === name ? `${entry.column} = ?` : held,
+    values: [text],
+  }))
+}
+
+/** The texts of a list in a column of documents, one a row, up to a condition that ends it. */
+export function textsSql(column: string, name: string): string {
+  return `json_each(${column}, '$.${plainName(name)}') as texts
+    where texts.type = 'text' and typeof(texts.key) = 'integer'`
 }
 
 function equal(key: string, value: FieldValue): Fragment {
@@ -79,6 +111,3 @@ const all = (conditions: readonly Fragment[]): Fragment => ({
 
 /** SQLite reads true and false out of JSON as 1 and 0. */
 const bound = (value: FieldValue): Value => (typeof value === 'boolean' ? Number(value) : value)
-
-const isList = (value: FieldValue | readonly FieldValue[]): value is readonly FieldValue[] =>
-  Array.isArray(value)

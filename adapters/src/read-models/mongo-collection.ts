@@ -2,7 +2,8 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Db, Document, Collection as MongoCollection } from 'mongodb'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { type Upsert, upsertAll } from '../mongodb/upsert-all.ts'
-import { fieldsOf, findQuery, indexKey, type KeptDocument, whereFilter } from './mongo-find.ts'
+import { indexName } from './field-names.ts'
+import { fieldsOf, findQuery, indexKey, type KeptDocument, listsOf, whereFilter } from './mongo-find.ts'
 import { SeenPoll } from './mongo-seen-poll.ts'
 import type { Collection, CollectionShape, Find, Stored } from './port.ts'
 import { SeenWaiters } from './seen-waiters.ts'
@@ -43,7 +44,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     for (const some of inChunks(ids)) {
       const kept = await this.#documents((documents) =>
         documents
-          .find({ _id: { $in: some } }, { projection: { fields: 0, live: 0 }, batchSize: atOnce })
+          .find({ _id: { $in: some } }, { projection: { fields: 0, lists: 0, live: 0 }, batchSize: atOnce })
           .toArray(),
       )
       for (const { _id: id, gardenId, revision, document } of kept)
@@ -144,8 +145,13 @@ export class MongoReadModelCollection<Document extends object> implements Collec
 /** Keeps the document unless a revision as high or higher is there. */
 function guarded({ id, gardenId, revision, document }: Stored<object>): Upsert<KeptDocument> {
   const kept = document
-    ? { live: true, fields: fieldsOf(document), document: JSON.stringify(document) }
-    : { live: false, fields: {}, document: null }
+    ? {
+        live: true,
+        fields: fieldsOf(document),
+        lists: listsOf(document),
+        document: JSON.stringify(document),
+      }
+    : { live: false, fields: {}, lists: {}, document: null }
   return {
     filter: { _id: id, revision: { $lt: revision } },
     update: { $set: { gardenId, revision, ...kept } },
@@ -154,7 +160,7 @@ function guarded({ id, gardenId, revision, document }: Stored<object>): Upsert<K
 
 function indexesOf(indexes: CollectionShape['indexes']) {
   return indexes.map((fields) => ({
-    name: `by ${fields.join(' ')}`,
+    name: indexName(fields),
     key: indexKey(fields),
     partialFilterExpression: { live: true } satisfies Document,
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, findQuery, indexKey, whereFilter } from './mongo-find.ts'
+import { fieldsOf, findQuery, indexKey, listsOf, whereFilter } from './mongo-find.ts'
 
 test('a document is found by the values at its top, not by what is null, deep or strangely named', () => {
   const document = {
@@ -15,6 +15,10 @@ test('a document is found by the values at its top, not by what is null, deep or
     $where: 'x',
   }
   expect(fieldsOf(document)).toEqual({ title: 'Water', done: false, minutes: 0 })
+  expect(listsOf({ ...document, mixed: [7, 'pot', ['deep']], none: [], 'a.b': ['x'] })).toEqual({
+    tags: ['frost'],
+    mixed: ['pot'],
+  })
 })
 
 test('conditions never hold anything but values, and leave out what was deleted', () => {
@@ -25,6 +29,10 @@ test('conditions never hold anything but values, and leave out what was deleted'
     'fields.status': { $in: ['open', null] },
     'fields.none': { $in: [] },
   })
+  expect(whereFilter({ tags: { all: ['pot', 'frost'] }, any: { all: [] } })).toEqual({
+    live: true,
+    'lists.tags': { $all: ['frost', 'pot'] },
+  })
 })
 
 test('an index ends with the id, as every order does', () => {
@@ -32,6 +40,12 @@ test('an index ends with the id, as every order does', () => {
     ['fields.gardenId', 1],
     ['fields.dueDate', 1],
     ['_id', 1],
+  ])
+  expect(Object.keys(indexKey(['gardenId', { each: 'tags' }, 'dueDate']))).toEqual([
+    'fields.gardenId',
+    'lists.tags',
+    'fields.dueDate',
+    '_id',
   ])
   expect(findQuery({ where: {}, sort: ['dueDate'] })).toEqual({
     filter: { live: true },
@@ -81,5 +95,7 @@ describe('a search that goes on', () => {
 test.each(['a.b', '$where', '', 'a b', 'é'])('a field called %j is refused', (name) => {
   expect(() => whereFilter({ [name]: 'x' })).toThrow('Not a field')
   expect(() => findQuery({ where: {}, sort: [name] })).toThrow('Not a field')
+  expect(() => whereFilter({ [name]: { all: ['x'] } })).toThrow('Not a field')
   expect(() => indexKey([name])).toThrow('Not a field')
+  expect(() => indexKey([{ each: name }])).toThrow('Not a field')
 })

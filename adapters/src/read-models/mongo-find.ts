@@ -1,6 +1,7 @@
 import type { Document, Sort } from 'mongodb'
+import { isHasAll, isOneOf, longestFirst, textsIn } from './conditions.ts'
 import { isPlainName, plainName } from './field-names.ts'
-import type { FieldValue, Find } from './port.ts'
+import type { FieldValue, Find, IndexField } from './port.ts'
 
 /**
  * A document as MongoDB keeps it: its JSON as text, so that it comes back exactly as it was, whatever its keys and texts,
@@ -13,6 +14,8 @@ export type KeptDocument = {
   /** False for one that was deleted; the indexes leave those out. */
   live: boolean
   fields: Record<string, FieldValue>
+  /** The texts of its lists; apart from the fields, so that a field is never found by what its list holds. */
+  lists: Record<string, string[]>
   document: string | null
 }
 
@@ -23,13 +26,22 @@ export function fieldsOf(document: object): Record<string, FieldValue> {
   )
 }
 
+/** The texts in the lists at the top of a document. */
+export function listsOf(document: object): Record<string, string[]> {
+  const lists = Object.entries(document).map(([name, value]) => [name, textsIn(value)] as const)
+  return Object.fromEntries(lists.filter(([name, texts]) => isPlainName(name) && texts.length > 0))
+}
+
 /** The documents that fit, deleted ones left out. */
 export function whereFilter(where: Find['where']): Document {
-  const conditions = Object.entries(where).map(([name, wanted]) => [
-    field(name),
-    isList(wanted) ? { $in: [...wanted] } : { $eq: wanted },
-  ])
-  return { live: true, ...Object.fromEntries(conditions) }
+  return { live: true, ...Object.fromEntries(Object.entries(where).flatMap(condition)) }
+}
+
+function condition([name, wanted]: [string, Find['where'][string]]): [string, Document][] {
+  if (isOneOf(wanted)) return [[field(name), { $in: [...wanted] }]]
+  if (!isHasAll(wanted)) return [[field(name), { $eq: wanted }]]
+  // The index is entered by the first; all of nothing has every document, but not for the server.
+  return wanted.all.length > 0 ? [[list(name), { $all: longestFirst(wanted) }]] : []
 }
 
 /** Filter and order of a search. */
@@ -43,12 +55,17 @@ export function findQuery({ where, sort = [], after }: Find): { filter: Document
 }
 
 /** The fields of an index: what is looked for, then the id, which ends every order. */
-export function indexKey(fields: readonly string[]): Record<string, 1> {
-  return Object.fromEntries([...fields.map(field), '_id'].map((key) => [key, 1]))
+export function indexKey(fields: readonly IndexField[]): Record<string, 1> {
+  const keys = fields.map((each) => (typeof each === 'string' ? field(each) : list(each.each)))
+  return Object.fromEntries([...keys, '_id'].map((key) => [key, 1]))
 }
 
 function field(name: string): string {
   return `fields.${plainName(name)}`
+}
+
+function list(name: string): string {
+  return `lists.${plainName(name)}`
 }
 
 /** Later in the order of the keys: tied in the first ones, later in the next, for each of the keys. */
@@ -78,6 +95,3 @@ const notBefore = (value: FieldValue): Document => ({ $not: { $lt: value }, $ne:
 
 const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
-
-const isList = (value: FieldValue | readonly FieldValue[]): value is readonly FieldValue[] =>
-  Array.isArray(value)

@@ -23,8 +23,11 @@ export type CollectionShape = {
   /** 0 when it is not said. */
   build?: number
   /** Each a list of top-level fields that are looked for together, in order. */
-  indexes: readonly (readonly string[])[]
+  indexes: readonly (readonly IndexField[])[]
 }
+
+/** A field with one value, or one with a list, of which each text has its place in the index. An index has one such at most. */
+export type IndexField = string | { each: string }
 
 /** A document as it is kept: `document` is null for one that was deleted, which guards against late events. */
 export type Stored<Document> = {
@@ -37,9 +40,12 @@ export type Stored<Document> = {
 
 export type FieldValue = string | number | boolean | null
 
+/** A field with a list that has all of these texts, and maybe others. */
+export type HasAll = { all: readonly string[] }
+
 export type Find = {
-  /** Field equals value, or is one of several values. */
-  where: Readonly<Record<string, FieldValue | readonly FieldValue[]>>
+  /** Field equals value, is one of several values, or has all of several texts. */
+  where: Readonly<Record<string, FieldValue | readonly FieldValue[] | HasAll>>
   /** Fields to sort by, ascending; the document's id is always the last, so that the order is total. */
   sort?: readonly string[]
   /** Continue after the document with these sort values (and its id as the last). */

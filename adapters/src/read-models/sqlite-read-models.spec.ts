@@ -5,6 +5,7 @@ import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { readModelsContract } from './contract.ts'
 import { findSql } from './find-sql.ts'
 import { ReadModelsUnavailable } from './port.ts'
+import { SqliteListIndex } from './sqlite-list-index.ts'
 import { openSqliteReadModels } from './sqlite-read-models.ts'
 import { type Note, pointingAt, stored } from './testing/contract-kit.ts'
 
@@ -69,6 +70,32 @@ test('a page of a sorted list is one seek in its index', async () => {
   const plan = database.all(`explain query plan select id, document from "tasks@1" where ${sql}`, ...values)
   expect(plan.map((row) => row.at(-1))).toEqual([
     'SEARCH tasks@1 USING INDEX tasks@1 by gardenId dueDate (<expr>=? AND <expr>>?)',
+  ])
+  database.close()
+  await readModels.close()
+  await remove()
+})
+
+test('a page of a sorted search in lists is one seek in the index of the list', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'read-models.db')
+  const readModels = openSqliteReadModels(path)
+  const fields = ['gardenId', { each: 'tags' }, 'dueDate']
+  await readModels.open<Note>({ name: 'tasks', version: 1, indexes: [fields] })
+  await readModels.point('tasks', pointingAt(1))
+  const where = { gardenId: 'g1', tags: { all: ['frost', 'shade'] } }
+  const serving = new SqliteListIndex('tasks@1', fields, 'tags').serving(where)
+  const query = { where, sort: ['dueDate'], after: ['2026-01-01', 'a'], limit: 20 }
+  const { sql, values } = findSql(query, serving?.spelling)
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  const plan = database.all(
+    `explain query plan select id, document from ${serving?.from} where ${sql}`,
+    ...values,
+  )
+  expect(plan.map((row) => row.at(-1))).toEqual([
+    'SEARCH tasks@1 by gardenId each tags dueDate USING COVERING INDEX tasks@1 by gardenId each tags dueDate in order (in gardenId=? AND in tags=? AND in dueDate>?)',
+    'SEARCH tasks@1 USING INDEX sqlite_autoindex_tasks@1_1 (id=?)',
+    'SCAN texts EXISTS VIRTUAL TABLE INDEX 3:',
   ])
   database.close()
   await readModels.close()

@@ -2,6 +2,7 @@ import { Database } from '../sqlite/database.ts'
 import { buildName } from './field-names.ts'
 import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
 import { orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
+import { dropListIndexes } from './sqlite-list-index.ts'
 
 const schema = `
   create table if not exists builds
@@ -66,6 +67,7 @@ export function openSqliteReadModels(path: string): ReadModels {
       orUnavailable(() =>
         database.transaction(() => {
           database.exec(`drop table if exists ${documents}; drop table if exists ${seen}`)
+          dropListIndexes(database, table)
           database.run(
             'delete from builds where name = ? and version = ? and build = ?',
             name,

@@ -1,3 +1,5 @@
+import { foldCase } from '../fold-case.ts'
+
 /** Letters of any alphabet, digits and spaces; nothing that cannot be seen. */
 export const displayNamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ])+$/u
 export const displayNameSentence = 'Display name can only include letters, numbers and spaces'
@@ -5,11 +7,6 @@ export const displayNameSentence = 'Display name can only include letters, numbe
 /** The name as it is compared, ignoring case and outer or doubled spaces. */
 export function normaliseDisplayName(name: string): string {
   return foldCase(name.normalize('NFKC').trim().replace(/\s+/gu, ' ')).normalize('NFKC')
-}
-
-/** Lower case alone is not enough: ß and SS are equal in capitals, and so are the two forms of a Greek sigma. */
-function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase().toLowerCase()
 }
 
 /** The stream in which a name is reserved. */

@@ -22,6 +22,7 @@ test('a complete profile that is listed stands in the directory, under its name 
     gardenId: gardenA,
     displayName: 'Iris  Vale',
     normalisedName: 'iris vale',
+    beginnings: ['i', 'ir', 'iri', 'iris', 'v', 'va', 'val', 'vale'],
     about: 'Roses and ferns',
     featureImageUrl: '/api/images/a',
     galleryImageUrls: ['/api/images/a', '/api/images/b'],

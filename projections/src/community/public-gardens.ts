@@ -2,6 +2,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { beginningsOf } from '@wattle/contracts/search-words.ts'
 import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import { changeLocation, hide, type KnownLocation, show } from './known-locations.ts'
@@ -15,6 +16,8 @@ export type PublicGardenDocument = {
   displayName: string | null
   /** The display name as names are compared and sorted. */
   normalisedName: string | null
+  /** Of the words in the display name. */
+  beginnings: readonly string[]
   about: string
   featureImageUrl: string | null
   galleryImageUrls: readonly string[]
@@ -26,12 +29,18 @@ export type PublicGardenDocument = {
   locations: readonly KnownLocation[]
 }
 
-export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 2, {
-  indexes: [['inDirectory', 'normalisedName'], ['normalisedName']],
+export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 3, {
+  indexes: [
+    ['inDirectory', 'normalisedName'],
+    ['inDirectory', { each: 'beginnings' }, 'normalisedName'],
+    ['normalisedName'],
+  ],
   on: {
-    DisplayNameChosen: garden((_before, { displayName }) => {
-      return { displayName, normalisedName: normaliseDisplayName(displayName) }
-    }),
+    DisplayNameChosen: garden((_before, { displayName }) => ({
+      displayName,
+      normalisedName: normaliseDisplayName(displayName),
+      beginnings: beginningsOf(displayName),
+    })),
     ProfilePresented: garden((_before, { about, featureImageUrl, galleryImageUrls }) => {
       return { about, featureImageUrl, galleryImageUrls }
     }),
@@ -73,6 +82,7 @@ export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 2
 const unknown: Omit<PublicGardenDocument, 'gardenId'> = {
   displayName: null,
   normalisedName: null,
+  beginnings: [],
   about: '',
   featureImageUrl: null,
   galleryImageUrls: [],

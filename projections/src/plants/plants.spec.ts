@@ -3,7 +3,7 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { plantCreated } from '../testing/sample-events.ts'
+import { factsOf, plannedTask, plantCreated } from '../testing/sample-events.ts'
 import { plants } from './plants.ts'
 
 const rose = idOf('Rose')
@@ -21,6 +21,11 @@ const document = {
   careInstructions: noCareInstructions,
   imageUrl: null,
   plan: { status: 'generating' },
+  due: [],
+  nextDue: '9999',
+  beginnings: ['r', 'ro', 'ros', 'rose', 'rosa'],
+  nameKey: 'rose',
+  speciesKey: 'rosa',
 }
 
 test('a plant that a gardener creates waits for its care plan', () => {
@@ -55,6 +60,9 @@ test('everything that can change about a plant is in its document', () => {
       ...document,
       name: 'Iceberg',
       species: 'Rosa ‘Iceberg’',
+      beginnings: ['i', 'ic', 'ice', 'iceb', 'icebe', 'iceber', 'iceberg', 'r', 'ro', 'ros', 'rosa'],
+      nameKey: 'iceberg',
+      speciesKey: 'rosa iceberg',
       imageUrl: '/api/images/aaaaaaaaaaaaaaaaaaaaaaaa',
       plantedDate: '2025-12-24',
       plantingMethod: 'pot',
@@ -76,6 +84,67 @@ test('a care plan is ready with its note, failed with its reason, and waited for
   expect(planAfter({ ...accepted, note: 'Only 2 jobs' })).toEqual({ status: 'ready', reason: 'Only 2 jobs' })
   expect(planAfter(failed)).toEqual({ status: 'failed', reason: 'Out of ideas' })
   expect(planAfter(failed, requested)).toEqual({ status: 'generating' })
+})
+
+test('a plant knows when its pending tasks are due, the soonest first', () => {
+  const aster = idOf('Aster')
+  const task = (title: string, dueDate: string, plantId: string | null = rose) =>
+    plannedTask(title, { plantId, dueDate })
+  const [prune, feed, pruneNext] = [
+    task('Prune', '2026-07-01'),
+    task('Feed', '2026-03-09'),
+    task('Prune', '2027-07-01'),
+  ]
+  const [pruneFacts, feedFacts] = [factsOf(prune), factsOf(feed)]
+  const done = { ...pruneFacts, status: 'completed' as const }
+  const steps: { event: GardenEvent; roses: string[]; asters?: string[] }[] = [
+    { event: { type: 'TaskAdded', task: prune }, roses: ['2026-07-01'] },
+    { event: { type: 'TaskAdded', task: task('Mulch all', '2026-01-01', null) }, roses: ['2026-07-01'] },
+    {
+      event: { type: 'CarePlanAccepted', plantId: rose, round: 1, tasks: [feed], replaced: [] },
+      roses: ['2026-03-09', '2026-07-01'],
+    },
+    {
+      event: { type: 'TaskRescheduled', dueDate: '2026-08-01', was: feedFacts },
+      roses: ['2026-07-01', '2026-08-01'],
+    },
+    {
+      event: { type: 'TaskAssigned', plantId: aster, was: { ...feedFacts, dueDate: '2026-08-01' } },
+      roses: ['2026-07-01'],
+      asters: ['2026-08-01'],
+    },
+    {
+      event: { type: 'TaskCompleted', task: pruneFacts, doneOn: '2026-07-02', next: pruneNext },
+      roses: ['2027-07-01'],
+      asters: ['2026-08-01'],
+    },
+    {
+      event: { type: 'TaskRescheduled', dueDate: '2026-09-01', was: done },
+      roses: ['2027-07-01'],
+      asters: ['2026-08-01'],
+    },
+    {
+      event: { type: 'TaskReopened', task: done, revoked: factsOf(pruneNext) },
+      roses: ['2026-07-01'],
+      asters: ['2026-08-01'],
+    },
+    {
+      event: { type: 'CarePlanAccepted', plantId: rose, round: 2, tasks: [], replaced: [pruneFacts] },
+      roses: [],
+      asters: ['2026-08-01'],
+    },
+    {
+      event: { type: 'TaskDeleted', task: { ...feedFacts, plantId: aster, dueDate: '2026-08-01' } },
+      roses: [],
+    },
+  ]
+  const events: GardenEvent[] = [created, plantCreated('Aster', 'Bed')]
+  for (const { event, roses, asters = [] } of steps) {
+    events.push(event)
+    const after = givenEvents(plants, happenedIn(gardenA, events))
+    const dates = [after[rose], after[aster]].map((plant) => [plant?.due, plant?.nextDue])
+    expect(dates).toEqual([roses, asters].map((due) => [due, due[0] ?? '9999']))
+  }
 })
 
 test('a plant goes when it is deleted, and with its location', () => {

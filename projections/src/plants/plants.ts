@@ -1,20 +1,35 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
+import { beginningsOf, sortKeyOf } from '@wattle/contracts/search-words.ts'
 import { change, create, each, remove } from '../changes.ts'
-import { readModel } from '../read-model.ts'
+import { type Change, readModel } from '../read-model.ts'
+import { type DueDates, nothingDue, type Timed, withDueDates } from './due-dates.ts'
 
-/** A plant with its care plan's progress. `created` is the revision that created it; lists are in that order. */
-export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
-  id: string
-  gardenId: GardenId
-  created: number
-  plan: CarePlanView
-}
+/**
+ * A plant with its care plan's progress and when its tasks are due. `created` is the revision that created it; lists are
+ * in that order unless they are sorted otherwise.
+ */
+export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> &
+  DueDates & {
+    id: string
+    gardenId: GardenId
+    created: number
+    plan: CarePlanView
+    /** Of the words in its name and species. */
+    beginnings: readonly string[]
+    nameKey: string
+    speciesKey: string
+  }
 
 const plantId = (event: { plantId: string }) => event.plantId
 
-export const plants = readModel<PlantDocument>('plants', 1, {
+/**
+ * A search reads all plants of its garden or location, which these indexes lead to: of the largest gardens that is a few
+ * milliseconds. An index of beginnings would have some forty entries for each plant and be written with every plant of
+ * everybody, and another for each order.
+ */
+export const plants = readModel<PlantDocument>('plants', 2, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],
@@ -25,10 +40,16 @@ export const plants = readModel<PlantDocument>('plants', 1, {
       ({ type: _type, plantId: id, ...rest }, { gardenId, revision, metadata }) => {
         // Seeded and imported plants start no care plan, so nobody should wait for one.
         const status = metadata.actor === 'gardener' ? 'generating' : 'none'
-        return { id, gardenId, created: revision, ...rest, plan: { status } }
+        return {
+          ...{ id, gardenId, created: revision, ...rest, plan: { status } },
+          ...nothingDue,
+          ...foundBy(rest),
+        }
       },
     ),
-    PlantRenamed: change(plantId, (plant, { name, species }) => ({ ...plant, name, species })),
+    PlantRenamed: change(plantId, (plant, { name, species }) => {
+      return { ...plant, name, species, ...foundBy({ name, species }) }
+    }),
     PlantPhotographed: change(plantId, (plant, { imageUrl }) => ({ ...plant, imageUrl })),
     PlantingCorrected: change(plantId, (plant, { plantedDate, plantingMethod }) => {
       return { ...plant, plantedDate, plantingMethod }
@@ -42,14 +63,61 @@ export const plants = readModel<PlantDocument>('plants', 1, {
       (plant, { visibility }) => ({ ...plant, visibility }),
     ),
     CarePlanRequested: change(plantId, (plant) => ({ ...plant, plan: { status: 'generating' } })),
-    CarePlanAccepted: change(plantId, (plant, { note }) => {
-      return { ...plant, plan: note ? { status: 'ready', reason: note } : { status: 'ready' } }
+    CarePlanAccepted: change(plantId, (plant, { note, tasks, replaced }) => {
+      const plan: CarePlanView = note ? { status: 'ready', reason: note } : { status: 'ready' }
+      return { ...withDueDates(plant, replaced, tasks), plan }
     }),
     CarePlanFailed: change(plantId, (plant, { reason }) => ({
       ...plant,
       plan: { status: 'failed', reason },
     })),
+    TaskAdded: due(
+      () => [],
+      ({ task }) => [task],
+    ),
+    TaskRescheduled: due(
+      ({ was }) => [was],
+      ({ was, dueDate }) => [{ ...was, dueDate }],
+    ),
+    TaskAssigned: due(
+      ({ was }) => [was],
+      ({ was, plantId }) => [{ ...was, plantId }],
+    ),
+    TaskCompleted: due(
+      ({ task }) => [task],
+      ({ next }) => (next ? [next] : []),
+    ),
+    TaskReopened: due(
+      ({ revoked }) => (revoked ? [revoked] : []),
+      ({ task }) => [{ ...task, status: 'pending' }],
+    ),
+    TaskDeleted: due(
+      ({ task }) => [task],
+      () => [],
+    ),
     PlantDeleted: remove((event) => [event.plantId]),
     LocationDeleted: remove(({ plantIds }) => plantIds),
   },
 })
+
+function foundBy({ name, species }: { name: string; species: string }) {
+  return {
+    beginnings: beginningsOf(`${name} ${species}`),
+    nameKey: sortKeyOf(name),
+    speciesKey: sortKeyOf(species),
+  }
+}
+
+/** Plants of which tasks leave and come. */
+function due<Event>(
+  leaving: (event: Event) => readonly Timed[],
+  coming: (event: Event) => readonly Timed[],
+): Change<PlantDocument, Event> {
+  return each(
+    (event) => {
+      const plantIds = [...leaving(event), ...coming(event)].flatMap(({ plantId }) => plantId ?? [])
+      return [...new Set(plantIds)]
+    },
+    (plant, event) => withDueDates(plant, leaving(event), coming(event)),
+  )
+}

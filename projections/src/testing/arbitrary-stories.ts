@@ -44,6 +44,8 @@ const chapters: Chapter[] = [
   { needs: aTask, happen: turnTask },
   { needs: aTask, happen: turnTask },
   { needs: aTask, happen: reschedule },
+  { needs: aTask, happen: assign },
+  { needs: aTask, happen: deleteTask },
   { needs: always, happen: addToNursery },
   { needs: aNurseryPlant, happen: reviseNursery },
   { needs: (garden) => aNurseryPlant(garden) && aPlant(garden), happen: convert },
@@ -157,6 +159,19 @@ function reschedule(garden: Garden, dice: Dice): GardenEvent {
   const was = { ...task }
   task.dueDate = `2027-0${1 + dice(9)}-05`
   return { type: 'TaskRescheduled', dueDate: task.dueDate, was }
+}
+
+function assign(garden: Garden, dice: Dice): GardenEvent {
+  const task = one(garden.tasks, dice)
+  const was = { ...task }
+  task.plantId = garden.plants[dice(4)]?.plantId ?? null
+  return { type: 'TaskAssigned', plantId: task.plantId, was }
+}
+
+function deleteTask(garden: Garden, dice: Dice): GardenEvent {
+  const task = one(garden.tasks, dice)
+  garden.tasks = garden.tasks.filter((each) => each !== task)
+  return { type: 'TaskDeleted', task }
 }
 
 function addToNursery(garden: Garden): GardenEvent {
