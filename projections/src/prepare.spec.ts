@@ -80,7 +80,7 @@ test('people are told how far it is and where a garden is parked', async () => {
   await append(engines.log, gardenA, [...roses, unheardOf(gardenA, 3)])
   await prepare(plants, locations)
   expect(told.at(-1)).toBe(
-    `plants@1, locations@1 in use: Garden ${gardenA} stopped at event 3: There is no event called PlantSang.`,
+    `plants@${plants.version}, locations@${locations.version} in use: Garden ${gardenA} stopped at event 3: There is no event called PlantSang.`,
   )
 })
 
@@ -88,7 +88,7 @@ test('two releases that prepare at once build once', async () => {
   await append(engines.log, gardenA, roses)
   await Promise.all([prepare(plants, locations), prepare(plants, locations)])
   expect((await openMigrations(engines.log, clock).last())?.number).toBe(1)
-  expect(await activeOf('plants')).toEqual({ version: 1, build: 1 })
+  expect(await activeOf('plants')).toEqual({ version: plants.version, build: 1 })
 })
 
 test('what fails says why', async () => {

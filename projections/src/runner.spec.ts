@@ -163,7 +163,7 @@ test('a garden whose event cannot be folded waits there, and the others go on', 
 
   const letter = {
     readModel: 'plants',
-    version: 1,
+    version: plants.version,
     build: 0,
     gardenId: gardenA,
     revision: 2,

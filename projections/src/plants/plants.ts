@@ -1,20 +1,22 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import { change, create, each, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
 /** A plant with its care plan's progress. `created` is the revision that created it; lists are in that order. */
-export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> & {
-  id: string
-  gardenId: GardenId
-  created: number
-  plan: CarePlanView
-}
+export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId' | keyof Care> &
+  Care & {
+    id: string
+    gardenId: GardenId
+    created: number
+    plan: CarePlanView
+  }
 
 const plantId = (event: { plantId: string }) => event.plantId
 
-export const plants = readModel<PlantDocument>('plants', 1, {
+export const plants = readModel<PlantDocument>('plants', 2, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],
@@ -22,10 +24,10 @@ export const plants = readModel<PlantDocument>('plants', 1, {
   on: {
     PlantCreated: create(
       plantId,
-      ({ type: _type, plantId: id, ...rest }, { gardenId, revision, metadata }) => {
+      ({ type: _type, plantId: id, careAuthors = {}, ...rest }, { gardenId, revision, metadata }) => {
         // Seeded and imported plants start no care plan, so nobody should wait for one.
         const status = metadata.actor === 'gardener' ? 'generating' : 'none'
-        return { id, gardenId, created: revision, ...rest, plan: { status } }
+        return { id, gardenId, created: revision, ...rest, careAuthors, plan: { status } }
       },
     ),
     PlantRenamed: change(plantId, (plant, { name, species }) => ({ ...plant, name, species })),
@@ -33,8 +35,8 @@ export const plants = readModel<PlantDocument>('plants', 1, {
     PlantingCorrected: change(plantId, (plant, { plantedDate, plantingMethod }) => {
       return { ...plant, plantedDate, plantingMethod }
     }),
-    CareInstructionsRevised: change(plantId, (plant, { careInstructions }) => {
-      return { ...plant, careInstructions }
+    CareInstructionsRevised: change(plantId, (plant, { careInstructions, careAuthors = {} }) => {
+      return { ...plant, careInstructions, careAuthors }
     }),
     PlantMoved: change(plantId, (plant, { to }) => ({ ...plant, locationId: to })),
     VisibilityChanged: each(

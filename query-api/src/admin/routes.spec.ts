@@ -14,8 +14,8 @@ async function opened() {
 
 const model: ModelMigration = {
   name: 'plants',
-  from: { version: 1, build: 0 },
-  to: 2,
+  from: { version: plants.version, build: 0 },
+  to: plants.version + 1,
   state: 'catching-up',
   failedIn: null,
   reached: null,
@@ -45,13 +45,13 @@ test('progress is told for each read model', async () => {
   expect(body.isUnderWay).toBe(true)
   expect(body.readModels[0]).toEqual({
     readModel: 'plants',
-    version: 1,
-    newest: 1,
+    version: plants.version,
+    newest: plants.version,
     migration: {
       readModel: 'plants',
       state: 'catching-up',
-      from: 1,
-      to: 2,
+      from: plants.version,
+      to: plants.version + 1,
       events: 400,
       total: 1000,
       eventsPerSecond: 100,
