@@ -37,6 +37,7 @@ describe('a plant for the nursery list', () => {
     const said = {
       imageUrl: picture,
       careInstructions: { ...noCareInstructions, pruning: 'After flowering' },
+      careAuthors: { pruning: 'ai' as const },
       nurseryName: 'Garden Market',
       price: '$29.99',
       potSize: '200mm',
@@ -59,6 +60,7 @@ describe('a plant for the nursery list', () => {
       .happens(
         nurseryPlantAdded('lavender', {
           careInstructions,
+          careAuthors: { sunlight: 'gardener', soil: 'gardener', watering: 'gardener' },
           needs: { sunlight: known.sunlight, soil: ['clay'], moisture: ['medium'] },
         }),
       )
@@ -90,22 +92,25 @@ describe('revising a nursery plant', () => {
   })
 
   test('reads anew what it needs where its care instructions changed, and keeps the rest', () => {
-    const careInstructions = { ...noCareInstructions, sunlight: 'Full sun' }
-    given(nurseryPlantAdded('lavender', { careInstructions, needs: known }))
+    const careInstructions = { ...noCareInstructions, sunlight: 'Full sun', soil: 'Loam' }
+    const careAuthors = { sunlight: 'guide', soil: 'guide' } as const
+    given(nurseryPlantAdded('lavender', { careInstructions, careAuthors, needs: known }))
       .when(revise({ careInstructions: { sunlight: 'Full shade', pruning: 'Hard' } }))
       .happens({
         type: 'NurseryPlantRevised',
         nurseryPlantId,
         careInstructions: { ...careInstructions, sunlight: 'Full shade', pruning: 'Hard' },
+        careAuthors: { sunlight: 'gardener', soil: 'guide', pruning: 'gardener' },
         needs: { ...known, sunlight: ['Full shade all day'] },
       })
-    given(nurseryPlantAdded('lavender', { careInstructions, needs: known }))
+    given(nurseryPlantAdded('lavender', { careInstructions, careAuthors, needs: known }))
       .when(revise({ careInstructions: null }))
       .happens({
         type: 'NurseryPlantRevised',
         nurseryPlantId,
         careInstructions: noCareInstructions,
-        needs: { ...known, sunlight: [] },
+        careAuthors: {},
+        needs: { ...known, sunlight: [], soil: [] },
       })
   })
 
@@ -145,6 +150,24 @@ describe('planting a nursery plant', () => {
     given(bed, lavender).when(plant()).happens(planted, converted(true))
     given(bed, lavender).when(plant(false)).happens(planted, converted(true))
     given(bed, lavender).when(plant(true)).happens(planted, converted(false))
+  })
+
+  test('takes its care instructions along with whose words they are', () => {
+    const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'Hard' }
+    const find = nurseryPlantAdded('lavender', {
+      careInstructions,
+      careAuthors: { watering: 'ai', soil: 'guide' },
+    })
+    const reworded = { ...careInstructions, soil: 'Clay' }
+    given(bed, find)
+      .when({ ...plant(true), careInstructions: reworded })
+      .happens(
+        plantCreated('rose', 'bed', {
+          careInstructions: reworded,
+          careAuthors: { watering: 'ai', soil: 'gardener' },
+        }),
+        converted(false),
+      )
   })
 
   test('may happen again while the list keeps it, and not when it is gone', () => {

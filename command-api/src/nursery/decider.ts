@@ -1,6 +1,12 @@
 import type { NurseryCommand, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
 import { readNeeds } from '@wattle/contracts/nursery/read-needs.ts'
-import { type CareInstructions, noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
+import {
+  authorsOf,
+  type CareInstructions,
+  noCare,
+  noCareInstructions,
+  withCareChanges,
+} from '@wattle/contracts/plants/care.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get } from '../state/by-id.ts'
@@ -22,6 +28,7 @@ export const decideNursery = {
         type: 'NurseryPlantAdded',
         ...wanted,
         careInstructions,
+        careAuthors: authorsOf(careInstructions, noCare, wanted.careAuthors),
         needs: completed(wanted.needs ?? noNeeds, careInstructions),
         nurseryName,
         price,
@@ -33,11 +40,14 @@ export const decideNursery = {
   },
   ReviseNurseryPlant: ({ nurseryPlantId, changes }, garden) => {
     const plant = nurseryPlantIn(garden, nurseryPlantId)
-    const revised = Object.entries(after(plant, changes)).filter(
+    const next = after(plant, changes)
+    const revised = Object.entries(next).filter(
       ([field, value]) => !same(value, plant[field as keyof NurseryPlant]),
     )
     if (revised.length === 0) return []
-    return [{ type: 'NurseryPlantRevised', nurseryPlantId, ...Object.fromEntries(revised) }]
+    const isReworded = !same(next.careInstructions, plant.careInstructions)
+    const authors = isReworded ? { careAuthors: authorsOf(next.careInstructions, plant) } : {}
+    return [{ type: 'NurseryPlantRevised', nurseryPlantId, ...Object.fromEntries(revised), ...authors }]
   },
   RemoveNurseryPlant: ({ nurseryPlantId }, garden) => {
     nurseryPlantIn(garden, nurseryPlantId)

@@ -12,6 +12,7 @@ export function presentNurseryPlant(garden: Garden, nurseryPlantId: string): Nur
     species: plant.species,
     imageUrl: plant.imageUrl,
     careInstructions: plant.careInstructions,
+    careAuthors: plant.careAuthors,
     needs: plant.needs,
     nurseryName: plant.nurseryName,
     price: plant.price,

@@ -14,6 +14,7 @@ const noted = {
   ...lavender,
   imageUrl: null,
   careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  careAuthors: {},
   needs: { sunlight: [], soil: [], moisture: [] },
   nurseryName: '',
   price: '',
@@ -40,6 +41,7 @@ describe('POST /nursery/plants', () => {
   test('takes everything a nursery plant has', async () => {
     const said = {
       careInstructions: { ...noted.careInstructions, sunlight: 'Full sun' },
+      careAuthors: { sunlight: 'guide' },
       needs: { sunlight: ['Full sun all day'], soil: ['loam'], moisture: ['dry'] },
       nurseryName: 'D’Arcy / # ? % 🌺',
       price: '$29.99',

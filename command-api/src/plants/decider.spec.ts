@@ -73,6 +73,19 @@ describe('a new plant', () => {
         plantCreated('rose', 'bed', {
           ...said,
           careInstructions: { ...noCareInstructions, watering: 'Weekly' },
+          careAuthors: { watering: 'gardener' },
+        }),
+      )
+  })
+
+  test('remembers topic by topic whose words its care instructions are', () => {
+    const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'In July' }
+    given(bed)
+      .when(create({ careInstructions, careAuthors: { watering: 'ai', soil: 'guide', sunlight: 'ai' } }))
+      .happens(
+        plantCreated('rose', 'bed', {
+          careInstructions,
+          careAuthors: { watering: 'ai', soil: 'guide', pruning: 'gardener' },
         }),
       )
   })
@@ -127,6 +140,7 @@ describe('changing a plant', () => {
           type: 'CareInstructionsRevised',
           plantId,
           careInstructions: { ...noCareInstructions, pruning: 'In July' },
+          careAuthors: { pruning: 'gardener' },
         },
         { type: 'PlantMoved', plantId, from: locationId, to: idOf('yard'), visibility: 'private' },
         { type: 'VisibilityChanged', plantIds: [plantId], locationId: idOf('yard'), visibility: 'public' },
@@ -170,10 +184,32 @@ describe('changing a plant', () => {
         type: 'CareInstructionsRevised',
         plantId,
         careInstructions: { ...noCareInstructions, soil: 'Loam' },
+        careAuthors: {},
       })
     given(bed, known)
       .when({ type: 'ChangePlant', plantId, now, changes: { careInstructions: null } })
-      .happens({ type: 'CareInstructionsRevised', plantId, careInstructions: noCareInstructions })
+      .happens({
+        type: 'CareInstructionsRevised',
+        plantId,
+        careInstructions: noCareInstructions,
+        careAuthors: {},
+      })
+  })
+
+  test('makes reworded care the gardener’s, and leaves the rest whose it was', () => {
+    const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Loam', pruning: 'In July' }
+    const known = plantCreated('rose', 'bed', {
+      careInstructions,
+      careAuthors: { watering: 'ai', soil: 'guide' },
+    })
+    given(bed, known)
+      .when({ type: 'ChangePlant', plantId, now, changes: { careInstructions: { watering: 'Daily' } } })
+      .happens({
+        type: 'CareInstructionsRevised',
+        plantId,
+        careInstructions: { ...careInstructions, watering: 'Daily' },
+        careAuthors: { watering: 'gardener', soil: 'guide' },
+      })
   })
 
   test('is refused where there is none', () => {

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
+import { authorsOf, noCare, noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
 import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
@@ -24,14 +24,17 @@ export const decidePlants = {
     const today = todayIn(garden, now)
     const plantedDate = plant.plantedDate ?? today
     mayBePlantedOn(plantedDate, today)
+    const find = nurseryPlantId ? nurseryPlantIn(garden, nurseryPlantId) : null
+    const careInstructions = plant.careInstructions ?? noCareInstructions
+    const careAuthors = authorsOf(careInstructions, find ?? noCare, plant.careAuthors)
     const created: GardenEvent = {
       type: 'PlantCreated',
       ...plant,
       plantedDate,
-      careInstructions: plant.careInstructions ?? noCareInstructions,
+      careInstructions,
+      careAuthors,
     }
     if (!nurseryPlantId) return [created]
-    nurseryPlantIn(garden, nurseryPlantId)
     const kept = !removeFromNursery
     return [created, { type: 'NurseryPlantConverted', nurseryPlantId, plantId, locationId, kept }]
   },
@@ -74,7 +77,8 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: Civi
   }
   const careInstructions = withCareChanges(plant.careInstructions, wanted.careInstructions)
   if (!same(careInstructions, plant.careInstructions)) {
-    events.push({ type: 'CareInstructionsRevised', plantId, careInstructions })
+    const careAuthors = authorsOf(careInstructions, plant)
+    events.push({ type: 'CareInstructionsRevised', plantId, careInstructions, careAuthors })
   }
   const { locationId = plant.locationId, visibility = plant.visibility } = wanted
   if (locationId !== plant.locationId) {

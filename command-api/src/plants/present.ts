@@ -13,6 +13,7 @@ export function presentPlant(garden: Garden, plantId: string): PlantView {
     plantingMethod: plant.plantingMethod,
     visibility: plant.visibility,
     careInstructions: plant.careInstructions,
+    careAuthors: plant.careAuthors,
     imageUrl: plant.imageUrl,
   }
 }

@@ -26,6 +26,7 @@ async function withBed() {
     plantingMethod: 'ground',
     visibility: 'private',
     careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+    careAuthors: {},
     imageUrl: null,
   }
   const plant = async (fields: object = {}) => {
@@ -50,6 +51,7 @@ describe('POST /plants', () => {
       plantedDate: '2024-02-29T23:30:00Z',
       plantingMethod: 'pot',
       careInstructions: { watering: 'Weekly' },
+      careAuthors: { watering: 'ai' },
       imageUrl: '',
     })
     expect(body.plant).toEqual({
@@ -58,6 +60,7 @@ describe('POST /plants', () => {
       plantedDate: '2024-02-29',
       plantingMethod: 'pot',
       careInstructions: { ...iceberg.careInstructions, watering: 'Weekly' },
+      careAuthors: { watering: 'ai' },
     })
   })
 
@@ -72,6 +75,7 @@ describe('POST /plants', () => {
     [{ visibility: true }, 'visibility', 'Please choose one of: private, public.'],
     [{ careInstructions: [] }, 'careInstructions', 'This should be a set of named fields.'],
     [{ careInstructions: { soil: 7 } }, 'careInstructions.soil', 'This should be text.'],
+    [{ careAuthors: { soil: 'me' } }, 'careAuthors.soil', 'Please choose one of: gardener, ai, guide.'],
     [{ imageUrl: 'https://elsewhere.example/rose.jpg' }, 'imageUrl', 'Please upload the picture here first.'],
     [{ imageUrl: '/api/images/../secret' }, 'imageUrl', 'Please upload the picture here first.'],
     [{ imageUrl: 'data:text/html;base64,AAAA' }, 'imageUrl', 'Please upload the picture here first.'],
@@ -150,9 +154,10 @@ describe('PUT /plants/:id', () => {
       imageUrl: await dataUrl(),
     })
     const careInstructions = { ...iceberg.careInstructions, pruning: 'In July' }
+    const careAuthors = { pruning: 'gardener' }
     expect([answer.status, answer.body]).toEqual([
       200,
-      { plant: { ...iceberg, name: 'Peace', careInstructions, imageUrl: pictureUrl } },
+      { plant: { ...iceberg, name: 'Peace', careInstructions, careAuthors, imageUrl: pictureUrl } },
     ])
     expect(answer.headers['x-garden-revision']).toBe('4')
   })

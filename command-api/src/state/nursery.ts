@@ -1,16 +1,18 @@
 import type { NurseryEvent, NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import { change, put, remove } from './by-id.ts'
 import type { Fold } from './fold.ts'
 
 export type NurseryPlant = { readonly id: string } & Readonly<
-  Omit<NurseryPlantAdded, 'type' | 'nurseryPlantId'>
+  Omit<NurseryPlantAdded, 'type' | 'nurseryPlantId' | keyof Care> & Care
 >
 
 export const foldNursery = {
-  NurseryPlantAdded: (garden, { type: _type, nurseryPlantId: id, ...plant }) => {
-    return { ...garden, nursery: put(garden.nursery, id, { id, ...plant }) }
+  NurseryPlantAdded: (garden, { type: _type, nurseryPlantId: id, careAuthors = {}, ...plant }) => {
+    return { ...garden, nursery: put(garden.nursery, id, { id, ...plant, careAuthors }) }
   },
-  NurseryPlantRevised: (garden, { type: _type, nurseryPlantId: id, ...changes }) => {
+  NurseryPlantRevised: (garden, { type: _type, nurseryPlantId: id, ...revised }) => {
+    const changes = revised.careInstructions ? { careAuthors: {}, ...revised } : revised
     return { ...garden, nursery: change(garden.nursery, id, changes as Partial<NurseryPlant>) }
   },
   NurseryPlantRemoved: (garden, { nurseryPlantId }) => {

@@ -23,6 +23,7 @@ const rose = {
   plantingMethod: 'ground',
   visibility: 'private',
   careInstructions: noCareInstructions,
+  careAuthors: {},
   imageUrl: null,
   plan: { round: 1, status: 'open', replacing: false },
   declined: [],
@@ -51,8 +52,15 @@ test.each<[GardenEvent[], object | undefined]>([
     { ...rose, plantedDate: '2025-12-01', plantingMethod: 'pot' },
   ],
   [
-    [{ type: 'CareInstructionsRevised', plantId, careInstructions: care }],
-    { ...rose, careInstructions: care },
+    [{ type: 'CareInstructionsRevised', plantId, careInstructions: care, careAuthors: { pruning: 'ai' } }],
+    { ...rose, careInstructions: care, careAuthors: { pruning: 'ai' } },
+  ],
+  [
+    [
+      { type: 'CareInstructionsRevised', plantId, careInstructions: care, careAuthors: { pruning: 'ai' } },
+      { type: 'CareInstructionsRevised', plantId, careInstructions: { ...care, pruning: 'In June' } },
+    ],
+    { ...rose, careInstructions: { ...care, pruning: 'In June' } },
   ],
   [
     [{ type: 'PlantMoved', plantId, from: idOf('bed'), to: idOf('yard'), visibility: 'private' }],

@@ -1,5 +1,5 @@
 import type { PlanSettings } from '@wattle/contracts/care-plans/plan-settings.ts'
-import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod, Visibility } from '@wattle/contracts/plants/choices.ts'
 import type { PlantEvent } from '@wattle/contracts/plants/events.ts'
 import { change, put, remove } from './by-id.ts'
@@ -7,7 +7,7 @@ import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { without } from './tasks.ts'
 
-export type Plant = {
+export type Plant = Readonly<Care> & {
   readonly id: string
   readonly locationId: string
   readonly name: string
@@ -15,7 +15,6 @@ export type Plant = {
   readonly plantedDate: string
   readonly plantingMethod: PlantingMethod
   readonly visibility: Visibility
-  readonly careInstructions: CareInstructions
   readonly imageUrl: string | null
   /** The care plan requested last. */
   readonly plan: {
@@ -32,16 +31,16 @@ export type Plant = {
 }
 
 export const foldPlants = {
-  PlantCreated: (garden, { type: _type, plantId, ...rest }) => {
+  PlantCreated: (garden, { type: _type, plantId: id, careAuthors = {}, ...rest }) => {
     const plan = { round: 1, status: 'open', replacing: false } as const
-    return { ...garden, plants: put(garden.plants, plantId, { id: plantId, ...rest, plan, declined: [] }) }
+    return { ...garden, plants: put(garden.plants, id, { id, ...rest, careAuthors, plan, declined: [] }) }
   },
   PlantRenamed: (garden, { plantId, name, species }) => changed(garden, plantId, { name, species }),
   PlantPhotographed: (garden, { plantId, imageUrl }) => changed(garden, plantId, { imageUrl }),
   PlantingCorrected: (garden, { plantId, plantedDate, plantingMethod }) =>
     changed(garden, plantId, { plantedDate, plantingMethod }),
-  CareInstructionsRevised: (garden, { plantId, careInstructions }) =>
-    changed(garden, plantId, { careInstructions }),
+  CareInstructionsRevised: (garden, { plantId, careInstructions, careAuthors = {} }) =>
+    changed(garden, plantId, { careInstructions, careAuthors }),
   PlantMoved: (garden, { plantId, to }) => changed(garden, plantId, { locationId: to }),
   VisibilityChanged: (garden, { plantIds, visibility }) => {
     return {

@@ -44,6 +44,7 @@ export function plantCreated(
     plantingMethod: 'ground',
     visibility: 'private',
     careInstructions: noCareInstructions,
+    careAuthors: {},
     imageUrl: null,
     ...changes,
   }
@@ -57,6 +58,7 @@ export function nurseryPlantAdded(name: string, changes: Partial<NurseryPlantAdd
     species: 'Lavandula dentata',
     imageUrl: null,
     careInstructions: noCareInstructions,
+    careAuthors: {},
     needs: { sunlight: [], soil: [], moisture: [] },
     nurseryName: '',
     price: '',

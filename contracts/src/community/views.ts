@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CareInstructions } from '../plants/care.ts'
+import { CareAuthors, CareInstructions } from '../plants/care.ts'
 import { plantingMethods } from '../plants/choices.ts'
 import { priorities, recurringFrequencies } from '../tasks/choices.ts'
 
@@ -68,6 +68,7 @@ export const PublicPlant = PublicPlantTile.extend({
   plantedDate: z.string(),
   plantingMethod: z.enum(plantingMethods),
   careInstructions: CareInstructions,
+  careAuthors: CareAuthors,
   /** Null when the location cannot be found. */
   location: PublicLabel.nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NurseryPlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
-import { CareChanges, CareInstructions } from '../plants/care.ts'
+import { CareAuthors, CareChanges, CareInstructions } from '../plants/care.ts'
 import { PlantNeeds } from '../plants/needs.ts'
 import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
 
@@ -15,6 +15,8 @@ export const NewNurseryPlant = z.object({
   species,
   imageUrl: PictureValue.default(null),
   careInstructions: CareInstructions.nullish(),
+  /** As the identification told; any other words are the gardener's. */
+  careAuthors: CareAuthors.nullish(),
   nurseryName: text,
   price: text,
   potSize: text,

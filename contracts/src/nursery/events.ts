@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EventOf, event } from '../event.ts'
 import { LocationId, NurseryPlantId, PlantId } from '../ids.ts'
-import { CareInstructions } from '../plants/care.ts'
+import { CareAuthors, CareInstructions } from '../plants/care.ts'
 import { PlantNeeds } from '../plants/needs.ts'
 import { CivilDateText } from '../values.ts'
 
@@ -10,6 +10,8 @@ const nurseryPlant = z.object({
   species: z.string(),
   imageUrl: z.string().nullable(),
   careInstructions: CareInstructions,
+  /** Absent in older events; otherwise wherever the care instructions are. */
+  careAuthors: CareAuthors.optional(),
   needs: PlantNeeds,
   nurseryName: z.string(),
   price: z.string(),

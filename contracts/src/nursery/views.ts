@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CareInstructions } from '../plants/care.ts'
+import { CareAuthors, CareInstructions } from '../plants/care.ts'
 import { PlantNeeds } from '../plants/needs.ts'
 import { compatibilities, matchCategories, matchIcons } from './choices.ts'
 
@@ -29,6 +29,7 @@ export const NurseryPlantView = z.object({
   species: z.string(),
   imageUrl: z.string().nullable(),
   careInstructions: CareInstructions,
+  careAuthors: CareAuthors,
   needs: PlantNeeds,
   nurseryName: z.string(),
   price: z.string(),

@@ -1,21 +1,25 @@
 import { z } from 'zod'
-import { careTopics } from './choices.ts'
-
-type Topics<T> = Record<(typeof careTopics)[number], T>
+import { careAuthors, careTopics, everyTopic } from './choices.ts'
 
 const text = z.string().trim().max(4000, 'Please keep this under 4000 characters.')
-const everyTopic = <T extends z.ZodType>(shape: T) =>
-  Object.fromEntries(careTopics.map((topic) => [topic, shape])) as Topics<T>
 
 /** Free text per topic; an empty string where nothing is known. */
 export const CareInstructions = z.object(everyTopic(text.default('')))
 export type CareInstructions = z.infer<typeof CareInstructions>
+
+/** Whose words the instructions are, topic by topic; a topic is absent where there are none, or where nobody knows. */
+export const CareAuthors = z.object(everyTopic(z.enum(careAuthors).optional()))
+export type CareAuthors = z.infer<typeof CareAuthors>
+
+/** What is written about a plant's care, and by whom. */
+export type Care = { careInstructions: CareInstructions; careAuthors: CareAuthors }
 
 /** A topic that is absent stays as it is; null clears it. */
 export const CareChanges = z.object(everyTopic(text.nullish()))
 export type CareChanges = z.infer<typeof CareChanges>
 
 export const noCareInstructions: CareInstructions = CareInstructions.parse({})
+export const noCare: Care = { careInstructions: noCareInstructions, careAuthors: {} }
 
 /** The instructions after changes to some topics; null clears all of them. */
 export function withCareChanges(
@@ -25,4 +29,16 @@ export function withCareChanges(
   if (!wanted) return wanted === null ? noCareInstructions : now
   const said = Object.entries(wanted).filter(([, words]) => words !== undefined)
   return { ...now, ...Object.fromEntries(said.map(([topic, words]) => [topic, words ?? ''])) }
+}
+
+/**
+ * Whose words the instructions are now. What reads as before is still whose it was; new words are the gardener's, unless
+ * they are said to be somebody else's.
+ */
+export function authorsOf(now: CareInstructions, before: Care, said?: CareAuthors | null): CareAuthors {
+  const authors = careTopics.map((topic) => {
+    const isAsBefore = now[topic] === before.careInstructions[topic]
+    return [topic, isAsBefore ? before.careAuthors[topic] : (said?.[topic] ?? 'gardener')] as const
+  })
+  return Object.fromEntries(authors.filter(([topic, author]) => author && now[topic] !== ''))
 }

@@ -11,3 +11,11 @@ export type LocationVisibility = Visibility | 'mixed'
 
 export const careTopics = ['watering', 'sunlight', 'soil', 'fertilizing', 'pruning'] as const
 export type CareTopic = (typeof careTopics)[number]
+
+/** Who may have written care instructions: the gardener, an AI model, or our plant guide. */
+export const careAuthors = ['gardener', 'ai', 'guide'] as const
+export type CareAuthor = (typeof careAuthors)[number]
+
+/** One value for every topic. */
+export const everyTopic = <const T>(value: T) =>
+  Object.fromEntries(careTopics.map((topic) => [topic, value])) as Record<CareTopic, T>

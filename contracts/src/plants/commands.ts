@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LocationId, NurseryPlantId, type PlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
 import { CivilDateText, orUsual, requiredText } from '../values.ts'
-import { CareChanges, CareInstructions } from './care.ts'
+import { CareAuthors, CareChanges, CareInstructions } from './care.ts'
 import { plantingMethods, type Visibility, visibilities } from './choices.ts'
 
 const name = requiredText('Please enter the name of the plant.')
@@ -17,6 +17,8 @@ export const NewPlant = z.object({
   plantingMethod: z.enum(plantingMethods).default('ground'),
   visibility: z.enum(visibilities).default('private'),
   careInstructions: CareInstructions.nullish(),
+  /** As the identification told; any other words are the gardener's. */
+  careAuthors: CareAuthors.nullish(),
   imageUrl: PictureValue.default(null),
   /** The nursery plant that is being planted. */
   nurseryPlantId: NurseryPlantId.nullish(),

@@ -4,7 +4,7 @@ import { LocationId, PlantId } from '../ids.ts'
 import { idOf } from '../refs.ts'
 import { TaskFacts } from '../tasks/facts.ts'
 import { CivilDateText } from '../values.ts'
-import { CareInstructions } from './care.ts'
+import { CareAuthors, CareInstructions } from './care.ts'
 import { plantingMethods, visibilities } from './choices.ts'
 
 export const PlantCreated = event('PlantCreated', {
@@ -17,6 +17,8 @@ export const PlantCreated = event('PlantCreated', {
     plantingMethod: z.enum(plantingMethods),
     visibility: z.enum(visibilities),
     careInstructions: CareInstructions,
+    /** Absent in older events. */
+    careAuthors: CareAuthors.optional(),
     imageUrl: z.string().nullable(),
   },
   touches: ({ plantId, locationId }) => ({ plants: [plantId], locations: [locationId] }),
@@ -51,7 +53,12 @@ export const PlantingCorrected = event('PlantingCorrected', {
 export type PlantingCorrected = EventOf<typeof PlantingCorrected>
 
 export const CareInstructionsRevised = event('CareInstructionsRevised', {
-  data: { plantId: PlantId, careInstructions: CareInstructions },
+  data: {
+    plantId: PlantId,
+    careInstructions: CareInstructions,
+    /** Absent in older events. */
+    careAuthors: CareAuthors.optional(),
+  },
   touches: ({ plantId }) => ({ plants: [plantId] }),
   hides: false,
 })

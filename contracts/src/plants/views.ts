@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CarePlanView } from '../care-plans/views.ts'
 import { TaskView } from '../tasks/views.ts'
-import { CareInstructions } from './care.ts'
+import { CareAuthors, CareInstructions } from './care.ts'
 import { plantingMethods, visibilities } from './choices.ts'
 
 export const PlantView = z.object({
@@ -13,6 +13,7 @@ export const PlantView = z.object({
   plantingMethod: z.enum(plantingMethods),
   visibility: z.enum(visibilities),
   careInstructions: CareInstructions,
+  careAuthors: CareAuthors,
   imageUrl: z.string().nullable(),
 })
 export type PlantView = z.infer<typeof PlantView>

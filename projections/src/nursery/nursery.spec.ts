@@ -1,4 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { NurseryPlantRevised } from '@wattle/contracts/nursery/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
@@ -8,7 +9,7 @@ import { nursery } from './nursery.ts'
 
 const lavender = idOf('Lavender')
 const { type: _type, nurseryPlantId: _id, ...facts } = nurseryPlantAdded('Lavender')
-const document = { id: lavender, gardenId: gardenA, created: 0, ...facts }
+const document = { id: lavender, gardenId: gardenA, created: 0, ...facts, careAuthors: {} }
 const after = (...events: GardenEvent[]) =>
   givenEvents(nursery, happenedIn(gardenA, [nurseryPlantAdded('Lavender'), ...events]))
 
@@ -21,6 +22,18 @@ test('what was revised changes, and nothing else', () => {
   const changes = { price: '', notes: 'Three of them', discoveryDate: null, imageUrl: null, careInstructions }
   const revised: GardenEvent = { type: 'NurseryPlantRevised', nurseryPlantId: lavender, ...changes }
   expect(after(revised)).toEqual({ [lavender]: { ...document, ...changes } })
+})
+
+test('whose words its care instructions are goes with them, and is not known where they changed without it', () => {
+  const revised = (changes: Partial<NurseryPlantRevised>): GardenEvent => {
+    return { type: 'NurseryPlantRevised', nurseryPlantId: lavender, ...changes }
+  }
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
+  const suggested = revised({ careInstructions, careAuthors: { watering: 'ai' } })
+  const authorsAfter = (...events: GardenEvent[]) => after(...events)[lavender]?.careAuthors
+  expect(authorsAfter(suggested, revised({ price: '$9' }))).toEqual({ watering: 'ai' })
+  const reworded = revised({ careInstructions: { ...careInstructions, watering: 'Daily' } })
+  expect(authorsAfter(suggested, reworded)).toEqual({})
 })
 
 test('it goes when it is removed', () => {

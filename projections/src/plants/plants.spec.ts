@@ -19,6 +19,7 @@ const document = {
   plantingMethod: 'ground',
   visibility: 'private',
   careInstructions: noCareInstructions,
+  careAuthors: {},
   imageUrl: null,
   plan: { status: 'generating' },
   due: [],
@@ -51,7 +52,12 @@ test('everything that can change about a plant is in its document', () => {
     },
     { type: 'PlantPhotographed', plantId: rose, imageUrl: '/api/images/aaaaaaaaaaaaaaaaaaaaaaaa' },
     { type: 'PlantingCorrected', plantId: rose, plantedDate: '2025-12-24', plantingMethod: 'pot' },
-    { type: 'CareInstructionsRevised', plantId: rose, careInstructions },
+    {
+      type: 'CareInstructionsRevised',
+      plantId: rose,
+      careInstructions,
+      careAuthors: { watering: 'gardener' },
+    },
     { type: 'PlantMoved', plantId: rose, from: idOf('Bed'), to: idOf('Balcony'), visibility: 'private' },
     { type: 'VisibilityChanged', plantIds: [rose], locationId: idOf('Balcony'), visibility: 'public' },
   ])
@@ -67,10 +73,25 @@ test('everything that can change about a plant is in its document', () => {
       plantedDate: '2025-12-24',
       plantingMethod: 'pot',
       careInstructions,
+      careAuthors: { watering: 'gardener' },
       locationId: idOf('Balcony'),
       visibility: 'public',
     },
   })
+})
+
+test('of care revised without an author nobody is claimed to be one', () => {
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly' }
+  const suggested = plantCreated('Rose', 'Bed', { careInstructions, careAuthors: { watering: 'ai' } })
+  const revised: GardenEvent = {
+    type: 'CareInstructionsRevised',
+    plantId: rose,
+    careInstructions: { ...careInstructions, watering: 'Daily' },
+  }
+  const authorsAfter = (...events: GardenEvent[]) =>
+    givenEvents(plants, happenedIn(gardenA, events))[rose]?.careAuthors
+  expect(authorsAfter(suggested)).toEqual({ watering: 'ai' })
+  expect(authorsAfter(suggested, revised)).toEqual({})
 })
 
 test('a care plan is ready with its note, failed with its reason, and waited for when asked for again', () => {

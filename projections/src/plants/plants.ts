@@ -1,5 +1,6 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import { beginningsOf, sortKeyOf } from '@wattle/contracts/search-words.ts'
 import { change, create, each, remove } from '../changes.ts'
@@ -10,7 +11,8 @@ import { type DueDates, nothingDue, type Timed, withDueDates } from './due-dates
  * A plant with its care plan's progress and when its tasks are due. `created` is the revision that created it; lists are
  * in that order unless they are sorted otherwise.
  */
-export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId'> &
+export type PlantDocument = Omit<PlantCreated, 'type' | 'plantId' | keyof Care> &
+  Care &
   DueDates & {
     id: string
     gardenId: GardenId
@@ -37,11 +39,11 @@ export const plants = readModel<PlantDocument>('plants', 2, {
   on: {
     PlantCreated: create(
       plantId,
-      ({ type: _type, plantId: id, ...rest }, { gardenId, revision, metadata }) => {
+      ({ type: _type, plantId: id, careAuthors = {}, ...rest }, { gardenId, revision, metadata }) => {
         // Seeded and imported plants start no care plan, so nobody should wait for one.
         const status = metadata.actor === 'gardener' ? 'generating' : 'none'
         return {
-          ...{ id, gardenId, created: revision, ...rest, plan: { status } },
+          ...{ id, gardenId, created: revision, ...rest, careAuthors, plan: { status } },
           ...nothingDue,
           ...foundBy(rest),
         }
@@ -54,8 +56,8 @@ export const plants = readModel<PlantDocument>('plants', 2, {
     PlantingCorrected: change(plantId, (plant, { plantedDate, plantingMethod }) => {
       return { ...plant, plantedDate, plantingMethod }
     }),
-    CareInstructionsRevised: change(plantId, (plant, { careInstructions }) => {
-      return { ...plant, careInstructions }
+    CareInstructionsRevised: change(plantId, (plant, { careInstructions, careAuthors = {} }) => {
+      return { ...plant, careInstructions, careAuthors }
     }),
     PlantMoved: change(plantId, (plant, { to }) => ({ ...plant, locationId: to })),
     VisibilityChanged: each(

@@ -50,7 +50,7 @@ export function presentPlant(plant: PlantDocument, location: KnownLocation | nul
     ...presentTile(plant),
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
-    careInstructions: presentCare(plant.careInstructions),
+    ...presentCare(plant),
     location: location && presentLabel(location),
   }
 }

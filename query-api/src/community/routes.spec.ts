@@ -19,7 +19,11 @@ const presented: GardenEvent = {
 }
 const profile: GardenEvent[] = [{ type: 'DisplayNameChosen', displayName: 'Iris Vale' }, presented]
 const listed: GardenEvent[] = [...profile, { type: 'GardenListed' }]
-const publicRose = plantCreated('Rose', 'Bed', { visibility: 'public' })
+const care = {
+  careInstructions: { ...noCareInstructions, watering: 'Weekly', pruning: 'In July' },
+  careAuthors: { watering: 'ai', pruning: 'gardener' },
+} as const
+const publicRose = plantCreated('Rose', 'Bed', { visibility: 'public', ...care })
 const bedOfRoses = [locationCreated('Bed', { description: 'Behind number 4' }), publicRose]
 
 const summary = {
@@ -167,7 +171,7 @@ test('a public plant’s page has its location and its year of care', async () =
       ...tile,
       plantedDate: '2026-01-01',
       plantingMethod: 'ground',
-      careInstructions: noCareInstructions,
+      ...care,
       location: label,
     },
     tasks: [
@@ -252,7 +256,7 @@ const meantForEverybody = [
   ...['users', 'locations', 'plants', 'plant', 'tasks', 'location', 'nextToken'],
   ...['userId', 'displayName', 'about', 'featureImageUrl', 'galleryImageUrls', 'count', 'plantCount'],
   ...['id', 'name', 'icon', 'iconBackground', 'species', 'imageUrl', 'plantedDate', 'plantingMethod'],
-  ...['careInstructions', 'watering', 'sunlight', 'soil', 'fertilizing', 'pruning'],
+  ...['careInstructions', 'careAuthors', 'watering', 'sunlight', 'soil', 'fertilizing', 'pruning'],
   ...['title', 'description', 'priority', 'dueDate', 'month', 'status', 'estimatedTime'],
   ...['isRecurring', 'recurringFrequency'],
 ]

@@ -126,6 +126,7 @@ test('a plant card holds what is still to do this month, the most important firs
     plantingMethod: 'ground',
     visibility: 'private',
     careInstructions: noCareInstructions,
+    careAuthors: {},
     imageUrl: null,
     upcomingTasks: [],
   })

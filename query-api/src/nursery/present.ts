@@ -13,7 +13,7 @@ export function presentNurseryPlant(
     name: plant.name,
     species: plant.species,
     imageUrl: plant.imageUrl,
-    careInstructions: presentCare(plant.careInstructions),
+    ...presentCare(plant),
     needs: { sunlight: plant.needs.sunlight, soil: plant.needs.soil, moisture: plant.needs.moisture },
     nurseryName: plant.nurseryName,
     price: plant.price,

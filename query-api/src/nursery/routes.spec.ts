@@ -1,3 +1,4 @@
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, nurseryPlantAdded } from '@wattle/projections/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,7 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavender')
+const care = {
+  careInstructions: { ...noCareInstructions, sunlight: 'Full sun' },
+  careAuthors: { sunlight: 'guide' },
+} as const
+const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavender', care)
 const lavender = { id, ...facts, locationRecommendations: [] as object[] }
 const sunny = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'wet' } as const
 
@@ -19,7 +24,7 @@ test('a garden without a nursery list has an empty one', async () => {
 })
 
 test('the newest find comes first, and only one’s own', async () => {
-  await server.happen(iris, [nurseryPlantAdded('Lavender'), nurseryPlantAdded('Fern')])
+  await server.happen(iris, [nurseryPlantAdded('Lavender', care), nurseryPlantAdded('Fern', care)])
   await server.happen(fern, [nurseryPlantAdded('Rose')])
   const { body } = await server.ask('/nursery/plants', { as: 'iris' })
   expect(body).toEqual({ plants: [{ ...lavender, id: idOf('Fern'), name: 'Fern' }, lavender] })
@@ -27,7 +32,7 @@ test('the newest find comes first, and only one’s own', async () => {
 
 test('a plant brings what its recommendations say, the best location first', async () => {
   await server.happen(iris, [
-    nurseryPlantAdded('Lavender'),
+    nurseryPlantAdded('Lavender', care),
     locationCreated('Cellar'),
     locationCreated('Front path', { conditions: sunny, icon: '🌿', iconBackground: '#f1f8e9' }),
   ])

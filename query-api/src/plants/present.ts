@@ -1,5 +1,6 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
-import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
+import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
@@ -14,7 +15,7 @@ export function presentPlant(plant: PlantDocument): PlantView {
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
     visibility: plant.visibility,
-    careInstructions: presentCare(plant.careInstructions),
+    ...presentCare(plant),
     imageUrl: plant.imageUrl,
   }
 }
@@ -23,14 +24,18 @@ export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocumen
   return { ...presentPlant(plant), upcomingTasks: upcoming.map(presentTask) }
 }
 
-export function presentCare(care: CareInstructions): CareInstructions {
-  return {
-    watering: care.watering,
-    sunlight: care.sunlight,
-    soil: care.soil,
-    fertilizing: care.fertilizing,
-    pruning: care.pruning,
-  }
+export function presentCare({ careInstructions, careAuthors }: Care): Care {
+  return { careInstructions: byTopic(careInstructions), careAuthors: byTopic(careAuthors) }
+}
+
+function byTopic<T extends { [Topic in CareTopic]?: unknown }>({
+  watering,
+  sunlight,
+  soil,
+  fertilizing,
+  pruning,
+}: T): Pick<T, CareTopic> {
+  return { watering, sunlight, soil, fertilizing, pruning }
 }
 
 export function presentPlan({ status, reason }: PlantDocument['plan']): CarePlanView {

@@ -12,6 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const care = {
+  careInstructions: { ...noCareInstructions, soil: 'Loam' },
+  careAuthors: { soil: 'guide' },
+} as const
 const rose = {
   id: idOf('Rose'),
   name: 'Rose',
@@ -20,7 +24,7 @@ const rose = {
   plantedDate: '2026-01-01',
   plantingMethod: 'ground',
   visibility: 'private',
-  careInstructions: noCareInstructions,
+  ...care,
   imageUrl: null,
 }
 
@@ -33,8 +37,8 @@ test('a garden without plants has an empty list', async () => {
 test('plants come in the order they were created, and only one’s own', async () => {
   await server.happen(iris, [
     locationCreated('Bed'),
-    plantCreated('Rose', 'Bed'),
-    plantCreated('Aster', 'Bed'),
+    plantCreated('Rose', 'Bed', care),
+    plantCreated('Aster', 'Bed', care),
   ])
   await server.happen(fern, [locationCreated('Pot'), plantCreated('Fern', 'Pot')])
   const { body } = await server.ask('/plants', { as: 'iris' })
@@ -42,7 +46,7 @@ test('plants come in the order they were created, and only one’s own', async (
 })
 
 test('one plant, in whatever case its id is written', async () => {
-  await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed')])
+  await server.happen(iris, [locationCreated('Bed'), plantCreated('Rose', 'Bed', care)])
   expect((await server.ask(`/plants/${rose.id}`, { as: 'iris' })).body).toEqual({ plant: rose })
   expect((await server.ask(`/plants/${rose.id.toUpperCase()}`, { as: 'iris' })).body).toEqual({ plant: rose })
 })

@@ -9,6 +9,7 @@ import { type Garden, initialGarden } from '@wattle/command-api/state/garden.ts'
 import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { everyTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import sharp from 'sharp'
@@ -115,6 +116,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
         plantingMethod: plant.plantingMethod,
         visibility: plant.isPublic ? 'public' : 'private',
         careInstructions: match.careInstructions,
+        careAuthors: everyTopic('guide'),
         imageUrl: plant.picture ? await keep(plant.picture) : null,
       },
       day,
@@ -142,6 +144,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
         ...find,
         species,
         careInstructions,
+        careAuthors: everyTopic('guide'),
         needs,
         imageUrl: picture ? await keep(picture) : null,
       },

@@ -70,7 +70,7 @@ export const communityQueries = {
         const path = `${gardenPath(displayName)}/plants/${encodeURIComponent(plantId)}`
         const answer = await publicGet<{ plant: PublicPlant }>(path, signal)
         return {
-          plant: { ...answer.plant, careInstructions: careFrom(answer.plant.careInstructions) },
+          plant: { ...answer.plant, ...careFrom(answer.plant) },
           tasks: listIn(answer, 'tasks').map(readTask) as PublicTask[],
         }
       },

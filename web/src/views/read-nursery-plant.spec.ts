@@ -8,6 +8,7 @@ const bare = {
   species: '',
   imageUrl: null,
   careInstructions: care,
+  careAuthors: {},
   needs: { sunlight: [], soil: [], moisture: [] },
   nurseryName: '',
   price: '',

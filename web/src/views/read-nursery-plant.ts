@@ -16,7 +16,7 @@ export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
     name,
     species: textOf(fields.species),
     imageUrl: textOrNull(fields.imageUrl),
-    careInstructions: careFrom(fields.careInstructions),
+    ...careFrom(fields),
     needs: needsFrom(fields.needs),
     nurseryName: textOf(fields.nurseryName),
     price: textOf(fields.price),

@@ -10,6 +10,7 @@ const lemon = {
   plantingMethod: 'pot',
   visibility: 'public',
   careInstructions: { watering: 'Twice a week', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  careAuthors: { watering: 'ai' },
   imageUrl: '/api/images/lemon',
 }
 
@@ -28,6 +29,7 @@ test('what an older answer leaves out is filled in, and a date with a time is cu
     plantingMethod: 'ground',
     visibility: 'private',
     careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+    careAuthors: {},
     imageUrl: null,
   })
 })
@@ -43,4 +45,8 @@ test('a list of plants leaves out what is none', () => {
   expect(plantsFrom({ plants: [lemon, { id: 'p3' }, null] })).toEqual([lemon])
   expect(plantsFrom([lemon])).toEqual([lemon])
   expect(plantsFrom({})).toEqual([])
+})
+
+test('an author that this app does not know is none', () => {
+  expect(plantFrom({ ...lemon, careAuthors: { watering: 'ai', soil: 'oracle' } })).toEqual(lemon)
 })

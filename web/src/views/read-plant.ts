@@ -1,5 +1,10 @@
-import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
-import { careTopics, plantingMethods, visibilities } from '@wattle/contracts/plants/choices.ts'
+import type { Care, CareInstructions } from '@wattle/contracts/plants/care.ts'
+import {
+  careAuthors as allAuthors,
+  careTopics,
+  plantingMethods,
+  visibilities,
+} from '@wattle/contracts/plants/choices.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { choiceOf, fieldsOf, listIn, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 
@@ -20,7 +25,7 @@ export function plantFrom(answer: unknown): PlantView {
     plantedDate: textOf(fields.plantedDate).slice(0, 10),
     plantingMethod: choiceOf(fields.plantingMethod, plantingMethods, 'ground'),
     visibility: choiceOf(fields.visibility, visibilities, 'private'),
-    careInstructions: careFrom(fields.careInstructions),
+    ...careFrom(fields),
     imageUrl: textOrNull(fields.imageUrl),
   }
 }
@@ -33,8 +38,16 @@ export function plantsFrom(answer: unknown): PlantView[] {
   })
 }
 
-/** Care instructions with an empty text for each topic nobody wrote about. */
-export function careFrom(value: unknown): CareInstructions {
-  const fields = fieldsOf(value)
-  return Object.fromEntries(careTopics.map((topic) => [topic, textOf(fields[topic])])) as CareInstructions
+/** What a plant's answer says of its care: an empty text for each topic nobody wrote about, no author where none is told. */
+export function careFrom(plant: unknown): Care {
+  const { careInstructions, careAuthors } = fieldsOf(plant)
+  const texts = fieldsOf(careInstructions)
+  const authors = fieldsOf(careAuthors)
+  const told = careTopics.map((topic) => [topic, choiceOf(authors[topic], allAuthors, null)] as const)
+  return {
+    careInstructions: Object.fromEntries(
+      careTopics.map((topic) => [topic, textOf(texts[topic])]),
+    ) as CareInstructions,
+    careAuthors: Object.fromEntries(told.filter(([, author]) => author)),
+  }
 }

@@ -1,6 +1,6 @@
 import { moistures, soilTypes, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
-import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { careTopics, everyTopic } from '@wattle/contracts/plants/choices.ts'
 import type { IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { z } from 'zod'
 import type { IdentificationRequest } from '../port.ts'
@@ -9,16 +9,12 @@ import { lineOf } from './text.ts'
 
 const usualMatches = 5
 
-type Topics<T> = Record<(typeof careTopics)[number], T>
-const everyTopic = <T>(value: (topic: (typeof careTopics)[number]) => T) =>
-  Object.fromEntries(careTopics.map((topic) => [topic, value(topic)])) as Topics<T>
-
 const PlantMatches = z.object({
   plants: z.array(
     z.object({
       name: z.string(),
       species: z.string(),
-      careInstructions: z.object(everyTopic(() => z.string())),
+      careInstructions: z.object(everyTopic(z.string())),
       needs: z.object({
         sunlight: z.array(z.enum(sunlightChoices)),
         soil: z.array(z.enum(soilTypes)),
@@ -50,9 +46,9 @@ export function plantQuestion(
 function plantOf(match: z.infer<typeof PlantMatches>['plants'][number]): IdentifiedPlant[] {
   const [name, species] = [lineOf(match.name, 200), lineOf(match.species, 200)]
   if (name === null || species === null) return []
-  const careInstructions: CareInstructions = everyTopic(
-    (topic) => lineOf(match.careInstructions[topic], 4000) ?? '',
-  )
+  const careInstructions = Object.fromEntries(
+    careTopics.map((topic) => [topic, lineOf(match.careInstructions[topic], 4000) ?? '']),
+  ) as CareInstructions
   const { sunlight, soil, moisture } = match.needs
   const needs = { sunlight: once(sunlight), soil: once(soil), moisture: once(moisture) }
   return [{ name, species, careInstructions, needs }]

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contracts/community/views.ts'
 import { useParams } from 'react-router'
 import { NoteDrawing } from '../../art/note-drawing.tsx'
-import { CareList, Planting, QuickFacts } from '../../plants/details/plant-facts.tsx'
+import { CareList } from '../../plants/details/care-list.tsx'
+import { Planting, QuickFacts } from '../../plants/details/plant-facts.tsx'
 import layout from '../../plants/details/plant-layout.module.css'
 import { PlantPrint } from '../../plants/details/plant-print.tsx'
 import { PlantSkeleton } from '../../plants/details/plant-skeleton.tsx'
@@ -84,7 +85,7 @@ function PlantContent({
               ]}
             />
           </div>
-          <CareList care={plant.careInstructions} />
+          <CareList care={plant} />
         </div>
       </article>
       <PublicCarePlan tasks={tasks} />

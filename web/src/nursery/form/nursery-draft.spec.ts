@@ -28,6 +28,7 @@ describe('a change', () => {
 
   test('of care instructions leaves it to the server to read what they mean', () => {
     const changed = { ...lavender, ...withCareText(lavender, 'sunlight', 'Full shade') }
+    expect(changed.careAuthors).toEqual({ sunlight: 'gardener' })
     expect(nurseryChanges(changed, lavender)).toEqual({ careInstructions: { sunlight: 'Full shade' } })
   })
 })

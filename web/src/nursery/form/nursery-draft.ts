@@ -3,6 +3,7 @@ import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
+import { ownWords } from '../../identification/fields/own-words.ts'
 import { careFrom, invalidPlant } from '../../views/read-plant.ts'
 
 /** A find as a form holds it, and as it is sent. */
@@ -18,7 +19,7 @@ export function blankDraft(today: CivilDate): NurseryDraft {
     name: '',
     species: '',
     imageUrl: null,
-    careInstructions: careFrom(null),
+    ...careFrom(null),
     needs: noNeeds,
     nurseryName: '',
     price: '',
@@ -36,9 +37,9 @@ export function nurseryBody(draft: NurseryDraft): NurseryDraft {
   return { ...draft, name, species }
 }
 
-/** Only what differs from the find that the form was opened with; its needs follow its care instructions. */
+/** Only what differs from the find that the form was opened with; its needs and authors follow its care instructions. */
 export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): NurseryChanges {
-  const { needs: _needs, ...changes } = changedFields(nurseryBody(draft), opened)
+  const { needs: _needs, careAuthors: _authors, ...changes } = changedFields(nurseryBody(draft), opened)
   return changes
 }
 
@@ -49,14 +50,8 @@ const conditionOf: Partial<Record<CareTopic, keyof PlantNeeds>> = {
 }
 
 /** The draft with other words on a topic: what was known of that from the match holds no more. */
-export function withCareText(
-  { careInstructions, needs }: NurseryDraft,
-  topic: CareTopic,
-  text: string,
-): Pick<NurseryDraft, 'careInstructions' | 'needs'> {
+export function withCareText(draft: NurseryDraft, topic: CareTopic, text: string) {
   const condition = conditionOf[topic]
-  return {
-    careInstructions: { ...careInstructions, [topic]: text },
-    needs: condition ? { ...needs, [condition]: [] } : needs,
-  }
+  const needs = condition ? { ...draft.needs, [condition]: [] } : draft.needs
+  return { ...ownWords(draft, topic, text), needs } satisfies Partial<NurseryDraft>
 }

@@ -1,10 +1,9 @@
-import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { ReactNode } from 'react'
-import { careNames } from '../../plants/details/care-names.ts'
+import { CareFields } from '../../identification/fields/care-fields.tsx'
+import { NameFields } from '../../identification/fields/name-fields.tsx'
+import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { DownIcon } from '../../ui/icons.tsx'
 import { type NurseryDraft, withCareText } from './nursery-draft.ts'
-import styles from './nursery-fields.module.css'
 
 /** The fields of a find. `afterSpecies` stands under the two that an identification fills. */
 export function NurseryFields({
@@ -18,26 +17,11 @@ export function NurseryFields({
   errors: Partial<Record<string, string>>
   afterSpecies?: ReactNode
 }) {
-  const care = draft.careInstructions
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        value={draft.name}
-        maxLength={200}
-        error={errors.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
-        label="Species"
-        required
-        value={draft.species}
-        maxLength={200}
-        error={errors.species}
-        onChange={(species) => onChange({ species })}
-      />
-      {afterSpecies}
+      <NameFields draft={draft} errors={errors} onChange={onChange}>
+        {afterSpecies}
+      </NameFields>
       <TextField
         label="Nursery name"
         placeholder="Saturday growers’ market"
@@ -45,7 +29,7 @@ export function NurseryFields({
         error={errors.nurseryName}
         onChange={(nurseryName) => onChange({ nurseryName })}
       />
-      <div className={styles.pair}>
+      <Pair>
         <TextField
           label="Price"
           placeholder="$29.99"
@@ -60,7 +44,7 @@ export function NurseryFields({
           error={errors.potSize}
           onChange={(potSize) => onChange({ potSize })}
         />
-      </div>
+      </Pair>
       <DateField
         label="Discovery date"
         value={draft.discoveryDate ?? ''}
@@ -74,24 +58,11 @@ export function NurseryFields({
         error={errors.notes}
         onChange={(notes) => onChange({ notes })}
       />
-      <details className={styles.care} open={careTopics.some((topic) => care[topic])}>
-        <summary>
-          <DownIcon />
-          Care instructions
-        </summary>
-        <div className={styles.careFields}>
-          {careTopics.map((topic) => (
-            <TextArea
-              key={topic}
-              label={careNames[topic]}
-              rows={2}
-              value={care[topic]}
-              error={errors[`careInstructions.${topic}`]}
-              onChange={(text) => onChange(withCareText(draft, topic, text))}
-            />
-          ))}
-        </div>
-      </details>
+      <CareFields
+        care={draft.careInstructions}
+        errors={errors}
+        onChange={(topic, text) => onChange(withCareText(draft, topic, text))}
+      />
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
+import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
+import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { dismissToast, showError } from '../../ui/feedback/toasts.ts'
-import { ImagePicker } from '../../ui/fields/image-picker.tsx'
 import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
-import styles from './nursery-form-dialog.module.css'
 import type { NurseryPicture } from './use-nursery-picture.ts'
 
 /** The form of a find, new or not. `onSave` rejects with what went wrong, which is shown here and in a toast. */
@@ -35,17 +35,10 @@ export function NurseryFormDialog({
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void
   picture: NurseryPicture
-  /** What stands over the picture, such as “Plant identified”. */
-  overPicture?: ReactNode
-  /** What stands above the fields, such as where their words come from. */
-  note?: ReactNode
-  afterSpecies?: ReactNode
-  /** The quiet button of the footer instead of Cancel. */
-  back?: ReactNode
   dirty: boolean
   onSave: (draft: NurseryDraft) => Promise<void>
   onClose: () => void
-}) {
+} & Partial<FoundParts>) {
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
   const toast = useRef<number>(null)
@@ -86,21 +79,10 @@ export function NurseryFormDialog({
       }
     >
       {error !== undefined && <Banner tone="error">Error submitting form: {messageOf(error)}</Banner>}
-      <div className={styles.columns}>
-        <ImagePicker
-          label="A photo of this plant"
-          preview={picture.preview}
-          onPick={picture.pick}
-          disabled={isSending}
-          hint={picture.isUploading ? 'Uploading…' : undefined}
-        >
-          {overPicture}
-        </ImagePicker>
-        <div className="stack">
-          {note}
-          <NurseryFields draft={draft} onChange={onChange} errors={errors} afterSpecies={afterSpecies} />
-        </div>
-      </div>
+      <PictureColumns picture={picture} disabled={isSending} overPicture={overPicture}>
+        {note}
+        <NurseryFields draft={draft} onChange={onChange} errors={errors} afterSpecies={afterSpecies} />
+      </PictureColumns>
     </Dialog>
   )
 }

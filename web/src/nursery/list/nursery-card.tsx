@@ -1,5 +1,8 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import { useId } from 'react'
+import { AiNote } from '../../identification/ai-note.tsx'
+import { suggesterOf } from '../../identification/suggester.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -61,7 +64,7 @@ export function NurseryCard({
         </div>
         {facts.length > 0 && <Facts className={styles.facts} facts={facts} />}
         {notes && <p className={`why ${styles.notes}`}>“{notes}”</p>}
-        <Care plant={plant} />
+        <CareTexts care={plant} />
         <div className={styles.buttons}>
           <Button aria-describedby={id} onClick={() => onOpen({ kind: 'recommend', plant })}>
             Where Should I Plant?
@@ -84,16 +87,27 @@ function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
 }
 
 const careOrder = ['sunlight', 'soil', 'watering', 'fertilizing', 'pruning'] as const
+/** The gardener's own words first. */
+const hands = [null, 'guide', 'ai'] as const
 
-function Care({ plant: { careInstructions } }: { plant: NurseryPlantView }) {
-  const known = careOrder.map((topic) => careInstructions[topic]).filter((text) => text !== '')
-  if (known.length === 0) return null
-  return (
-    <p className={styles.care}>
-      <SunIcon size={18} />
-      <span>{known.map(asSentence).join(' ')}</span>
-    </p>
-  )
+/** The care instructions in running text, apart by whose words they are. */
+function CareTexts({ care: { careInstructions, careAuthors } }: { care: Care }) {
+  return hands.map((hand) => {
+    const texts = careOrder
+      .filter((topic) => suggesterOf(careAuthors, topic) === hand)
+      .map((topic) => careInstructions[topic])
+      .filter((text) => text !== '')
+    if (texts.length === 0) return null
+    return (
+      <div key={hand} className={styles.care}>
+        <SunIcon size={18} />
+        <div>
+          <p>{texts.map(asSentence).join(' ')}</p>
+          {hand && <AiNote from={hand} />}
+        </div>
+      </div>
+    )
+  })
 }
 
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

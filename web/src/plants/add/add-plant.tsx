@@ -3,29 +3,23 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { IdentificationSteps } from '../../identification/identification-steps.tsx'
+import { type Begun, useIdentification } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
-import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
-import { BackIcon } from '../../ui/icons.tsx'
 import { careFrom } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
-import { saveFailure } from '../form/plant-form-checks.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
 import { useCreatePlant } from '../writes.ts'
-import { AiNote } from './ai-note.tsx'
-import { IdentifiedBadge } from './identified-badge.tsx'
-import { IdentifyingStep } from './identifying-step.tsx'
-import { OtherMatches } from './other-matches.tsx'
-import { PhotoStep } from './photo-step.tsx'
-import { type Begun, useIdentification } from './use-identification.ts'
 
 type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
 
@@ -66,16 +60,13 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     plantedDate: today,
     plantingMethod: 'ground',
     visibility: 'private',
-    careInstructions: careFrom(null),
+    ...careFrom(null),
     imageUrl: null,
     ...changes,
   }
   const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
-  const { step, hint, setHint, found, failure, take, look, identify, goTo, cancel } = useIdentification(
-    picture,
-    ({ name, species, careInstructions }) => change({ name, species, careInstructions }),
-    kept,
-  )
+  const identification = useIdentification(picture, ({ needs: _needs, ...found }) => change(found), kept)
+  const { step, hint, found } = identification
   const save = async (whole: PlantDraft) => {
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
@@ -89,9 +80,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     void announceCarePlan(client, plant)
   }
   const close = () => {
-    cancel()
     if (error && !isGone(error, 'location'))
-      showError(saveFailure(error, true).replace('saving the plant', 'adding the plant'))
+      showError(`There was a problem adding the plant: ${messageOf(error)}`)
     onClose()
   }
   const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
@@ -100,45 +90,20 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
   )
 
-  if (step === 'identifying') {
-    return (
-      <IdentifyingStep
-        preview={picture.preview}
-        onCancel={() => goTo('photo')}
-        onManual={() => goTo('details')}
-        onClose={() => goTo('photo')}
-      />
-    )
-  }
-  if (step === 'photo') {
-    return (
-      <PhotoStep
-        {...{ picture, hint, failure, dirty }}
-        onHint={setHint}
-        onIdentify={() => void identify()}
-        onManual={() => goTo('details')}
-        onClose={close}
-      />
-    )
-  }
   return (
-    <PlantFormDialog
-      isNew
-      title={found ? 'Check the details' : 'Add Plant'}
-      saveLabel={isLost ? 'Add Plant' : `Add to ${location.name}`}
-      lostLocation={isLost ? location.name : undefined}
-      {...{ draft, picture, dirty }}
-      onChange={change}
-      overPicture={found && <IdentifiedBadge />}
-      note={found && <AiNote source={found.source} note={found.note} />}
-      afterSpecies={found && <OtherMatches chosen={found.match} search={() => look()} onChoose={take} />}
-      back={
-        <Button variant="quiet" icon={<BackIcon />} onClick={() => goTo('photo')}>
-          Back to Upload
-        </Button>
-      }
-      onSave={save}
-      onClose={close}
-    />
+    <IdentificationSteps {...{ identification, picture, dirty }} onClose={close}>
+      {(parts) => (
+        <PlantFormDialog
+          isNew
+          title={found ? 'Check the details' : 'Add Plant'}
+          saveLabel={isLost ? 'Add Plant' : `Add to ${location.name}`}
+          lostLocation={isLost ? location.name : undefined}
+          {...{ draft, picture, dirty, ...parts }}
+          onChange={change}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+    </IdentificationSteps>
   )
 }

@@ -9,6 +9,7 @@ const draft = {
   plantingMethod: 'pot' as const,
   visibility: 'private' as const,
   careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  careAuthors: {},
   imageUrl: null,
 }
 
@@ -29,7 +30,8 @@ test('of a plant that exists only what was changed is sent, care by its topics',
   expect(changesOf(opened, opened)).toEqual({})
   expect(changesOf({ ...opened, name: 'Eureka Lemon  ' }, opened)).toEqual({})
   const careInstructions = { ...opened.careInstructions, watering: 'Weekly' }
-  expect(changesOf({ ...opened, careInstructions, imageUrl: '/api/images/a' }, opened)).toEqual({
+  const careAuthors = { watering: 'gardener' as const }
+  expect(changesOf({ ...opened, careInstructions, careAuthors, imageUrl: '/api/images/a' }, opened)).toEqual({
     careInstructions: { watering: 'Weekly' },
     imageUrl: '/api/images/a',
   })

@@ -19,13 +19,15 @@ export function plantBody(draft: PlantDraft): PlantDraft {
     locationId: draft.locationId,
     plantedDate: draft.plantedDate,
     careInstructions: draft.careInstructions,
+    careAuthors: draft.careAuthors,
     plantingMethod: draft.plantingMethod,
     visibility: draft.visibility,
     imageUrl: draft.imageUrl,
   }
 }
 
-/** Only what differs from the plant that the form was opened with. Throws as `plantBody` does. */
+/** Only what differs from the plant that the form was opened with; what is reworded is the gardener's. Throws as `plantBody` does. */
 export function changesOf(draft: PlantDraft, opened: PlantDraft): PlantChanges {
-  return changedFields(plantBody(draft), opened)
+  const { careAuthors: _authors, ...changes } = changedFields(plantBody(draft), opened)
+  return changes
 }

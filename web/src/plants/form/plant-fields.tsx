@@ -1,11 +1,12 @@
-import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { ReactNode } from 'react'
+import { CareFields } from '../../identification/fields/care-fields.tsx'
+import { NameFields } from '../../identification/fields/name-fields.tsx'
+import { ownWords } from '../../identification/fields/own-words.ts'
+import { Pair } from '../../ui/fields/pair.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
-import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { DownIcon, GlobeIcon, GroundIcon, LockIcon, PotIcon } from '../../ui/icons.tsx'
-import { careNames } from '../details/care-names.ts'
+import { DateField } from '../../ui/fields/text-field.tsx'
+import { GlobeIcon, GroundIcon, LockIcon, PotIcon } from '../../ui/icons.tsx'
 import type { PlantDraft } from './plant-draft.ts'
-import styles from './plant-fields.module.css'
 
 const methods = [
   { value: 'ground', label: 'Ground', icon: <GroundIcon size={18} /> },
@@ -28,29 +29,12 @@ export function PlantFields({
   errors: Partial<Record<string, string>>
   afterSpecies?: ReactNode
 }) {
-  const care = draft.careInstructions
-  const changeCare = (topic: CareTopic, text: string) =>
-    onChange({ careInstructions: { ...care, [topic]: text } })
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        value={draft.name}
-        maxLength={200}
-        error={errors.name}
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
-        label="Species"
-        required
-        value={draft.species}
-        maxLength={200}
-        error={errors.species}
-        onChange={(species) => onChange({ species })}
-      />
-      {afterSpecies}
-      <div className={styles.pair}>
+      <NameFields draft={draft} errors={errors} onChange={onChange}>
+        {afterSpecies}
+      </NameFields>
+      <Pair>
         <DateField
           label="Planted date"
           required
@@ -65,7 +49,7 @@ export function PlantFields({
           error={errors.plantingMethod}
           onChange={(plantingMethod) => onChange({ plantingMethod })}
         />
-      </div>
+      </Pair>
       <Segmented
         label="Visibility"
         value={draft.visibility}
@@ -73,24 +57,11 @@ export function PlantFields({
         error={errors.visibility}
         onChange={(visibility) => onChange({ visibility })}
       />
-      <details className={styles.care} open={careTopics.some((topic) => care[topic])}>
-        <summary>
-          <DownIcon />
-          Care instructions
-        </summary>
-        <div className={styles.careFields}>
-          {careTopics.map((topic) => (
-            <TextArea
-              key={topic}
-              label={careNames[topic]}
-              rows={2}
-              value={care[topic]}
-              error={errors[`careInstructions.${topic}`]}
-              onChange={(text) => changeCare(topic, text)}
-            />
-          ))}
-        </div>
-      </details>
+      <CareFields
+        care={draft.careInstructions}
+        errors={errors}
+        onChange={(topic, text) => onChange(ownWords(draft, topic, text))}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ const whole = {
   plantingMethod: 'ground' as const,
   visibility: 'private' as const,
   careInstructions: { watering: '', sunlight: '', soil: '', fertilizing: '', pruning: '' },
+  careAuthors: {},
   imageUrl: null,
 }
 

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
+import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
+import type { FoundParts } from '../../identification/identification-steps.tsx'
+import { PictureFailure } from '../../images/picture-failure.tsx'
 import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { ImagePicker } from '../../ui/fields/image-picker.tsx'
 import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
 import { LocationField } from './location-field.tsx'
-import { PictureFailure } from './picture-failure.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 import { PlantFields } from './plant-fields.tsx'
 import { saveFailure } from './plant-form-checks.ts'
-import styles from './plant-form-dialog.module.css'
 import { usePlantForm } from './use-plant-form.ts'
 
 /** The form of a plant, new or not. `onSave` rejects with what went wrong, which is shown here. */
@@ -37,19 +36,12 @@ export function PlantFormDialog({
   draft: PlantDraft
   onChange: (part: Partial<PlantDraft>) => void
   picture: Picture
-  /** What stands over the picture, such as “Plant identified”. */
-  overPicture?: ReactNode
   /** The name of the plant's place, once that is found to be gone: then another one is asked for. */
   lostLocation?: string | undefined
-  /** What stands above the fields, such as where their words come from. */
-  note?: ReactNode
-  afterSpecies?: ReactNode
-  /** The quiet button of the footer instead of Cancel. */
-  back?: ReactNode
   dirty: boolean
   onSave: (draft: PlantDraft) => Promise<void>
   onClose: () => void
-}) {
+} & Partial<FoundParts>) {
   const form = usePlantForm({ isNew, draft, picture, onSave })
   const { isSending } = form
   return (
@@ -72,33 +64,28 @@ export function PlantFormDialog({
       {form.error !== undefined && picture.failure === null && (
         <Banner tone="error">{saveFailure(form.error, isNew)}</Banner>
       )}
-      <div className={styles.columns}>
-        <div className="stack">
-          <PictureFailure picture={picture} />
-          {form.errors.image && <Banner tone="error">{form.errors.image}</Banner>}
-          <ImagePicker
-            label="A photo of this plant"
-            preview={picture.preview}
-            onPick={picture.pick}
-            disabled={isSending}
-            hint={picture.isUploading ? 'Uploading…' : undefined}
-          >
-            {overPicture}
-          </ImagePicker>
-        </div>
-        <div className="stack">
-          {note}
-          {lostLocation !== undefined && (
-            <LocationField
-              lost={lostLocation}
-              value={draft.locationId}
-              error={form.errors.locationId}
-              onChange={(locationId) => onChange({ locationId })}
-            />
-          )}
-          <PlantFields draft={draft} onChange={onChange} errors={form.errors} afterSpecies={afterSpecies} />
-        </div>
-      </div>
+      <PictureColumns
+        picture={picture}
+        disabled={isSending}
+        overPicture={overPicture}
+        abovePicture={
+          <>
+            <PictureFailure picture={picture} />
+            {form.errors.image && <Banner tone="error">{form.errors.image}</Banner>}
+          </>
+        }
+      >
+        {note}
+        {lostLocation !== undefined && (
+          <LocationField
+            lost={lostLocation}
+            value={draft.locationId}
+            error={form.errors.locationId}
+            onChange={(locationId) => onChange({ locationId })}
+          />
+        )}
+        <PlantFields draft={draft} onChange={onChange} errors={form.errors} afterSpecies={afterSpecies} />
+      </PictureColumns>
       {form.needsProfile && <ProfileNeededDialog onClose={form.dismissProfile} />}
     </Dialog>
   )

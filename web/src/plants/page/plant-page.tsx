@@ -14,7 +14,8 @@ import { BackLink } from '../../ui/page/page-head.tsx'
 import { VisibilityMark } from '../../ui/page/pill.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { plantQueries } from '../api.ts'
-import { CareList, Planting, QuickFacts } from '../details/plant-facts.tsx'
+import { CareList } from '../details/care-list.tsx'
+import { Planting, QuickFacts } from '../details/plant-facts.tsx'
 import layout from '../details/plant-layout.module.css'
 import { PlantPrint } from '../details/plant-print.tsx'
 import { PlantSkeleton } from '../details/plant-skeleton.tsx'
@@ -83,7 +84,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
               { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
             ]}
           />
-          <CareList care={plant.careInstructions} />
+          <CareList care={plant} />
         </div>
       </article>
       <CarePlan plant={plant} />

@@ -1,9 +1,12 @@
+import { everyTopic } from '@wattle/contracts/plants/choices.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identifyPlant } from './identify.ts'
 
 const care = { watering: 'Weekly', sunlight: '', soil: '', fertilizing: '', pruning: '' }
 const needs = { sunlight: ['Full sun all day'], soil: ['loam'], moisture: [] }
 const rose = { name: 'Pierre de Ronsard', species: 'Rosa', careInstructions: care, needs }
+/** The rose as a match: whose words its care is follows from what was looked at. */
+const found = (careAuthor: 'ai' | 'guide') => ({ ...rose, careAuthors: everyTopic(careAuthor) })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
@@ -23,7 +26,7 @@ test('the first look asks for one match with the trimmed hint', async () => {
   answer = () => json({ plants: [rose], source: 'picture' })
   await expect(
     identifyPlant({ imageUrl: '/api/images/a', hint: ' pink rose ', maxMatches: 1 }),
-  ).resolves.toEqual({ matches: [rose], source: 'picture' })
+  ).resolves.toEqual({ matches: [found('ai')], source: 'picture' })
   expect(sent).toEqual({ imageUrl: '/api/images/a', hint: 'pink rose', maxMatches: 1 })
 })
 
@@ -36,7 +39,7 @@ test('a second look has no limit, and no hint sends none', async () => {
 test('a single plant is read as a list of one', async () => {
   answer = () => json({ plant: rose })
   await expect(identifyPlant({ imageUrl: 'a', hint: '' })).resolves.toEqual({
-    matches: [rose],
+    matches: [found('ai')],
     source: 'picture',
   })
   answer = () => json({ name: 'Fern', species: 'Adiantum' })
@@ -86,7 +89,7 @@ test('why nobody looked at the picture is told with the matches, and with the ad
   const note = 'The AI could not be reached, so your picture was not checked.'
   answer = () => json({ plants: [rose], source: 'hint', note })
   await expect(identifyPlant({ imageUrl: 'a', hint: 'rose' })).resolves.toEqual({
-    matches: [rose],
+    matches: [found('guide')],
     source: 'hint',
     note,
   })

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/buttons/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useSeconds } from '../../ui/feedback/use-seconds.ts'
-import { Photo } from '../../ui/page/photo.tsx'
-import { counted } from '../../ui/text/words.ts'
-import { identifyingMessages, secondsPerMessage } from './identifying-messages.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { useSeconds } from '../ui/feedback/use-seconds.ts'
+import { Photo } from '../ui/page/photo.tsx'
+import { counted } from '../ui/text/words.ts'
+import { identifyingMessages, messageAt } from './identifying-messages.ts'
 import styles from './identifying-step.module.css'
 
 /** While the picture is being looked at: the picture, a playful line, and two ways out. */
@@ -20,7 +20,7 @@ export function IdentifyingStep({
   onClose: () => void
 }) {
   const seconds = useSeconds()
-  const at = Math.min(Math.floor(seconds / secondsPerMessage), identifyingMessages.length - 1)
+  const at = messageAt(seconds)
   return (
     <Dialog title="Identifying your plant" onClose={onClose}>
       <div className={styles.step} aria-busy="true">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Select } from '../../ui/fields/select.tsx'
+import { Select } from '../ui/fields/select.tsx'
 import { type Identification, IdentificationFailed, type Match } from './identify.ts'
 import styles from './other-matches.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Picture } from '../../images/use-picture.ts'
+import type { Picture } from '../images/use-picture.ts'
 import { type Identification, IdentificationFailed, identifyPlant, type Match } from './identify.ts'
 
 type Found = { match: Match } & Pick<Identification, 'source' | 'note'>
@@ -53,8 +53,7 @@ export function useIdentification(
     setFailure(null)
     setStep(next)
   }
-  const cancel = () => {
-    looking.current++
-  }
-  return { step, hint, setHint, found, failure, take, look, identify, goTo, cancel }
+  return { step, hint, setHint, found, failure, take, look, identify, goTo }
 }
+
+export type IdentificationFlow = ReturnType<typeof useIdentification>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
 import styles from './identified-badge.module.css'
 
 const shownFor = 3000

@@ -11,5 +11,9 @@ export const identifyingMessages = [
   'Nearly there, brushing off the dirt…',
 ] as const
 
-/** How many seconds each of them stays. */
-export const secondsPerMessage = 3
+const secondsPerMessage = 3
+
+/** Which of them is said after so many seconds; after the last comes the first again. */
+export function messageAt(seconds: number): number {
+  return Math.floor(seconds / secondsPerMessage) % identifyingMessages.length
+}

@@ -1,6 +1,6 @@
-import type { Picture } from '../../images/use-picture.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Banner } from '../../ui/feedback/banner.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import type { Picture } from './use-picture.ts'
 
 /** Says why a picture was not taken, with a way to try it again where that may help. */
 export function PictureFailure({ picture: { failure } }: { picture: Pick<Picture, 'failure'> }) {

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Picture } from '../../images/use-picture.ts'
-import { signInSettingsQuery } from '../../session/sign-in-settings.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Banner } from '../../ui/feedback/banner.tsx'
-import { ImagePicker } from '../../ui/fields/image-picker.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { WandIcon } from '../../ui/icons.tsx'
-import { PictureFailure } from '../form/picture-failure.tsx'
+import { PictureFailure } from '../images/picture-failure.tsx'
+import type { Picture } from '../images/use-picture.ts'
+import { signInSettingsQuery } from '../session/sign-in-settings.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { ImagePicker } from '../ui/fields/image-picker.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { WandIcon } from '../ui/icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
+
+export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure'>
 
 /** The first step: a photo, a hint if there is one, then the AI or one's own words. */
 export function PhotoStep({
@@ -24,7 +26,7 @@ export function PhotoStep({
   dirty,
 }: {
   title?: string | undefined
-  picture: Pick<Picture, 'preview' | 'pick' | 'failure'>
+  picture: PhotoPicture
   hint: string
   onHint: (hint: string) => void
   /** Why the last identification found nothing. */

@@ -1,16 +1,16 @@
-import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
+import { type CareAuthor, everyTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { post } from '../../http/client.ts'
-import { fieldsOf, listIn, textOf } from '../../http/fields.ts'
-import { needsFrom } from '../../views/read-nursery-plant.ts'
-import { careFrom } from '../../views/read-plant.ts'
+import { ApiError } from '../http/api-error.ts'
+import { post } from '../http/client.ts'
+import { fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { needsFrom } from '../views/read-nursery-plant.ts'
+import { careFrom } from '../views/read-plant.ts'
 
 /** A plant that the picture or the hint may be of. */
-export type Match = {
+export type Match = Care & {
   name: string
   species: string
-  careInstructions: CareInstructions
   /** Where it thrives, as far as that is known. */
   needs: PlantNeeds
 }
@@ -20,6 +20,9 @@ export type Match = {
  * why nobody looked at it where the AI should have.
  */
 export type Identification = { matches: Match[]; source: 'picture' | 'hint'; note?: string | undefined }
+
+/** Who looks at a picture, and who reads a hint. */
+const authors = { picture: 'ai', hint: 'guide' } as const
 
 const notNow = [0, 502, 503, 504]
 
@@ -54,8 +57,8 @@ export async function identifyPlant({
   } catch (cause) {
     throw new IdentificationFailed(failureText(cause), undefined, cause)
   }
-  const matches = matchesIn(answer)
   const source = fieldsOf(answer).source === 'hint' ? 'hint' : 'picture'
+  const matches = matchesIn(answer, authors[source])
   const note = textOf(fieldsOf(answer).note) || undefined
   if (matches.length > 0) return { matches, source, note }
   throw new IdentificationFailed(
@@ -80,7 +83,7 @@ function adviceFor(hint: string, note: string | undefined) {
 }
 
 /** A list of plants, or a single one. */
-function matchesIn(answer: unknown): Match[] {
+function matchesIn(answer: unknown, author: CareAuthor): Match[] {
   const { plant } = fieldsOf(answer)
   const list = listIn(answer, 'plants')
   return (list.length > 0 ? list : [plant ?? answer]).flatMap((item) => {
@@ -88,8 +91,8 @@ function matchesIn(answer: unknown): Match[] {
     const name = textOf(fields.name)
     const species = textOf(fields.species)
     if (!name && !species) return []
-    return [
-      { name, species, careInstructions: careFrom(fields.careInstructions), needs: needsFrom(fields.needs) },
-    ]
+    const { careInstructions } = careFrom(fields)
+    const needs = needsFrom(fields.needs)
+    return [{ name, species, careInstructions, careAuthors: everyTopic(author), needs }]
   })
 }

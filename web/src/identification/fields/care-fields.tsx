@@ -1,0 +1,39 @@
+import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
+import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { Pair } from '../../ui/fields/pair.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { DownIcon } from '../../ui/icons.tsx'
+import styles from './care-fields.module.css'
+import { careNames } from './care-names.ts'
+
+/** The care instructions, folded away while there are none. */
+export function CareFields({
+  care,
+  errors,
+  onChange,
+}: {
+  care: CareInstructions
+  errors: Partial<Record<string, string>>
+  onChange: (topic: CareTopic, text: string) => void
+}) {
+  return (
+    <details className={styles.care} open={careTopics.some((topic) => care[topic])}>
+      <summary>
+        <DownIcon />
+        Care instructions
+      </summary>
+      <Pair className={styles.topics}>
+        {careTopics.map((topic) => (
+          <TextArea
+            key={topic}
+            label={careNames[topic]}
+            rows={2}
+            value={care[topic]}
+            error={errors[`careInstructions.${topic}`]}
+            onChange={(text) => onChange(topic, text)}
+          />
+        ))}
+      </Pair>
+    </details>
+  )
+}

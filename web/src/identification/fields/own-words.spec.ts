@@ -1,0 +1,14 @@
+import { everyTopic } from '@wattle/contracts/plants/choices.ts'
+import { expect, test } from 'vitest'
+import { ownWords } from './own-words.ts'
+
+test('other words on a topic are the gardener’s, the rest stays as it was', () => {
+  const suggested = {
+    careInstructions: { ...everyTopic(''), watering: 'Weekly', soil: 'Loam' },
+    careAuthors: everyTopic('ai'),
+  }
+  expect(ownWords(suggested, 'soil', 'Clay')).toEqual({
+    careInstructions: { ...suggested.careInstructions, soil: 'Clay' },
+    careAuthors: { ...everyTopic('ai'), soil: 'gardener' },
+  })
+})

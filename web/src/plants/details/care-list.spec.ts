@@ -1,0 +1,36 @@
+import type { CareAuthors } from '@wattle/contracts/plants/care.ts'
+import { everyTopic } from '@wattle/contracts/plants/choices.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CareList } from './care-list.tsx'
+
+const ai = 'AI suggestion, please check'
+const guide = 'From our plant guide, please check'
+const written = { ...everyTopic(''), watering: 'Weekly', soil: 'Loam' }
+
+/** The words of the list in order, what the topics are called left out. */
+function linesOf(careAuthors: CareAuthors) {
+  const markup = renderToStaticMarkup(
+    createElement(CareList, { care: { careInstructions: written, careAuthors } }),
+  )
+  const texts = markup.replace(/<svg.*?<\/svg>/g, '').split(/<[^>]*>/)
+  const known = ['', 'Care instructions', 'Watering', 'Soil']
+  return texts.filter((text) => !known.includes(text))
+}
+
+test('where every word is one suggester’s it is said once, above them', () => {
+  expect(linesOf({ watering: 'ai', soil: 'ai' })).toEqual([ai, 'Weekly', 'Loam'])
+  expect(linesOf({ watering: 'guide', soil: 'guide' })).toEqual([guide, 'Weekly', 'Loam'])
+})
+
+test('where they are of several hands each suggestion says so itself', () => {
+  expect(linesOf({ watering: 'gardener', soil: 'ai' })).toEqual(['Weekly', 'Loam', ai])
+  expect(linesOf({ watering: 'guide', soil: 'ai' })).toEqual(['Weekly', guide, 'Loam', ai])
+})
+
+test('nothing is claimed of the gardener’s own words, nor where nobody knows whose they are', () => {
+  expect(linesOf({ watering: 'gardener', soil: 'gardener' })).toEqual(['Weekly', 'Loam'])
+  expect(linesOf({})).toEqual(['Weekly', 'Loam'])
+  expect(linesOf({ watering: 'gardener' })).toEqual(['Weekly', 'Loam'])
+})

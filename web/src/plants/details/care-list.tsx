@@ -1,0 +1,53 @@
+import type { Care } from '@wattle/contracts/plants/care.ts'
+import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { AiNote } from '../../identification/ai-note.tsx'
+import { careNames } from '../../identification/fields/care-names.ts'
+import { suggesterOf } from '../../identification/suggester.ts'
+import { DropIcon, FeedIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
+import styles from './care-list.module.css'
+
+const icons = {
+  watering: <DropIcon />,
+  sunlight: <SunIcon />,
+  soil: <SoilIcon />,
+  fertilizing: <FeedIcon />,
+  pruning: <PruneIcon />,
+} as const
+
+/**
+ * What the plant needs, topic by topic; topics nobody wrote about are left out. A suggestion says so: once for all where
+ * they are all of one hand, else each for itself.
+ */
+export function CareList({ care: { careInstructions, careAuthors } }: { care: Care }) {
+  const topics = careTopics
+    .filter((topic) => careInstructions[topic])
+    .map((topic) => ({ topic, suggester: suggesterOf(careAuthors, topic) }))
+  const suggesters = new Set(topics.map(({ suggester }) => suggester))
+  const [only] = suggesters.size === 1 ? suggesters : []
+  return (
+    <section className={styles.care} aria-labelledby="care-heading">
+      <div className={styles.head}>
+        <h2 id="care-heading">Care instructions</h2>
+        {only && <AiNote from={only} />}
+      </div>
+      {topics.length === 0 ? (
+        <p className="why">No care instructions yet.</p>
+      ) : (
+        <dl>
+          {topics.map(({ topic, suggester }) => (
+            <div key={topic}>
+              <dt>
+                {icons[topic]}
+                {careNames[topic]}
+              </dt>
+              <dd>
+                {careInstructions[topic]}
+                {suggester && !only && <AiNote from={suggester} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
