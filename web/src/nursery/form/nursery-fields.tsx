@@ -1,6 +1,5 @@
-import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { ReactNode } from 'react'
-import { careNames } from '../../plants/details/care-names.ts'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import { type NurseryDraft, withCareText } from './nursery-draft.ts'

@@ -1,9 +1,8 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
-import { careTopics, type PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { careNames, careTopics, type PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { DropIcon, FeedIcon, GroundIcon, PotIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
 import { type Fact, Facts } from '../../ui/page/facts.tsx'
 import { AiNote } from '../add/ai-note.tsx'
-import { careNames } from './care-names.ts'
 import styles from './plant-facts.module.css'
 
 const icons = {

@@ -1,9 +1,8 @@
-import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { type CareTopic, careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import type { ReactNode } from 'react'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { DownIcon, GlobeIcon, GroundIcon, LockIcon, PotIcon } from '../../ui/icons.tsx'
-import { careNames } from '../details/care-names.ts'
 import type { PlantDraft } from './plant-draft.ts'
 import styles from './plant-fields.module.css'
 
