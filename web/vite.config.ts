@@ -24,6 +24,20 @@ const smallCopies: Plugin = {
   },
 }
 
+/** Moves the style sheet behind the cover: what stands before it is drawn without waiting for it. Scripts do wait. */
+const lateStyle: Plugin = {
+  name: 'late-style',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const links = html.match(/ *<link rel="stylesheet".*>\n/g) ?? []
+      const head = links.reduce((rest, link) => rest.replace(link, ''), html)
+      return head.replace('  </body>', `${links.join('')}  </body>`)
+    },
+  },
+}
+
 /** Class names of the build: a code for the file, and where in it the class comes first. Saves a tenth of all style. */
 const shortName = (name: string, file: string, css: string) => {
   const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
@@ -33,7 +47,7 @@ const shortName = (name: string, file: string, css: string) => {
 
 export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
-  plugins: [react(), smallCopies],
+  plugins: [react(), lateStyle, smallCopies],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,12 +10,13 @@ import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { communityPages } from './community/pages/routes.ts'
 import { openAccountFacts } from './identity/account-facts.ts'
 import { openReadSide } from './read-side.ts'
 import { registerQueryRoutes } from './routes.ts'
 
 /** The process that answers reads: every GET and HEAD request except those for pictures. */
-export async function startQueryApi({ settings }: ProcessContext): Promise<Running> {
+export async function startQueryApi({ settings, origin }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings)
   const { app, clock, report } = shell
   // Read by history alone: without it everything else answers, so readiness does not ask for it.
@@ -49,6 +50,11 @@ export async function startQueryApi({ settings }: ProcessContext): Promise<Runni
     },
     { prefix: '/api' },
   )
+  await app.register(communityPages, {
+    collections: readSide.collections,
+    isParked: readSide.isParked,
+    origin: settings.WATTLE_ORIGIN ?? origin,
+  })
   completeMethods()
   return shell
 }

@@ -16,3 +16,31 @@ test('pages may reach the issuer and the other origins of its sign-in', async ()
     ";connect-src 'self' https://id.example https://tokens.example;",
   )
 })
+
+test('public pages and what crawlers ask for name the origin that browsers use', async () => {
+  const settings = readSettings({
+    WATTLE_DATA: 'memory',
+    WATTLE_LOG_LEVEL: 'silent',
+    WATTLE_ORIGIN: 'https://wattle.example',
+  })
+  const wattle = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
+  onTestFinished(() => wattle.stop())
+  const look = async (path: string) => {
+    const { statusCode, headers, body } = await wattle.app.inject({
+      path,
+      headers: { host: '127.0.0.1:4000' },
+    })
+    return { status: statusCode, type: headers['content-type'], body }
+  }
+  for (const [path, status, type, words] of [
+    ['/public', 200, 'text/html', '<link rel="canonical" href="https://wattle.example/public">'],
+    ['/public/Nobody', 404, 'text/html', 'Garden Not Found'],
+    ['/sitemap.xml', 200, 'application/xml', '<loc>https://wattle.example/sitemaps/gardens.xml</loc>'],
+    ['/sitemaps/gardens.xml', 200, 'application/xml', '<loc>https://wattle.example/public</loc>'],
+    ['/robots.txt', 200, 'text/plain', 'Sitemap: https://wattle.example/sitemap.xml'],
+  ] as const)
+    expect([path, await look(path)]).toEqual([
+      path,
+      { status, type: `${type}; charset=utf-8`, body: expect.stringContaining(words) },
+    ])
+})

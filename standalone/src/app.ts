@@ -10,6 +10,7 @@ import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
+import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
@@ -108,6 +109,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     },
     { prefix: '/api' },
   )
+  await app.register(communityPages, {
+    collections: readSide.collections,
+    isParked: readSide.isParked,
+    origin: settings.WATTLE_ORIGIN ?? origin,
+  })
   completeMethods()
   if (webFolder) await serveWebFiles(app, webFolder)
 

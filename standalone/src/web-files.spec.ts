@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveWebFiles } from './web-files.ts'
@@ -11,6 +13,7 @@ async function serverOf(files: Record<string, string | Buffer>) {
   await mkdir(join(folder, 'assets'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   const app = Fastify()
+  addSecurityHeaders(app, { signIn: [], pictures: [] })
   await serveWebFiles(app, folder)
   onTestFinished(async () => {
     await app.close()
@@ -51,4 +54,20 @@ test('an address that is not a file is a page of the app for everybody', async (
     '<p>Hello</p>',
     'no-cache',
   ])
+})
+
+test('the style within the page is allowed there, compressed or not, and nowhere else', async () => {
+  const page = '<style>p{margin:0}</style><p>Hello</p>'
+  const app = await serverOf({
+    'index.html': page,
+    'index.html.gz': gzipSync(page),
+    'assets/a-1.js': 'export const a = 1',
+  })
+  const source = `'sha256-${createHash('sha256').update('p{margin:0}').digest('base64')}'`
+  const policyOf = async (url: string, headers = {}) =>
+    String((await app.inject({ url, headers })).headers['content-security-policy'])
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }])
+    for (const url of ['/', '/index.html', '/tasks'])
+      expect(await policyOf(url, headers)).toContain(`;style-src ${source} 'self';`)
+  expect(await policyOf('/assets/a-1.js')).toContain(";style-src 'self';")
 })

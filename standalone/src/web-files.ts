@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { allowStyle } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -9,6 +12,8 @@ import type { FastifyInstance } from 'fastify'
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
+  const [, coverStyle] =
+    /<style>(.*?)<\/style>/s.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? []
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -18,6 +23,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (coverStyle && /\bindex\.html(?:\.\w+)?$/.test(path)) allowStyle(reply, coverStyle)
     },
     schemaHide: true,
   })

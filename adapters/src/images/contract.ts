@@ -1,6 +1,7 @@
+import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { PictureMissing, thumbnailWidths } from './port.ts'
+import { PictureMissing } from './port.ts'
 import { refusedPicturesContract } from './refusal-contract.ts'
 import { nell, type OpenImages, omar, openedImages } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'

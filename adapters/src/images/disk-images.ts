@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { syncFolder, writeDurably } from '../lib/durable-files.ts'
 import { isPictureName, openPictureNames } from './picture-names.ts'
 import {
@@ -9,7 +10,6 @@ import {
   PictureMissing,
   PictureTooLarge,
   PictureUnreadable,
-  thumbnailWidths,
   type UploadReceiver,
 } from './port.ts'
 import { reEncode } from './re-encode.ts'

@@ -1,8 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-
-/** Widths of the copies that are made beside every picture, in pixels. */
-export const thumbnailWidths = [160, 320, 640] as const
-export type PictureWidth = (typeof thumbnailWidths)[number]
+import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
 export type UploadOffer = {
   name: string

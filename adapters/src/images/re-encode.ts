@@ -1,6 +1,7 @@
+import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import sharp from 'sharp'
-import { PictureTooLarge, PictureUnreadable, type PictureWidth, thumbnailWidths } from './port.ts'
+import { PictureTooLarge, PictureUnreadable } from './port.ts'
 import { openSemaphore } from './semaphore.ts'
 
 /** Pixels of the longer side of a picture that is kept. */

@@ -1,3 +1,4 @@
+import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import { LruCache } from '../lib/lru-cache.ts'
 import { isPictureName, openPictureNames } from './picture-names.ts'
@@ -6,8 +7,6 @@ import {
   PictureMissing,
   PictureTooLarge,
   PictureUnreadable,
-  type PictureWidth,
-  thumbnailWidths,
   type UploadReceiver,
 } from './port.ts'
 import { type Encoded, reEncode } from './re-encode.ts'

@@ -1,4 +1,4 @@
-import type { PictureWidth } from './port.ts'
+import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
 /** Two levels and no more: where keys are files, one key cannot stand beside and above another. */
 export const incomingPrefix = 'incoming/'

@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
-import {
-  type Images,
-  type PictureWidth,
-  thumbnailWidths,
-  type UploadReceiver,
-} from '@wattle/adapters/images/port.ts'
+import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'

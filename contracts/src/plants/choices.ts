@@ -11,6 +11,14 @@ export type LocationVisibility = Visibility | 'mixed'
 
 export const careTopics = ['watering', 'sunlight', 'soil', 'fertilizing', 'pruning'] as const
 export type CareTopic = (typeof careTopics)[number]
+/** What each part of the care instructions is called. */
+export const careNames = {
+  watering: 'Watering',
+  sunlight: 'Sunlight',
+  soil: 'Soil',
+  fertilizing: 'Fertilising',
+  pruning: 'Pruning',
+} as const satisfies Record<CareTopic, string>
 
 /** Who may have written care instructions: the gardener, an AI model, or our plant guide. */
 export const careAuthors = ['gardener', 'ai', 'guide'] as const

@@ -9,19 +9,12 @@ import { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { loadOne } from '../collections.ts'
-import { findPage, pageSize, tokenOf } from '../paging.ts'
+import { pageSize } from '../paging.ts'
 import { PlantToken, plantPage } from '../plants/plant-page.ts'
 import type { QueryDeps } from '../query-deps.ts'
-import {
-  presentGarden,
-  presentLocation,
-  presentPlant,
-  presentTask,
-  presentTile,
-  presentUser,
-} from './present.ts'
-import { isHiddenFromPublic, isNamed, shownLocations, visibleGarden } from './visible.ts'
+import { presentGarden, presentTile, presentUser } from './present.ts'
+import { DirectoryToken, listedGardens, readLocations, readPlant } from './reads.ts'
+import { shownLocations, visibleGarden } from './visible.ts'
 
 const config = { public: true }
 const tags = ['community']
@@ -29,13 +22,7 @@ const tags = ['community']
 /** A display name, in any spelling. */
 const userId = z.string()
 
-/** Sorts after every id, so that a list can continue after a name without revealing the id. */
-const behindEveryId = '~'
-
 export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) => {
-  const { collections, isParked } = deps
-  const { publicGardens, plants, tasks } = collections
-
   app.get(
     '/public/users',
     {
@@ -43,22 +30,13 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       schema: {
         tags,
         summary: 'Listed gardens, by name',
-        querystring: z.object({ limit: pageSize(20), nextToken: tokenOf(z.tuple([z.string()])) }),
+        querystring: z.object({ limit: pageSize(20), nextToken: DirectoryToken }),
         response: { 200: PublicUsersAnswer },
       },
     },
-    async ({ query: { limit, nextToken } }) => {
-      const after = nextToken && [nextToken[0], behindEveryId]
-      const page = await findPage(
-        publicGardens,
-        { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
-        ({ normalisedName }) => [normalisedName],
-      )
-      const hidden = await Promise.all(
-        page.documents.map(({ gardenId }) => isHiddenFromPublic(isParked, gardenId)),
-      )
-      const shown = page.documents.filter((_, index) => !hidden[index])
-      return { users: shown.filter(isNamed).map(presentUser), nextToken: page.nextToken }
+    async ({ query }) => {
+      const { documents, nextToken } = await listedGardens(deps, query)
+      return { users: documents.map(presentUser), nextToken }
     },
   )
 
@@ -90,13 +68,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
     },
     async ({ params, query: { limit } }) => {
       const garden = await visibleGarden(deps, params.userId)
-      const { gardenId } = garden
-      const locations = shownLocations(garden).map(async (location) => {
-        const where = { gardenId, locationId: location.id, visibility: 'public' }
-        const page = await plantPage(plants, where, { limit })
-        return presentLocation(location, page.documents, page.nextToken)
-      })
-      return { locations: await Promise.all(locations) }
+      return { locations: await readLocations(deps, garden, limit) }
     },
   )
 
@@ -117,7 +89,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       const location = shownLocations(garden).find(({ id }) => id === params.locationId)
       if (!location) throw new Refused('location-not-found')
       const where = { gardenId: garden.gardenId, locationId: location.id, visibility: 'public' }
-      const page = await plantPage(plants, where, query)
+      const page = await plantPage(deps.collections.plants, where, query)
       return { plants: page.documents.map(presentTile), nextToken: page.nextToken }
     },
   )
@@ -133,19 +105,6 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
         response: { 200: PublicPlantAnswer },
       },
     },
-    async ({ params: { userId, plantId } }) => {
-      const garden = await visibleGarden(deps, userId)
-      const { gardenId } = garden
-      const plant = await loadOne(plants, gardenId, plantId)
-      if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
-      const location = garden.locations.find(({ id }) => id === plant.locationId) ?? null
-      // The year ahead: work done in earlier years is the gardener's private history.
-      const where = { gardenId, plantId, status: 'pending' }
-      const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
-      return {
-        plant: presentPlant(plant, location),
-        tasks: found.map(({ document }) => presentTask(document)),
-      }
-    },
+    async ({ params: { userId, plantId } }) => readPlant(deps, await visibleGarden(deps, userId), plantId),
   )
 }

@@ -6,7 +6,8 @@ import type { KnownLocation } from '@wattle/projections/community/known-location
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
 import type { QueryDeps } from '../query-deps.ts'
 
-type VisibilityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
+/** What is needed to answer what anybody may ask. */
+export type CommunityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
 
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
@@ -14,7 +15,7 @@ export type NamedGarden = PublicGardenDocument & { displayName: string }
  * The garden with this display name, in any spelling, if it is listed or has a public plant. Throws `garden-not-found`.
  */
 export async function visibleGarden(
-  { collections: { publicGardens }, isParked }: VisibilityDeps,
+  { collections: { publicGardens }, isParked }: CommunityDeps,
   userId: string,
 ): Promise<NamedGarden> {
   const normalisedName = normaliseDisplayName(userId)

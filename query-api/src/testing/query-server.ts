@@ -14,6 +14,7 @@ import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
+import { communityPages } from '../community/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
 import { openReadSide } from '../read-side.ts'
 import { registerQueryRoutes } from '../routes.ts'
@@ -43,13 +44,15 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     check: async () => undefined,
   }
   authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
+  const isParked = async (_readModel: string, gardenId: GardenId) => parked.includes(gardenId)
+  await app.register(communityPages, { collections, isParked, origin: 'https://wattle.example' })
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     ...readSide,
     log,
     clock: () => now,
     isMockData,
-    isParked: async (_readModel, gardenId) => parked.includes(gardenId),
+    isParked,
     mayAdminister: ({ subject }) => subject === 'iris',
   })
 
@@ -57,6 +60,12 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     const token: Record<string, string> = as ? { authorization: `Bearer ${as}` } : {}
     const answer = await app.inject({ url: `/api${path}`, headers: { ...token, ...headers } })
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+
+  /** A page as somebody without a token gets it. */
+  async function look(path: string) {
+    const answer = await app.inject(path)
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }
 
   /** What is answered in another form than JSON. */
@@ -94,6 +103,7 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
 
   return {
     ask,
+    look,
     download,
     happen,
     record,

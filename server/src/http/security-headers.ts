@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Origins besides their own that pages have to do with. */
 export type Elsewhere = {
@@ -15,6 +16,14 @@ export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere): 
     // On the bare response, so that answers which others write by themselves carry them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
   })
+}
+
+/** Lets the page that is being answered have this style sheet within itself. */
+export function allowStyle({ raw }: FastifyReply, css: string): void {
+  const policy = raw.getHeader('content-security-policy')
+  if (policy === undefined) return
+  const source = `'sha256-${hash('sha256', css, 'base64')}'`
+  raw.setHeader('content-security-policy', String(policy).replace('style-src', `style-src ${source}`))
 }
 
 function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {

@@ -89,7 +89,7 @@ export const Settings = z.object({
   WATTLE_ORIGIN: origin('WATTLE_ORIGIN must be the origin of the app, such as https://wattle.example.')
     .optional()
     .describe(
-      'Origin at which browsers reach the app, if not `HOST` and `PORT`; pages there may upload pictures.',
+      'Origin at which browsers reach the app, if not `HOST` and `PORT`: public pages and the sitemap name it, and pages there may upload pictures.',
     ),
   WATTLE_COMMAND_API: origin('WATTLE_COMMAND_API must be the origin of the command API.')
     .default('http://127.0.0.1:4001')

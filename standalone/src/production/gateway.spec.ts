@@ -26,6 +26,30 @@ test('reads go to one, writes and all about pictures to the other', async () => 
   }
 })
 
+test('public pages and what crawlers ask for come from the query API, as it answers them', async () => {
+  const app = await gatewayTo(await echo('commands'), await echo('queries'))
+  const asked = [
+    '/public',
+    '/public?nextToken=a',
+    '/public/Iris%20Vale%2F',
+    '/public/Iris/plants/1',
+    '/sitemap.xml',
+    '/sitemaps/gardens.xml?nextToken=a',
+    '/robots.txt',
+  ]
+  for (const url of asked) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.json()]).toEqual([
+      url,
+      200,
+      expect.objectContaining({ name: 'queries', method: 'GET', url }),
+    ])
+    expect(answer.headers['content-security-policy']).toBe('of queries')
+  }
+  for (const url of ['/public/Iris/other', '/publicity', '/tasks', '/sitemaps/other.xml'])
+    expect((await app.inject(url)).statusCode).toBe(404)
+})
+
 test('a body passes through whole, of whatever kind, with who sent it', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const picture = Buffer.alloc(9_000_000, 7)
@@ -91,7 +115,7 @@ test('an address that cannot be read, and a body that nobody behind takes, are r
   expect([huge.statusCode, huge.json().code]).toEqual([413, 'body-too-large'])
 })
 
-test('nothing but the API is reached behind it, however an address is written', async () => {
+test('nothing but the API and the public pages is reached behind it, however an address is written', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const ways = [
@@ -99,6 +123,10 @@ test('nothing but the API is reached behind it, however an address is written', 
     '/api/%2e%2e/metrics',
     '/api/x\\..\\..\\metrics',
     '/api/images/\\..\\..\\..\\readyz',
+    '/public/..',
+    '/public/%2e%2e',
+    '/public/..\\..\\metrics',
+    '/public/x/plants/..\\..\\..\\readyz',
   ]
   for (const way of ways) {
     const answer = await spoken(address, `GET ${way} HTTP/1.1\nHost: a\nConnection: close\n\n`)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
+import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
@@ -43,8 +44,8 @@ const neverReached =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UNABLE_TO_.*|.*CERT.*)$/
 
 /**
- * The one origin that browsers see: it serves the web app's files, passes reads on to the query API, and passes writes
- * and everything about pictures on to the command API. An API that does not answer is reported like any other outage.
+ * The one origin that browsers see: it serves the web app's files, passes reads and the public pages on to the query API,
+ * and passes writes and everything about pictures on to the command API. An API that does not answer is reported like any other outage.
  */
 export async function createGateway(
   settings: Settings,
@@ -88,13 +89,13 @@ export async function createGateway(
   const wayOf = (request: FastifyRequest) => {
     // As the servers behind will read it, whatever was written: a backslash is a slash to them, and `..` leads up.
     const { pathname } = URL.parse(request.url, queryApi) ?? {}
-    if (!pathname?.startsWith('/api/')) throw new Refused('route-not-found')
+    if (!pathname || !isBehind.test(pathname)) throw new Refused('route-not-found')
     return { pathname, kind: pathname.startsWith('/api/images/') ? pictures : asks(request) ? reads : writes }
   }
   const takeRoom = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.once('close', wayOf(request).kind.underWay.hold(addressOf(request), 1))
   }
-  app.all('/api/*', { onRequest: takeRoom }, (request, reply) => {
+  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, kind } = wayOf(request)
     return reply.from(`${kind.upstream}${pathname}`, {
       rewriteRequestHeaders: ({ ip, id }, headers) => ({
@@ -120,7 +121,9 @@ export async function createGateway(
         answer(new Refused(isSure ? 'unavailable' : 'outcome-unknown'), request, failed as FastifyReply)
       },
     })
-  })
+  }
+  app.all('/api/*', { onRequest: takeRoom }, passOn)
+  for (const route of Object.values(pageRoutes)) app.get(route, { onRequest: takeRoom }, passOn)
   app.get('/healthz', async () => ({ status: 'ok' }))
   // Not the web app, which answers every other address: a monitor would take that for a success.
   for (const path of ['/readyz', '/metrics']) {
@@ -131,6 +134,9 @@ export async function createGateway(
   await serveWebFiles(app, webFolder)
   return { app, stop: () => closeServer(app) }
 }
+
+/** Addresses that the APIs answer. */
+const isBehind = /^\/(?:api\/|public(?:\/|$)|sitemap\.xml$|sitemaps\/|robots\.txt$)/
 
 const asks = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 

@@ -23,6 +23,13 @@ test('wherever the gateway listens, what is behind it is reached from this machi
   }
 })
 
+test('public pages name the origin that visitors know, whichever process writes them', () => {
+  const PORT = '4000'
+  const WATTLE_ORIGIN = 'https://wattle.example'
+  expect(settingsOf('query-api', { PORT }).WATTLE_ORIGIN).toBe('http://127.0.0.1:4000')
+  expect(settingsOf('query-api', { PORT, WATTLE_ORIGIN }).WATTLE_ORIGIN).toBe(WATTLE_ORIGIN)
+})
+
 test('every process has a port of its own, and there must be so many', () => {
   const ports = programsOf(readSettings({ PORT: '65529' })).map(({ environment }) => Number(environment.PORT))
   expect(ports.toSorted()).toEqual([65529, 65530, 65531, 65532, 65533, 65534, 65535])

@@ -9,12 +9,20 @@ const workers = 2
  * Every process of a production set-up, on `PORT` and the ports after it. Throws `WrongSetting` if those are not valid
  * ports.
  */
-export function programsOf({ PORT: port }: Pick<Settings, 'PORT'>): Program[] {
+export function programsOf({
+  HOST: host,
+  PORT: port,
+  WATTLE_ORIGIN: origin = originAt(host, port),
+}: Pick<Settings, 'HOST' | 'PORT' | 'WATTLE_ORIGIN'>): Program[] {
   const at = (offset: number) => ({ PORT: String(port + offset) })
   const behind = (offset: number) => ({ ...at(offset), HOST: inside, WATTLE_PROXIES: inside })
   const programs = [
     { name: 'command-api', file: 'command-api/src/main.ts', environment: behind(1) },
-    { name: 'query-api', file: 'query-api/src/main.ts', environment: behind(2) },
+    {
+      name: 'query-api',
+      file: 'query-api/src/main.ts',
+      environment: { ...behind(2), WATTLE_ORIGIN: origin },
+    },
     { name: 'relay', file: 'projections/src/relay-main.ts', environment: behind(3) },
     { name: 'sagas', file: 'command-api/src/sagas-main.ts', environment: behind(4) },
     ...Array.from({ length: workers }, (_, index) => ({

@@ -1,9 +1,9 @@
+import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { Photo } from '../ui/page/photo.tsx'
 import { CountCircle } from '../ui/page/pill.tsx'
-import { gardenAddress } from './addresses.ts'
 import styles from './garden-card.module.css'
 
 /** A garden in the directory, on a mount: picture, stitched count, name and a few words. */

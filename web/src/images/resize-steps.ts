@@ -1,7 +1,8 @@
+import { largestWidth } from '@wattle/contracts/images/addresses.ts'
+
 /** One attempt at making a picture small enough: its width in pixels and its JPEG quality. */
 export type ResizeStep = { width: number; quality: number }
 
-const widest = 1200
 const narrowest = 400
 const widthStep = 150
 const bestQuality = 85
@@ -13,7 +14,7 @@ export const targetSize = 1024 * 1024
 
 /** The attempts in the order they are made: quality goes down to its floor first, then the width. Never wider than it was. */
 export function resizeSteps(originalWidth: number): ResizeStep[] {
-  const first = Math.min(originalWidth, widest)
+  const first = Math.min(originalWidth, largestWidth)
   const steps: ResizeStep[] = []
   for (let quality = bestQuality; quality > lowestQuality; quality -= qualityStep) {
     steps.push({ width: first, quality: quality / 100 })

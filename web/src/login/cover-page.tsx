@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react'
 import { CoverSpray } from '../art/large-drawings.tsx'
-import { Mark } from '../art/mark.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Link } from '../ui/navigation/link.tsx'
+import { Cover } from '../ui/page/cover.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './cover-page.module.css'
 
-/** The notebook's cover, opened: cloth with a pressed spray and a pasted label, paper beside it. */
+/** The notebook's cover, opened: a spray pressed into its cloth, the page on the paper beside it. */
 export function CoverPage({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.door}>
+    <>
       <SkipLink />
-      <header className={styles.cloth}>
-        <div className={styles.cover}>
-          <CoverSpray className={styles.spray} />
-          <div className={styles.label}>
-            <Mark size={56} />
-            <p className={styles.name}>Wattle</p>
-            <p className="why">a garden notebook</p>
+      <Cover drawing={<CoverSpray className={styles.spray} />}>
+        <main id="main" className="cover-inside" tabIndex={-1}>
+          <div className={styles.paper}>
+            {children}
+            <p className={styles.foot}>
+              <Link to="/public">Community Gardens</Link>
+              <Link to="/privacy-terms">Privacy & Terms</Link>
+              <span>© 2025 Wattle</span>
+            </p>
           </div>
-        </div>
-      </header>
-      <main id="main" className={styles.inside} tabIndex={-1}>
-        <div className={styles.paper}>
-          {children}
-          <p className={styles.foot}>
-            <Link to="/public">Community Gardens</Link>
-            <Link to="/privacy-terms">Privacy & Terms</Link>
-            <span>© 2025 Wattle</span>
-          </p>
-        </div>
-      </main>
+        </main>
+      </Cover>
       <Toaster />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
+import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll } from 'vitest'
-import type { Images, PictureWidth } from '../port.ts'
+import type { Images } from '../port.ts'
 
 export type OpenImages = () => Promise<{
   images: Images

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { GateDrawing } from '../../art/gate-drawing.tsx'
@@ -15,7 +16,6 @@ import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { communityQueries } from '../api.ts'
 import { ClosedGate } from '../closed-gate.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
-import { galleryImages } from '../gallery/gallery-images.ts'
 import styles from './public-garden.module.css'
 import { PublicLocation } from './public-location.tsx'
 

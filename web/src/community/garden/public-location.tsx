@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicLocation as PublicLocationView } from '@wattle/contracts/community/views.ts'
 import { useId, useState } from 'react'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -7,7 +8,6 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { MoreTile, Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { counted } from '../../ui/text/words.ts'
-import { publicPlantAddress } from '../addresses.ts'
 import { communityQueries } from '../api.ts'
 import styles from './public-location.module.css'
 

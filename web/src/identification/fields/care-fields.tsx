@@ -1,10 +1,9 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
-import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { type CareTopic, careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
 import styles from './care-fields.module.css'
-import { careNames } from './care-names.ts'
 
 /** The care instructions, folded away while there are none. */
 export function CareFields({

@@ -1,7 +1,6 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
-import { careTopics } from '@wattle/contracts/plants/choices.ts'
+import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { AiNote } from '../../identification/ai-note.tsx'
-import { careNames } from '../../identification/fields/care-names.ts'
 import { suggesterOf } from '../../identification/suggester.ts'
 import { DropIcon, FeedIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
 import styles from './care-list.module.css'

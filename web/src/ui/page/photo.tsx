@@ -1,9 +1,8 @@
+import { isOurPicture, pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
 import { useState } from 'react'
 import { LeafDrawing } from '../../art/leaf-drawing.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './photo.module.css'
-
-const ours = '/api/images/'
 
 /**
  * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
@@ -37,15 +36,8 @@ export function Photo({
       {shown ? (
         <img
           key={shown}
-          src={widthOf(shown, 640)}
-          srcSet={
-            shown.startsWith(ours)
-              ? [
-                  ...[160, 320, 640].map((width) => `${widthOf(shown, width)} ${width}w`),
-                  `${shown} 1200w`,
-                ].join(', ')
-              : undefined
-          }
+          src={pictureAt(shown, 640)}
+          srcSet={isOurPicture(shown) ? pictureCopies(shown) : undefined}
           sizes={sizes}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
@@ -61,8 +53,4 @@ export function Photo({
       )}
     </span>
   )
-}
-
-function widthOf(src: string, width: number) {
-  return src.startsWith(ours) ? `${src}?width=${width}` : src
 }

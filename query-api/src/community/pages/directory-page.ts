@@ -1,0 +1,33 @@
+import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
+import type { PublicUser } from '@wattle/contracts/community/views.ts'
+import { counted } from '../../history/words.ts'
+import { markup } from './markup.ts'
+import type { Page } from './page.ts'
+import { renderPicture } from './picture.ts'
+
+const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
+
+/** The gardens that chose to be listed, a page of them. */
+export function directoryPage(users: readonly PublicUser[], nextToken: string | null): Page {
+  return {
+    title: 'Community Gardens',
+    description: lead,
+    address: '/public',
+    picture: users[0]?.featureImageUrl ?? null,
+    isListed: true,
+    main: markup`<h1>Community Gardens</h1>
+<p>${lead}</p>
+${users.length === 0 ? markup`<p>No public gardens yet.</p>` : null}
+<ul class="grid wide">
+${users.map(renderGarden)}
+</ul>
+${nextToken && markup`<p><a href="/public?nextToken=${encodeURIComponent(nextToken)}" rel="next">More gardens</a></p>`}`,
+  }
+}
+
+function renderGarden({ displayName, about, featureImageUrl, locations }: PublicUser) {
+  const plants = locations.reduce((sum, { count }) => sum + count, 0)
+  return markup`<li><a href="${gardenAddress(displayName)}">${renderPicture(featureImageUrl, 'photo', '')}
+<strong>${displayName}</strong> <small>${counted(plants, 'plant')}</small> <span>${about}</span></a></li>
+`
+}

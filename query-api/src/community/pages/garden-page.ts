@@ -1,0 +1,50 @@
+import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
+import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
+import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
+import { counted } from '../../history/words.ts'
+import { type Markup, markup } from './markup.ts'
+import type { Page } from './page.ts'
+import { renderPicture } from './picture.ts'
+
+/** A garden: a few words, its pictures, and its places with their public plants. */
+export function gardenPage(
+  garden: PublicSummary,
+  locations: readonly PublicLocation[],
+  isListed: boolean,
+): Page {
+  const { displayName, about } = garden
+  const pictures = galleryImages(garden)
+  return {
+    title: displayName,
+    description: about || `What grows in ${displayName}, a garden kept with Wattle.`,
+    address: gardenAddress(displayName),
+    picture: pictures[0] ?? null,
+    isListed,
+    main: markup`<nav><a href="/public">Community Gardens</a></nav>
+<h1>${displayName}</h1>
+<p>${about}</p>
+<div class="grid wide">
+${pictures.map((url, index) => renderPicture(url, 'photo', `${displayName}, picture ${index + 1} of ${pictures.length}`))}
+</div>
+${locations.map((location) => renderLocation(displayName, location))}
+${locations.length === 0 ? markup`<p>This gardener has not shared any plants.</p>` : null}`,
+  }
+}
+
+function renderLocation(displayName: string, { icon, name, plants, plantCount }: PublicLocation): Markup {
+  const more = plantCount - plants.length
+  return markup`<section>
+<h2><span aria-hidden="true">${icon}</span> ${name}</h2>
+<ul class="grid">
+${plants.map((plant) => renderTile(displayName, plant))}
+</ul>
+${more > 0 ? markup`<p>And ${counted(more, 'more plant')}.</p>` : null}
+</section>
+`
+}
+
+function renderTile(displayName: string, { id, name, species, imageUrl }: PublicPlantTile): Markup {
+  return markup`<li><a href="${publicPlantAddress(displayName, id)}">${renderPicture(imageUrl, 'tile', '')}
+<strong>${name}</strong> <i>${species || 'Unknown species'}</i></a></li>
+`
+}

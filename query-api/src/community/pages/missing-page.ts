@@ -1,0 +1,18 @@
+import { markup } from './markup.ts'
+import type { Page } from './page.ts'
+
+/** What stands where something public is not, or not any more. */
+export function missingPage(title: 'Garden Not Found' | 'Plant Not Found'): Page {
+  const description =
+    'Its gardener may have made it private or removed it, or there may be a typo in the link.'
+  return {
+    title,
+    description,
+    address: null,
+    picture: null,
+    isListed: false,
+    main: markup`<h1>${title}</h1>
+<p>${description}</p>
+<p><a href="/public">Visit Community Gardens</a></p>`,
+  }
+}

@@ -1,0 +1,69 @@
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { expect, test } from 'vitest'
+import { directoryPage } from './directory-page.ts'
+import { gardenPage } from './garden-page.ts'
+import { type Page, renderPage } from './page.ts'
+import { plantPage } from './plant-page.ts'
+
+/** What would end a title, an attribute, a style or a comment, and begin a script. */
+const hostile = `"'></title></style>--><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`
+
+/** Every kind of page, with the same text wherever a gardener may write one. */
+function pagesOf(text: string): Record<string, Page> {
+  const garden = {
+    userId: text,
+    displayName: text,
+    about: text,
+    featureImageUrl: `/api/images/${text}`,
+    galleryImageUrls: [text],
+  }
+  const label = { id: text, name: text, icon: text, iconBackground: text }
+  const tile = { id: text, name: text, species: text, imageUrl: text }
+  const plant = {
+    ...tile,
+    plantedDate: text,
+    plantingMethod: 'ground' as const,
+    careInstructions: { ...noCareInstructions, watering: text, pruning: text },
+    careAuthors: {},
+    location: label,
+  }
+  const task = {
+    id: text,
+    title: text,
+    description: text,
+    priority: 1 as const,
+    dueDate: text,
+    month: text,
+    status: 'pending' as const,
+    estimatedTime: 5,
+    isRecurring: true,
+    recurringFrequency: 'monthly' as const,
+  }
+  return {
+    directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text),
+    garden: gardenPage(garden, [{ ...label, plants: [tile], nextToken: text, plantCount: 9 }], true),
+    plant: plantPage(text, plant, [task], true),
+  }
+}
+
+const tag = /<(\/?[a-z0-9]+)((?:\s+[a-z:-]+(?:="[^"<>]*")?)*)\s*>/g
+
+/** Every tag with the names of its attributes. */
+const tagsIn = (html: string) =>
+  [...html.matchAll(tag)].map(([, name, attributes = '']) =>
+    [name, ...[...attributes.matchAll(/([a-z:-]+)="/g)].map(([, attribute]) => attribute)].join(' '),
+  )
+
+const written = (page: Page) => renderPage(page, 'https://wattle.example')
+const tame = pagesOf('Iris')
+
+test.each(Object.entries(pagesOf(hostile)))('hostile words are only words on the %s page', (name, page) => {
+  const html = written(page)
+  expect(tagsIn(html)).toEqual(tagsIn(written(tame[name] as Page)))
+  // Outside of what is whole tags, nothing of a tag is left.
+  const words = html
+    .replace('<!doctype html>', '')
+    .replace(/<style>[^<]*<\/style>/, '')
+    .replaceAll(tag, '')
+  expect(words).not.toMatch(/[<>"']/)
+})

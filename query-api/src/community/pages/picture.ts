@@ -1,0 +1,16 @@
+import { pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
+import { type Markup, markup } from './markup.ts'
+
+/** How a picture is shown: its class, its shape, and how wide it is as the `sizes` of an image. */
+const shapes = {
+  tile: { width: 640, height: 800, sizes: '(max-width: 420px) 45vw, 200px' },
+  photo: { width: 640, height: 480, sizes: '(max-width: 600px) 93vw, 360px' },
+  print: { width: 640, height: 800, sizes: '(max-width: 460px) 93vw, 420px' },
+} as const
+
+/** A picture in the size it is shown at; nothing where there is none. */
+export function renderPicture(url: string | null, shape: keyof typeof shapes, alt: string): Markup | null {
+  if (!url) return null
+  const { width, height, sizes } = shapes[shape]
+  return markup`<img class="${shape}" src="${pictureAt(url, 640)}" srcset="${pictureCopies(url)}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
+}

@@ -1,0 +1,63 @@
+import { isCivilDate } from '@wattle/contracts/civil-date.ts'
+import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
+import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
+import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
+import { dateText } from '../../history/words.ts'
+import { type Markup, markup } from './markup.ts'
+import type { Page } from './page.ts'
+import { renderPicture } from './picture.ts'
+
+/** A plant: what it is, what it needs, and the jobs of its year. */
+export function plantPage(
+  displayName: string,
+  plant: PublicPlant,
+  tasks: readonly PublicTask[],
+  isListed: boolean,
+): Page {
+  const { id, name, imageUrl, location, careInstructions: care } = plant
+  const species = plant.species || 'Unknown species'
+  const topics = careTopics.filter((topic) => care[topic])
+  return {
+    title: `${name} in ${displayName}`,
+    description: `${name} (${species}) grows in ${displayName}. See how it is cared for, month by month.`,
+    address: publicPlantAddress(displayName, id),
+    picture: imageUrl,
+    isListed,
+    main: markup`<nav><a href="/public">Community Gardens</a> › <a href="${gardenAddress(displayName)}">${displayName}</a></nav>
+<h1>${name}</h1>
+<p><i>${species}</i></p>
+${renderPicture(imageUrl, 'print', name)}
+<dl>
+${fact('Planted', dayOr(plant.plantedDate, 'Not known'))}
+${location && fact('Location', `${location.icon} ${location.name}`)}
+${fact('Planting', plant.plantingMethod === 'pot' ? 'In pot' : 'In ground')}
+</dl>
+<h2>Care instructions</h2>
+${
+  topics.length === 0
+    ? markup`<p>No care instructions yet.</p>`
+    : markup`<dl>${topics.map((topic) => fact(careNames[topic], care[topic]))}</dl>`
+}
+<h2>Annual Care Plan</h2>
+${tasks.length === 0 ? markup`<p>Nothing is planned for it right now.</p>` : null}
+<ul class="year">
+${tasks.map(renderTask)}
+</ul>`,
+  }
+}
+
+function renderTask({ title, description, dueDate, priority, ...task }: PublicTask): Markup {
+  const facts = [
+    dayOr(dueDate, 'No date yet'),
+    `${priorityWords[priority]} priority`,
+    ...(task.estimatedTime === null ? [] : [`${task.estimatedTime} min`]),
+    ...(task.isRecurring ? [frequencyWords[task.recurringFrequency]] : []),
+  ]
+  return markup`<li><strong>${title}</strong><br><small>${facts.join(' · ')}</small><p>${description}</p></li>
+`
+}
+
+const fact = (name: string, value: string) => markup`<dt>${name}</dt><dd>${value}</dd>`
+
+const dayOr = (date: string, otherwise: string) => (isCivilDate(date) ? dateText(date) : otherwise)

@@ -1,0 +1,204 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { idOf } from '@wattle/projections/testing/happened.ts'
+import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fern, iris, openQueryServer, type QueryServer } from '../../testing/query-server.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+const presented: GardenEvent = {
+  type: 'ProfilePresented',
+  about: 'Roses & ferns',
+  featureImageUrl: '/api/images/a',
+  galleryImageUrls: ['/api/images/a', '/api/images/b'],
+}
+const named: GardenEvent[] = [{ type: 'DisplayNameChosen', displayName: 'Iris Vale' }, presented]
+const listed: GardenEvent[] = [...named, { type: 'GardenListed' }]
+const bedOfRoses = [
+  locationCreated('Bed', { description: 'Behind number 4' }),
+  plantCreated('Rose', 'Bed', { visibility: 'public', imageUrl: '/api/images/rose' }),
+  plantCreated('Secret', 'Bed'),
+]
+const home = '/public/Iris%20Vale'
+const rose = `${home}/plants/${idOf('Rose')}`
+
+/** What the head of a page says to crawlers. */
+const said = (html: string) => ({
+  title: /<title>(.*)<\/title>/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="(.*?)">/.exec(html)?.[1],
+  robots: /<meta name="robots" content="(.*?)">/.exec(html)?.[1],
+  ...Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="(description|og:\w+|twitter:\w+)" content="(.*?)">/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  ),
+})
+
+test('a public garden can be read without scripts, and says what it is', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses])
+  const { status, text, headers } = await server.look('/public/iris%20VALE')
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    (await server.ask('/public/users')).headers['cache-control'],
+  ])
+  expect(said(text)).toEqual({
+    title: 'Iris Vale · Wattle',
+    description: 'Roses &#38; ferns',
+    canonical: `https://wattle.example${home}`,
+    robots: undefined,
+    'og:site_name': 'Wattle',
+    'og:type': 'website',
+    'og:locale': 'en_AU',
+    'og:title': 'Iris Vale',
+    'og:description': 'Roses &#38; ferns',
+    'og:url': `https://wattle.example${home}`,
+    'og:image': 'https://wattle.example/api/images/a',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Iris Vale',
+    'twitter:description': 'Roses &#38; ferns',
+    'twitter:image': 'https://wattle.example/api/images/a',
+  })
+  expect(text).toContain('<h1>Iris Vale</h1>')
+  expect(text).toContain(`<a href="${rose}">`)
+  expect(text).toContain('srcset="/api/images/b?width=160 160w, /api/images/b?width=320 320w')
+})
+
+test('a public plant can be read with its care, under its garden', async () => {
+  const plantId = idOf('Rose')
+  await server.happen(iris, [
+    ...listed,
+    ...bedOfRoses,
+    { type: 'TaskAdded', task: plannedTask('Prune', { plantId, estimatedTime: 30 }) },
+  ])
+  const { status, text } = await server.look(rose)
+  expect(status).toBe(200)
+  expect(said(text)).toMatchObject({
+    title: 'Rose in Iris Vale · Wattle',
+    canonical: `https://wattle.example${rose}`,
+    'og:image': 'https://wattle.example/api/images/rose',
+  })
+  for (const words of ['<h1>Rose</h1>', `<a href="${home}">Iris Vale</a>`, 'Prune', '15 Mar 2026 · Medium'])
+    expect(text).toContain(words)
+})
+
+test('the directory leads to its gardens, a page at a time', async () => {
+  expect((await server.look('/public')).text).toContain('No public gardens yet.')
+  const names = Array.from({ length: 25 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
+  for (const displayName of names)
+    await server.happen(idOf(displayName), [
+      { type: 'DisplayNameChosen', displayName },
+      presented,
+      { type: 'GardenListed' },
+    ])
+  const first = await server.look('/public')
+  const next = /<a href="(\/public\?nextToken=[\w-]+)" rel="next">/.exec(first.text)?.[1]
+  const second = await server.look(next ?? '')
+  const found = [first, second].flatMap(({ text }) => [...text.matchAll(/<strong>(.*?)<\/strong>/g)])
+  expect(found.map(([, name]) => name)).toEqual(names)
+  expect(second.text).not.toContain('rel="next"')
+})
+
+test('a garden that is only shared by link is not for search engines', async () => {
+  await server.happen(iris, [...named, ...bedOfRoses])
+  for (const path of [home, rose])
+    expect(said((await server.look(path)).text)).toMatchObject({ robots: 'noindex' })
+  expect((await server.look('/public')).text).not.toContain('Iris Vale')
+  expect((await server.look('/sitemaps/gardens.xml')).text).not.toContain('Iris')
+})
+
+test('what is private, unknown or malformed is a page that is not found, and names nothing', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses])
+  await server.happen(fern, [{ type: 'DisplayNameChosen', displayName: 'Fern' }, locationCreated('Pot')])
+  const plants = [idOf('Secret'), idOf('nothing'), 'rose'].map((id) => `${home}/plants/${id}`)
+  for (const [path, title] of [
+    ...plants.map((each) => [each, 'Plant Not Found'] as const),
+    ['/public/Nobody', 'Garden Not Found'],
+    ['/public/Fern', 'Garden Not Found'],
+    [`/public/${iris}`, 'Garden Not Found'],
+  ] as const) {
+    const { status, text, headers } = await server.look(path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+    expect(said(text)).toMatchObject({ title: `${title} · Wattle`, robots: 'noindex', canonical: undefined })
+    expect(text).not.toMatch(/Secret|og:image/)
+  }
+})
+
+test('a garden that a read model has stopped at is hidden here, too', async () => {
+  const stopped = await openQueryServer({ parked: [iris] })
+  await stopped.happen(iris, [...listed, ...bedOfRoses])
+  for (const path of [home, rose]) expect((await stopped.look(path)).status).toBe(404)
+  for (const path of ['/public', '/sitemaps/gardens.xml'])
+    expect((await stopped.look(path)).text).not.toContain('Iris')
+  await stopped.close()
+})
+
+test('no page tells what is not meant for everybody', async () => {
+  await server.happen(iris, [
+    { type: 'GardenPlaced', state: 'Tasmania', postcode: '7000', city: 'Hobart' },
+    ...listed,
+    ...bedOfRoses,
+    {
+      type: 'TaskAdded',
+      task: plannedTask('Prune', {
+        plantId: idOf('Rose'),
+        product: { productName: 'Loppers' },
+        reason: { text: 'Frost is over', rule: 'prune', zone: 'cool', season: 'spring' },
+      }),
+    },
+  ])
+  for (const path of ['/public', home, rose, '/sitemap.xml', '/sitemaps/gardens.xml']) {
+    const { status, text } = await server.look(path)
+    expect(status).toBe(200)
+    for (const secret of [iris, '7000', 'Hobart', 'Tasmania', 'number 4', 'Secret', 'Loppers', 'Frost'])
+      expect(text).not.toContain(secret)
+  }
+})
+
+test('the policy lets a page have its own style and nothing else of its own', async () => {
+  await server.happen(iris, listed)
+  const policy = String((await server.look(home)).headers['content-security-policy'])
+  const usual = String((await server.ask('/public/users')).headers['content-security-policy'])
+  expect(policy.replace(/'sha256-[\w+/]+=*' /, '')).toBe(usual)
+  expect(policy).not.toBe(usual)
+})
+
+test('sitemaps list the listed gardens and their public plants, and robots are told where', async () => {
+  await server.happen(iris, [...listed, ...bedOfRoses])
+  const robots = await server.look('/robots.txt')
+  expect([robots.headers['content-type'], robots.text]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *\nDisallow:\n\nSitemap: https://wattle.example/sitemap.xml\n',
+  ])
+  const index = await server.look('/sitemap.xml')
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(locationsIn(index.text)).toEqual(['https://wattle.example/sitemaps/gardens.xml'])
+  expect(locationsIn((await server.look('/sitemaps/gardens.xml')).text)).toEqual(
+    ['/public', home, rose].map((path) => `https://wattle.example${path}`),
+  )
+})
+
+test('a long directory has several sitemaps, which hold each garden once', async () => {
+  const names = Array.from({ length: 201 }, (_, index) => `G${String(index).padStart(3, '0')}`)
+  for (const displayName of names)
+    await server.happen(idOf(displayName), [
+      { type: 'DisplayNameChosen', displayName },
+      presented,
+      { type: 'GardenListed' },
+    ])
+  const sitemaps = locationsIn((await server.look('/sitemap.xml')).text)
+  expect(sitemaps).toHaveLength(3)
+  const pages = await Promise.all(
+    sitemaps.map(async (address) => locationsIn((await server.look(new URL(address).href.slice(22))).text)),
+  )
+  expect(pages.flat()).toEqual(
+    ['/public', ...names.map((name) => `/public/${name}`)].map((path) => `https://wattle.example${path}`),
+  )
+})
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')

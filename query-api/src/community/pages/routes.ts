@@ -1,0 +1,90 @@
+import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
+import { PlantId } from '@wattle/contracts/ids.ts'
+import { problemFrom } from '@wattle/server/http/problems.ts'
+import { allowStyle } from '@wattle/server/http/security-headers.ts'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { presentGarden, presentUser } from '../present.ts'
+import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
+import { type CommunityDeps, visibleGarden } from '../visible.ts'
+import { directoryPage } from './directory-page.ts'
+import { gardenPage } from './garden-page.ts'
+import { missingPage } from './missing-page.ts'
+import { type Page, renderPage } from './page.ts'
+import { plantPage } from './plant-page.ts'
+import { renderRobots, renderSitemap, renderSitemapIndex } from './sitemap.ts'
+import { style } from './style.ts'
+
+const gardensOfPage = 20
+/** The rest is in the sitemap. */
+const plantsOfLocation = 50
+const gardensOfSitemap = 100
+const mostSitemaps = 500
+
+const config = { public: true }
+const schema = { hide: true }
+const displayName = z.string()
+const querystring = z.object({ nextToken: DirectoryToken })
+
+type PageDeps = CommunityDeps & {
+  /** Where browsers reach the app. */
+  origin: string
+}
+
+/** The public gardens as pages that need no script, and what crawlers ask for first. To be mounted at the root. */
+export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { origin, ...deps }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  const send = (reply: FastifyReply, page: Page) => {
+    allowStyle(reply, style)
+    return reply.type('text/html; charset=utf-8').send(renderPage(page, origin))
+  }
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status } = problemFrom(error)
+    if (status !== 404 && status !== 400) throw error
+    const isPlant = request.routeOptions.url === pageRoutes.plant
+    return send(reply.status(404), missingPage(isPlant ? 'Plant Not Found' : 'Garden Not Found'))
+  })
+
+  app.get(pageRoutes.directory, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
+    const { documents, nextToken } = await listedGardens(deps, { ...query, limit: gardensOfPage })
+    return send(reply, directoryPage(documents.map(presentUser), nextToken))
+  })
+
+  app.get(
+    pageRoutes.garden,
+    { config, schema: { ...schema, params: z.object({ displayName }) } },
+    async ({ params }, reply) => {
+      const garden = await visibleGarden(deps, params.displayName)
+      const locations = await readLocations(deps, garden, plantsOfLocation)
+      return send(reply, gardenPage(presentGarden(garden), locations, garden.inDirectory))
+    },
+  )
+
+  app.get(
+    pageRoutes.plant,
+    { config, schema: { ...schema, params: z.object({ displayName, plantId: PlantId }) } },
+    async ({ params }, reply) => {
+      const garden = await visibleGarden(deps, params.displayName)
+      const { plant, tasks } = await readPlant(deps, garden, params.plantId)
+      return send(reply, plantPage(garden.displayName, plant, tasks, garden.inDirectory))
+    },
+  )
+
+  app.get(pageRoutes.sitemapIndex, { config, schema }, async (_request, reply) => {
+    const tokens = await partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps })
+    return reply.type('application/xml; charset=utf-8').send(renderSitemapIndex(tokens, origin))
+  })
+
+  app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
+    const { documents } = await listedGardens(deps, { ...query, limit: gardensOfSitemap })
+    const sitemap = renderSitemap(documents, query.nextToken === undefined, origin)
+    return reply.type('application/xml; charset=utf-8').send(sitemap)
+  })
+
+  app.get(pageRoutes.robots, { config, schema }, async (_request, reply) => {
+    return reply.type('text/plain; charset=utf-8').send(renderRobots(origin))
+  })
+}

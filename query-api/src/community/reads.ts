@@ -1,0 +1,99 @@
+import type { PublicLocation, PublicPlantAnswer } from '@wattle/contracts/community/views.ts'
+import type { PlantId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
+import { z } from 'zod'
+import { loadOne } from '../collections.ts'
+import { findPage, type Page, tokenOf } from '../paging.ts'
+import { plantPage } from '../plants/plant-page.ts'
+import { presentLocation, presentPlant, presentTask } from './present.ts'
+import {
+  type CommunityDeps,
+  isHiddenFromPublic,
+  isNamed,
+  type NamedGarden,
+  shownLocations,
+} from './visible.ts'
+
+/** Sorts after every id, so that a list can continue after a name without revealing the id. */
+const behindEveryId = '~'
+
+/** Where the directory continues: after the garden of this name. */
+export const DirectoryToken = tokenOf(z.tuple([z.string()]))
+export type DirectoryPage = { limit: number; nextToken?: z.infer<typeof DirectoryToken> }
+
+/** Listed gardens by name, without those that may have been hidden since. */
+export async function listedGardens(
+  deps: CommunityDeps,
+  directoryPage: DirectoryPage,
+): Promise<Page<NamedGarden>> {
+  const page = await findListed(deps, directoryPage)
+  const hidden = await Promise.all(
+    page.documents.map(({ gardenId }) => isHiddenFromPublic(deps.isParked, gardenId)),
+  )
+  const shown = page.documents.filter((_, index) => !hidden[index])
+  return { ...page, documents: shown.filter(isNamed) }
+}
+
+/** Where the parts of the directory begin, of so many gardens each: null for its beginning, then tokens. */
+export async function partsOfDirectory(
+  deps: CommunityDeps,
+  { limit, most }: { limit: number; most: number },
+): Promise<(string | null)[]> {
+  const tokens: (string | null)[] = [null]
+  for (let last: string | null = null; tokens.length < most; tokens.push(last)) {
+    const page: Page<PublicGardenDocument> = await findListed(deps, {
+      limit,
+      nextToken: last === null ? undefined : DirectoryToken.parse(last),
+    })
+    last = page.nextToken
+    if (last === null) break
+  }
+  return tokens
+}
+
+function findListed(
+  { collections: { publicGardens } }: CommunityDeps,
+  { limit, nextToken }: DirectoryPage,
+): Promise<Page<PublicGardenDocument>> {
+  const after = nextToken && [nextToken[0], behindEveryId]
+  return findPage(
+    publicGardens,
+    { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
+    ({ normalisedName }) => [normalisedName],
+  )
+}
+
+/** The locations that show a public plant, each with so many of them. */
+export function readLocations(
+  { collections }: CommunityDeps,
+  garden: NamedGarden,
+  limit: number,
+): Promise<PublicLocation[]> {
+  const { gardenId } = garden
+  return Promise.all(
+    shownLocations(garden).map(async (location) => {
+      const where = { gardenId, locationId: location.id, visibility: 'public' }
+      const page = await plantPage(collections.plants, where, { limit })
+      return presentLocation(location, page.documents, page.nextToken)
+    }),
+  )
+}
+
+/** A public plant with its year of care. Throws `plant-not-found`. */
+export async function readPlant(
+  { collections: { plants, tasks } }: CommunityDeps,
+  { gardenId, locations }: NamedGarden,
+  plantId: PlantId,
+): Promise<z.infer<typeof PublicPlantAnswer>> {
+  const plant = await loadOne(plants, gardenId, plantId)
+  if (plant?.visibility !== 'public') throw new Refused('plant-not-found')
+  const location = locations.find(({ id }) => id === plant.locationId) ?? null
+  // The year ahead: work done in earlier years is the gardener's private history.
+  const where = { gardenId, plantId, status: 'pending' }
+  const found = await tasks.find({ where, sort: ['dueDate', 'priority'] })
+  return {
+    plant: presentPlant(plant, location),
+    tasks: found.map(({ document }) => presentTask(document)),
+  }
+}

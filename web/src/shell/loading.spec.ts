@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LoadingApp } from './loading.tsx'
+
+test('the page is there before the app as the app shows it while it loads', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+  const [, begun = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? []
+  expect(begun.replace(/<noscript>.*<\/noscript>/s, '').replaceAll(/\n\s*/g, '')).toBe(
+    renderToStaticMarkup(createElement(LoadingApp)),
+  )
+})
