@@ -30,6 +30,7 @@ export type TaskView = z.infer<typeof TaskView>
 /** The plant that a task belongs to, as far as a task's row shows it. */
 export const TaskPlant = z.object({
   name: z.string(),
+  species: z.string(),
   imageUrl: z.string().nullable(),
   locationId: z.string(),
   locationName: z.string(),
