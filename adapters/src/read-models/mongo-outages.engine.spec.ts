@@ -3,6 +3,7 @@ import { type MongoDatabase, openMongoDatabase } from '../mongodb/database.ts'
 import { scratchDatabase } from '../mongodb/testing/scratch-database.ts'
 import { type BreakableConnection, openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openMongoReadModels } from './mongo-read-models.ts'
 import { type Collection, type ReadModels, ReadModelsUnavailable } from './port.ts'
 import { type Note, newName, pointingAt, stored } from './testing/contract-kit.ts'
@@ -19,6 +20,8 @@ withEngine('mongodb', ({ address }) => {
     connection = await openBreakableConnection(address)
     database = openMongoDatabase(connection.through(scratch.url), { timeout: 700, heartbeat: 500 })
     readModels = openMongoReadModels(database)
+    // On a busy machine the first connection may take longer than an outage is waited for.
+    await eventually(() => readModels.check())
   })
   afterEach(async () => {
     connection.mend()

@@ -1,6 +1,7 @@
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp } from '../testing/app.ts'
+import { plannedTask } from '../testing/sample-events.ts'
 
 const wanted = {
   userLocation: { state: 'Tasmania', postcode: '7000' },
@@ -18,7 +19,7 @@ const settings = {
   preferredTaskTypes: ['Mulching'],
   complexity: 'Expert',
 }
-const accepted = { status: 'accepted', message: 'Care tasks are on their way.' }
+const accepted = { status: 'accepted', message: 'Care tasks are on their way.', taskCount: 0 }
 
 /** A plant whose first plan could not be made. */
 async function withPlant() {
@@ -84,4 +85,23 @@ describe.each([0, 1] as const)('POST /tasks/generate and its like for one plant 
       [{ path, message }],
     ])
   })
+})
+
+test('the answer counts the generated tasks that are there, and none of those to come', async () => {
+  const { ask, handle, plantId } = await withPlant()
+  const generate = async (body: object) => {
+    const answer = await ask('POST', '/tasks/generate', body)
+    return [answer.status, answer.body.status, answer.body.taskCount]
+  }
+  expect(await generate({ plantId })).toEqual([202, 'accepted', 0])
+  expect(await generate({ plantId })).toEqual([200, 'skipped', 0])
+  const tasks = ['Prune', 'Feed', 'Mulch'].map((title) =>
+    plannedTask(title, { plantId, dueDate: '2026-05-01' }),
+  )
+  await handle({ type: 'AcceptCarePlan', plantId, round: 2, tasks })
+  await ask('POST', '/tasks', { plantId, title: 'Tie in', dueDate: '2026-05-01' })
+  await ask('PUT', `/tasks/${tasks[0]?.taskId}/complete`, { completed: true })
+  expect(await generate({ plantId })).toEqual([200, 'skipped', 2])
+  expect(await generate({})).toEqual([200, 'skipped', 2])
+  expect(await generate({ regenerate: true })).toEqual([202, 'accepted', 2])
 })

@@ -7,6 +7,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Ask, commandIdOf } from '../dispatch/ask.ts'
 import { get, values } from '../state/by-id.ts'
+import { tasksOf } from '../state/find.ts'
+import type { Task } from '../state/tasks.ts'
 import type { RequestPlan } from './request-plan.ts'
 
 const tags = ['tasks']
@@ -27,17 +29,22 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
     const { garden, events } = await ask(request, reply, { type: 'RequestCarePlans', now, ...wanted })
     const { gardenId } = request.gardener
     const causationId = commandIdOf(request)
-    const plants = plantIds === 'all' ? values(garden.plants) : plantIds.map((id) => get(garden.plants, id))
+    const plants =
+      plantIds === 'all' ? values(garden.plants) : plantIds.flatMap((id) => get(garden.plants, id) ?? [])
     let opened = 0
     for (const plant of plants) {
-      if (plant?.plan.status !== 'open') continue
+      if (plant.plan.status !== 'open') continue
       // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
       const { correlationId } = request
       const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
       if (await requestPlan({ type: 'PlanRequested', ...asked })) opened++
     }
     const isAccepted = events.length > 0 || opened > 0
-    return reply.status(isAccepted ? 202 : 200).send(isAccepted ? accepted : skipped)
+    const taskCount = tasksOf(
+      garden,
+      plants.map(({ id }) => id),
+    ).filter(isGenerated).length
+    return reply.status(isAccepted ? 202 : 200).send({ ...(isAccepted ? accepted : skipped), taskCount })
   }
 
   app.post(
@@ -75,6 +82,10 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
       return generate(request, reply, { plantIds, replacing: false, ...request.body })
     },
   )
+}
+
+function isGenerated({ isAutomated, status }: Task): boolean {
+  return isAutomated && status === 'pending'
 }
 
 const accepted: GenerationAnswer = { status: 'accepted', message: 'Care tasks are on their way.' }

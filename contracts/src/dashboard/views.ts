@@ -10,6 +10,8 @@ export const SummaryView = z.object({
   tasksLastMonth: z.number(),
   incompleteTasksLastMonth: z.number(),
   tasksLastMonthByPriority: byPriority,
+  /** Of every month, done or not. */
+  totalTasks: z.number(),
   totalPlants: z.number(),
   totalNurseryPlants: z.number(),
   totalLocations: z.number(),

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { PlantId, type TaskId } from '../ids.ts'
+import { PlantId, TaskId } from '../ids.ts'
 import { isFields, knownFields } from '../known-fields.ts'
-import { CivilDateText, numberIn, optionalText, orUsual, requiredText } from '../values.ts'
+import {
+  CivilDateText,
+  numberIn,
+  optionalText,
+  orUsual,
+  requiredText,
+  several,
+  severalIds,
+} from '../values.ts'
 import {
   defaultFrequency,
   defaultPriority,
@@ -103,6 +111,19 @@ export const Completion = z
   .nullish()
   .transform((body) => body ?? {})
 
+export const SeveralTasks = z.object({ taskIds: severalIds(TaskId) })
+
+/** `doneOn` defaults to today. */
+export const SeveralCompletions = SeveralTasks.extend({
+  completed: z.boolean().default(true),
+  doneOn: CivilDateText.optional(),
+})
+
+export const Rescheduling = z.object({ taskId: TaskId, dueDate })
+export type Rescheduling = z.infer<typeof Rescheduling>
+
+export const Reschedulings = z.object({ tasks: several(Rescheduling) })
+
 export type TaskCommand =
   | ({ type: 'AddTask'; taskId: TaskId; nextTaskId: TaskId; now: string } & NewTask)
   | { type: 'ChangeTask'; taskId: TaskId; nextTaskId: TaskId; now: string; changes: TaskChanges }
@@ -114,4 +135,13 @@ export type TaskCommand =
       completed?: boolean | undefined
       doneOn?: string | undefined
     }
+  | {
+      type: 'CompleteTasks'
+      tasks: readonly { taskId: TaskId; nextTaskId: TaskId }[]
+      now: string
+      completed: boolean
+      doneOn?: string | undefined
+    }
+  | { type: 'RescheduleTasks'; tasks: readonly Rescheduling[] }
   | { type: 'DeleteTask'; taskId: TaskId }
+  | { type: 'DeleteTasks'; taskIds: readonly TaskId[] }

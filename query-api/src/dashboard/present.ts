@@ -21,6 +21,7 @@ export function presentSummary(
     tasksLastMonth: last.total,
     incompleteTasksLastMonth: sum(Object.values(last.pending)),
     tasksLastMonthByPriority: presentPending(last),
+    totalTasks: sum(Object.values(dashboard?.months ?? {}).map(({ total }) => total)),
     totalPlants: sum(locations.map(({ count }) => count)),
     totalNurseryPlants,
     totalLocations: locations.length,

@@ -16,6 +16,7 @@ const nothing = {
   tasksLastMonth: 0,
   incompleteTasksLastMonth: 0,
   tasksLastMonthByPriority: { high: 0, medium: 0, low: 0 },
+  totalTasks: 0,
   totalPlants: 0,
   totalNurseryPlants: 0,
   totalLocations: 0,
@@ -28,7 +29,7 @@ test('an empty garden counts nothing', async () => {
   await server.close()
 })
 
-test('Home counts plants and locations, and the tasks of this month and the last', async () => {
+test('Home counts plants and locations, the tasks of this month and the last, and those of all months', async () => {
   const server = await openQueryServer()
   const done = plannedTask('Done', { dueDate: '2026-03-01', priority: 1 })
   await server.happen(iris, [
@@ -53,6 +54,7 @@ test('Home counts plants and locations, and the tasks of this month and the last
     tasksLastMonth: 1,
     incompleteTasksLastMonth: 1,
     tasksLastMonthByPriority: { high: 0, medium: 1, low: 0 },
+    totalTasks: 5,
     totalPlants: 2,
     totalNurseryPlants: 1,
     totalLocations: 2,

@@ -38,6 +38,7 @@ function presentReason({ text, rule, zone, season }: TaskReason): TaskReason {
 export function presentTaskPlant(plant: PlantDocument, location: LocationDocument | null): TaskPlant {
   return {
     name: plant.name,
+    species: plant.species,
     imageUrl: plant.imageUrl,
     locationId: plant.locationId,
     locationName: location?.name ?? '',

@@ -43,6 +43,7 @@ const prune = {
   updatedAt: instantOf(2),
   plant: {
     name: 'Rose',
+    species: 'Acacia pycnantha',
     imageUrl: null,
     locationId: idOf('Bed'),
     locationName: 'Bed',

@@ -1,7 +1,9 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { profileQueries } from '../profile/api.ts'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { defaultPreferences } from '../views/read-preferences.ts'
 import { announceCarePlan, carePlanEnds } from './announce-care-plan.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
@@ -11,6 +13,9 @@ const task = { id: 't1', title: 'Feed', dueDate: '2026-12-05', priority: 1, stat
 
 let answers: (() => Response)[]
 let reads: number
+/** What a request for a plan is answered with, and what was asked. */
+let generation: object
+let asked: [path: string, body: unknown][]
 let client: QueryClient
 
 // Nothing is polled on a server, and there is no window here.
@@ -19,15 +24,20 @@ beforeEach(() => {
   vi.useFakeTimers()
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   reads = 0
+  asked = []
+  dismissToasts()
   vi.stubGlobal('localStorage', { length: 1, key: () => 'oidc.user:wattle', getItem: () => session })
   vi.stubGlobal('sessionStorage', memoryStorage({}))
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method?: string; body?: string } = {}) => {
+    if (method === 'POST') {
+      asked.push([path, body && JSON.parse(body)])
+      return json(generation, 202)
+    }
     const answer = answers[Math.min(reads++, answers.length - 1)]
     return answer?.() ?? json({}, 500)
   })
 })
 afterEach(() => {
-  dismissToasts()
   client.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -84,38 +94,56 @@ test('waiting ends quietly when the plant is deleted', async () => {
   await expect(outcome).resolves.toEqual({ status: 'gone' })
 })
 
-const lemon = { id: 'p6', name: 'Eureka Lemon' }
-const asked = (status: string, message = '') => [() => json({ status, message, taskCount: 0 }, 202)]
-const planned = () => json({ tasks: [task], plan: { status: 'ready' } })
+const messages = () => shownToasts().map(({ message }) => message)
+const ready = () => json({ tasks: [task], plan: { status: 'ready' } })
 
-/** What is said of the plan of a plant that was just added. */
-async function said(answersInTurn: (() => Response)[], milliseconds = 0): Promise<string[]> {
-  answers = answersInTurn
-  void announceCarePlan(client, lemon)
-  await vi.advanceTimersByTimeAsync(1999)
-  expect(reads).toBe(0)
-  await vi.advanceTimersByTimeAsync(1 + milliseconds)
-  return shownToasts().map(({ message }) => message)
-}
-
-test.each(['accepted', 'skipped', 'success'])('a plan that is %s is waited for', async (status) => {
-  expect(await said([...asked(status), generating, planned])).toEqual([
-    'Generating care tasks for Eureka Lemon...',
-  ])
+test.each(['accepted', 'skipped'])('a new plant is announced whoever began its plan (%s)', async (status) => {
+  generation = { status, message: '' }
+  answers = [generating, ready]
+  const announced = announceCarePlan(client, { id: `p6-${status}`, name: 'Lemon' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(messages()).toEqual(['Generating care tasks for Lemon...'])
   await vi.advanceTimersByTimeAsync(5000)
-  expect(shownToasts().map(({ message }) => message)).toEqual(['Generated 1 care tasks for Eureka Lemon'])
+  await announced
+  expect(messages()).toEqual(['Generated 1 care tasks for Lemon'])
+  expect(asked).toEqual([[`/api/tasks/generate-for-plant/p6-${status}`, undefined]])
 })
 
-test.each([
-  ['error', 'The AI is resting.', 'The AI is resting.'],
-  ['error', '', 'Unknown error'],
-  ['auth_error', '', 'Unknown error'],
-])('a plan that ends in %s says why', async (status, message, why) => {
-  expect(await said(asked(status, message))).toEqual([`Couldn't generate tasks for Eureka Lemon: ${why}`])
+test('the notice of a plan that takes too long, or fails, ends with the reason', async () => {
+  generation = { status: 'accepted', message: '' }
+  answers = [generating]
+  const late = announceCarePlan(client, { id: 'p7', name: 'Lemon' })
+  await vi.advanceTimersByTimeAsync(2000 + 30 * 5000)
+  await late
+  expect(messages()).toEqual(["Couldn't generate tasks for Lemon: it is taking longer than usual"])
+
+  dismissToasts()
+  generation = { status: 'error', message: 'The AI is resting.' }
+  const failed = announceCarePlan(client, { id: 'p8', name: 'Lemon' })
+  await vi.advanceTimersByTimeAsync(2000)
+  await failed
+  expect(messages()).toEqual(["Couldn't generate tasks for Lemon: The AI is resting."])
 })
 
-test('a plan that does not come in time says so', async () => {
-  expect(await said([...asked('accepted'), generating], 30 * 5000)).toEqual([
-    "Couldn't generate tasks for Eureka Lemon: it is taking longer than usual",
+test('a plan is asked for with the place and preferences that are known', async () => {
+  generation = { status: 'error', message: 'Not now.' }
+  const { queryKey } = profileQueries.preferences()
+  client.setQueryData(queryKey, { ...defaultPreferences, state: 'Tasmania', postcode: '7000' })
+  const announced = announceCarePlan(client, { id: 'p9', name: 'Lemon' })
+  await vi.advanceTimersByTimeAsync(2000)
+  await announced
+  expect(asked).toEqual([
+    [
+      '/api/tasks/generate-for-plant/p9',
+      {
+        userLocation: { postcode: '7000', state: 'Tasmania' },
+        taskPreferences: {
+          gardeningEffort: 'Medium',
+          preferredTasks: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],
+          taskComplexity: 'Simple',
+          taskPeriod: 'Next 6 weeks',
+        },
+      },
+    ],
   ])
 })

@@ -21,7 +21,7 @@ export async function announceCarePlan(
     showError(`Couldn't generate tasks for ${name}: ${why}`)
   }
   try {
-    const { status, message } = await requestCarePlan(id)
+    const { status, message } = await requestCarePlan(client, id)
     if (status === 'error' || status === 'auth_error') return void couldNot(message || 'Unknown error')
   } catch (error) {
     if (!(error instanceof ApiError && [401, 404].includes(error.status))) couldNot(messageOf(error))

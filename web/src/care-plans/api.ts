@@ -1,10 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { GenerationAnswer } from '@wattle/contracts/care-plans/views.ts'
 import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { dropMadeOf } from '../cache/made-of.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { get, post } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { profileQueries } from '../profile/api.ts'
 import { readTask } from '../views/read-task.ts'
 
 export const carePlanQueries = {
@@ -17,9 +19,26 @@ export const carePlanQueries = {
     }),
 }
 
-/** Asks for a plant's plan. Nothing is made twice. */
-export function requestCarePlan(plantId: string): Promise<GenerationAnswer> {
-  return post<GenerationAnswer>(`/tasks/generate-for-plant/${encodeURIComponent(plantId)}`)
+/** Asks for a plant's plan, for the place and preferences that are known. Nothing is made twice. */
+export function requestCarePlan(client: QueryClient, plantId: string): Promise<GenerationAnswer> {
+  const preferences = client.getQueryData(profileQueries.preferences().queryKey)
+  return post<GenerationAnswer>(
+    `/tasks/generate-for-plant/${encodeURIComponent(plantId)}`,
+    preferences && wishesOf(preferences),
+  )
+}
+
+function wishesOf({ state, postcode, taskGeneration }: PreferencesView) {
+  const { effort, preferredTaskTypes, complexity, taskPeriod } = taskGeneration
+  return {
+    ...(state && postcode && { userLocation: { postcode, state } }),
+    taskPreferences: {
+      gardeningEffort: effort,
+      preferredTasks: preferredTaskTypes,
+      taskComplexity: complexity,
+      taskPeriod,
+    },
+  }
 }
 
 /** When to look for new tasks after plans were asked for, in milliseconds: no answer says how far a whole garden's are. */

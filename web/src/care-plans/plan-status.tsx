@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { SeedDrawing } from '../art/seed-drawing.tsx'
@@ -27,9 +28,10 @@ export function PlanStatus({
   /** Begins to wait for it anew. */
   wait: () => void
 }) {
+  const client = useQueryClient()
   const ask = useWrite({
     changes: ['tasks'],
-    mutationFn: () => requestCarePlan(plant.id),
+    mutationFn: () => requestCarePlan(client, plant.id),
     onSuccess: wait,
   })
   const once = useSingleFlight()

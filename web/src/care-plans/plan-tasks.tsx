@@ -57,7 +57,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
           plantName={plant.name}
           today={today}
           inFlight={inFlight.has(opened.id)}
-          onTick={(completed) => complete(named(opened), completed)}
+          onTick={(completed) => complete([named(opened)], completed)}
           onEdit={() => setOpen({ kind: 'edit', task: opened })}
           onClose={close}
         />

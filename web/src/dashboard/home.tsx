@@ -51,8 +51,7 @@ export default function Home() {
   const climateState = state && (contradictedBy(preferences.data?.postcode ?? '', state) ?? state)
 
   const counts = summary.data ?? zeroSummary
-  const isEmpty =
-    summary.isSuccess && counts.totalPlants === 0 && counts.tasksThisMonth + counts.tasksLastMonth === 0
+  const isEmpty = summary.isSuccess && counts.totalPlants + counts.totalTasks === 0
   const name = session.status === 'signed-in' ? session.gardener.name : ''
   const next = useNextTasks(today, period)
   const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))

@@ -4,6 +4,7 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskPage, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
 import { readTaskPage } from '../views/read-task.ts'
+import { soonest } from './soonest.ts'
 
 /** A page of a list, and the larger one when all of a list is fetched. */
 const pageSize = 20
@@ -34,19 +35,15 @@ export const taskQueries = {
         return { tasks: lists.flatMap(({ tasks }) => tasks) }
       },
     }),
-  /** What is still to do in these months, soonest first; reading stops as soon as there are `enough`. */
+  /** What is still to do in these months, soonest first; reading stops as soon as there are `enough` different jobs. */
   next: (months: readonly CivilMonth[], enough: number) =>
     queryOptions({
       queryKey: ['tasks', 'next', months, enough],
-      queryFn: async ({ signal }) => {
-        const tasks: TaskWithPlant[] = []
-        for (const month of months) {
-          const page = await fetchPage({ month, status: 'pending' }, pageSize, null, signal)
-          tasks.push(...page.tasks)
-          if (tasks.length >= enough) break
-        }
-        return { tasks }
-      },
+      queryFn: async ({ signal }) => ({
+        tasks: await soonest(months, enough, (month, token) =>
+          fetchPage({ month, status: 'pending' }, pageSize, token, signal),
+        ),
+      }),
     }),
 }
 

@@ -45,7 +45,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   }
   const nothingMatches = view.tasks?.length === 0 && view.total > 0
 
-  const { tick, inFlight, leaving, arrived } = useTicks()
+  const { tick, tickAll, inFlight, leaving, arrived } = useTicks()
   const openDetails = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'details', task }), [])
   const openEdit = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'edit', task }), [])
   const openDelete = useCallback((task: TaskWithPlant) => setOpen({ dialog: 'delete', task }), [])
@@ -55,6 +55,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
     leaving,
     arrived,
     onTick: tick,
+    onTickAll: tickAll,
     onOpen: openDetails,
     onEdit: openEdit,
     onDelete: openDelete,

@@ -1,10 +1,11 @@
 import { type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { CompletionAnswer, TaskView } from '@wattle/contracts/tasks/views.ts'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
 import { del, post, put } from '../http/client.ts'
-import { goneText, isGone, orGone } from '../http/gone.ts'
+import { goneText, isGone, orGone, someGoneText } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { profileQueries } from '../profile/api.ts'
@@ -23,49 +24,62 @@ export type TaskToSave = Pick<
 /** What is sent for a task that exists: what is absent stays as it is. */
 export type TaskChanges = Changes<TaskToSave>
 
-type Tick = { task: TaskView & { plant?: { name: string } | null }; completed: boolean }
+/** A task that can be ticked, with its plant's name for the message. */
+export type Tickable = TaskView & { plant?: { name: string } | null }
+
+type Ticks = { tasks: readonly Tickable[]; completed: boolean }
 
 const tickKey = ['tasks', 'complete']
 
 /**
- * Ticks a task or takes the tick back: shown at once everywhere, rolled back with a message when the server says no. Ticks
+ * Ticks tasks or takes their ticks back: shown at once everywhere, rolled back with a message when the server says no. Ticks
  * offer Undo.
  */
-export function useCompleteTask(): (task: Tick['task'], completed: boolean) => void {
+export function useCompleteTasks(): (tasks: readonly Tickable[], completed: boolean) => void {
   const queries = useQueryClient()
   const { mutate } = useWrite({
     changes: ['tasks'],
     isOptimistic: true,
     mutationKey: tickKey,
-    mutationFn: ({ task, completed }: Tick) =>
-      put<CompletionAnswer>(`/tasks/${encodeURIComponent(task.id)}/complete`, { completed }),
-    onMutate: ({ task, completed }) => {
+    mutationFn: sendTicks,
+    onMutate: ({ tasks, completed }) => {
       // Without waiting for it: the tick is drawn together with the click.
       void queries.cancelQueries({ queryKey: taskQueries.all })
-      patch(queries, task.id, {
-        status: completed ? 'completed' : 'pending',
-        completedOn: completed ? todayFrom(queries) : null,
-      })
+      const status = completed ? 'completed' : 'pending'
+      const completedOn = completed ? todayFrom(queries) : null
+      for (const { id } of tasks) patch(queries, id, { status, completedOn })
     },
-    onError: (error, { task, completed }) => {
-      patch(queries, task.id, { status: task.status, completedOn: task.completedOn })
-      if (isGone(error, 'task')) showError(goneText('task'))
-      else showError('Failed to update task status. Please try again.', () => mutate({ task, completed }))
+    onError: (error, { tasks, completed }) => {
+      for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
+      if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
+      else showError('Failed to update task status. Please try again.', () => mutate({ tasks, completed }))
     },
-    onSuccess: (_answer, { task, completed }) => {
-      if (!completed) return unsayDone(task.id)
-      const undo = () => mutate({ task: { ...task, status: 'completed' }, completed: false })
-      sayDone({ id: task.id, title: task.title, plantName: task.plant?.name, undo })
+    onSuccess: (_answer, { tasks, completed }) => {
+      if (!completed) return unsayDone(...tasks.map(({ id }) => id))
+      const done = tasks.map((task) => ({ ...task, status: 'completed' as const }))
+      const undo = () => mutate({ tasks: done, completed: false })
+      sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, undo })))
     },
   })
-  return useCallback((task, completed) => mutate({ task, completed }), [mutate])
+  return useCallback((tasks, completed) => mutate({ tasks, completed }), [mutate])
+}
+
+/** Several go in one request, as far as one may be about so many. */
+export async function sendTicks({ tasks, completed }: Ticks): Promise<void> {
+  const [taskId, ...others] = tasks.map(({ id }) => id)
+  if (taskId && others.length === 0)
+    return put(`/tasks/${encodeURIComponent(taskId)}/complete`, { completed })
+  for (let from = 0; from < tasks.length; from += mostAtOnce) {
+    const taskIds = tasks.slice(from, from + mostAtOnce).map(({ id }) => id)
+    await put('/tasks/complete', { taskIds, completed })
+  }
 }
 
 /** The ids of tasks whose tick is on its way. */
 export function useTicksInFlight(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: tickKey, status: 'pending' },
-    select: (mutation) => (mutation.state.variables as Tick | undefined)?.task.id ?? '',
+    select: (mutation) => (mutation.state.variables as Ticks | undefined)?.tasks.map(({ id }) => id) ?? [],
   })
   const joined = ids.join()
   return useMemo(() => new Set(joined.split(',')), [joined])

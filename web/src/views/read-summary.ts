@@ -16,6 +16,7 @@ export function readSummary(answer: unknown): SummaryView {
     tasksLastMonth: count('tasksLastMonth'),
     incompleteTasksLastMonth: count('incompleteTasksLastMonth'),
     tasksLastMonthByPriority: byPriority('tasksLastMonthByPriority'),
+    totalTasks: count('totalTasks') || count('tasksThisMonth') + count('tasksLastMonth'),
     totalPlants: count('totalPlants'),
     totalNurseryPlants: count('totalNurseryPlants'),
     totalLocations: count('totalLocations'),

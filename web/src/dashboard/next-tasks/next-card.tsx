@@ -1,6 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { dueWords } from '../../tasks/row/due-words.ts'
+import { type Alike, placeText, plantsText } from '../../tasks/row/group-alike.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
@@ -9,22 +9,25 @@ import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import styles from './next-tasks.module.css'
 
+/** A task, or several alike as one. */
 export function NextCard({
-  task,
+  tasks,
   today,
   inFlight,
   leaving,
   onTick,
   onOpen,
 }: {
-  task: TaskWithPlant
+  tasks: Alike['tasks']
   today: CivilDate
   inFlight: boolean
   leaving: boolean
-  onTick: (task: TaskWithPlant, completed: boolean) => void
+  onTick: (completed: boolean) => void
   onOpen: () => void
 }) {
+  const [task] = tasks
   const { plant } = task
+  const plants = plantsText(tasks)
   const due = dueWords(task.dueDate, today)
   return (
     <li className={leaving ? styles.leaving : styles.card}>
@@ -40,14 +43,14 @@ export function NextCard({
       <TickBox
         large
         className={styles.tick}
-        checked={task.status === 'completed'}
+        checked={tasks.every(({ status }) => status === 'completed')}
         disabled={inFlight}
-        label={`Mark as done: ${plant ? `${task.title}, ${plant.name}` : task.title}`}
-        onChange={(completed) => onTick(task, completed)}
+        label={`Mark as done: ${plant ? `${task.title}, ${plants}` : task.title}`}
+        onChange={onTick}
       />
       <div className={styles.text}>
         <p className={`clamp ${styles.plant}`}>
-          {plant ? `${plant.name} · ${plant.locationName}` : 'General'}
+          {plant ? [plants, placeText(tasks)].filter(Boolean).join(' · ') : 'General'}
         </p>
         <h3>
           <button type="button" className={styles.title} onClick={onOpen}>

@@ -1,7 +1,9 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { type OpenTaskDialog, OpenTaskDialogs } from '../../tasks/dialogs/open-task-dialogs.tsx'
+import { type Alike, groupAlike } from '../../tasks/row/group-alike.ts'
 import { useTicks } from '../../tasks/row/use-ticks.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -15,12 +17,16 @@ import { mostNext, useNextTasks } from './use-next-tasks.ts'
 /** The three things to do next, as photographs with a reason and a large tick. */
 export function NextTasks({ today, period }: { today: CivilDate; period: TaskPeriod }) {
   const { query: next, tasks: soon } = useNextTasks(today, period)
-  const { tick, inFlight, leaving } = useTicks()
-  const [open, setOpen] = useState<OpenTaskDialog | null>(null)
+  const { tick, tickAll, inFlight, leaving } = useTicks()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<OpenTaskDialog | null>(null)
   const skeleton = useSkeleton(next.isPending)
 
-  const tasks = soon.filter((task) => task.status === 'pending' || leaving.has(task.id)).slice(0, mostNext)
-  if (!next.isPending && tasks.length === 0 && !next.isError) return null
+  const jobs = groupAlike(soon.filter((task) => task.status === 'pending' || leaving.has(task.id)))
+  const shown = jobs.slice(0, mostNext)
+  const open = ([task, ...others]: Alike['tasks']) =>
+    others.length > 0 ? void navigate(`/tasks?month=${task.month}`) : setOpened({ dialog: 'details', task })
+  if (!next.isPending && shown.length === 0 && !next.isError) return null
   return (
     <section
       // Its place is kept while there is nothing to see yet.
@@ -29,7 +35,7 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
       aria-busy={next.isPending}
     >
       <SectionHead id="next-tasks" title="Next in your garden" link={<Link to="/tasks">All tasks</Link>} />
-      {next.isError && tasks.length === 0 ? (
+      {next.isError && shown.length === 0 ? (
         <Banner tone="error" action={<Button onClick={() => void next.refetch()}>Retry</Button>}>
           Failed to load tasks. Please try again later.
         </Banner>
@@ -37,20 +43,20 @@ export function NextTasks({ today, period }: { today: CivilDate; period: TaskPer
         <ol className={styles.next}>
           {next.isPending
             ? [1, 2, 3].map((place) => <NextSkeleton key={place} />)
-            : tasks.map((task) => (
+            : shown.map(({ key, tasks }) => (
                 <NextCard
-                  key={task.id}
-                  task={task}
+                  key={key}
+                  tasks={tasks}
                   today={today}
-                  inFlight={inFlight.has(task.id)}
-                  leaving={leaving.has(task.id)}
-                  onTick={tick}
-                  onOpen={() => setOpen({ dialog: 'details', task })}
+                  inFlight={tasks.some(({ id }) => inFlight.has(id))}
+                  leaving={tasks.every(({ id }) => leaving.has(id))}
+                  onTick={(completed) => tickAll(tasks, completed)}
+                  onOpen={() => open(tasks)}
                 />
               ))}
         </ol>
       )}
-      <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
+      <OpenTaskDialogs open={opened} onChange={setOpened} today={today} inFlight={inFlight} onTick={tick} />
     </section>
   )
 }

@@ -1,12 +1,18 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
+import type { Alike } from '../row/group-alike.ts'
 import { groupByMonth, topOf } from './group-tasks.ts'
 
 const today = '2027-01-10'
-const task = (id: string, month: string, place?: string) =>
+const none: ReadonlySet<string> = new Set()
+const task = (id: string, month: string, place?: string, changes: Partial<TaskWithPlant> = {}) =>
   ({
     id,
+    // A job of its own each.
+    title: id,
     month,
+    status: 'pending',
+    ...changes,
     plant: place && {
       locationId: `id of ${place}`,
       locationName: place,
@@ -14,6 +20,7 @@ const task = (id: string, month: string, place?: string) =>
       locationBackground: '#fff',
     },
   }) as TaskWithPlant
+const idsOf = ({ tasks }: Alike) => tasks.map(({ id }) => id)
 
 test('tasks stand by month in order, unscheduled last, and by place within, General last', () => {
   const groups = groupByMonth(
@@ -27,12 +34,10 @@ test('tasks stand by month in order, unscheduled last, and by place within, Gene
       task('g', '2027-01', 'Verandah'),
     ],
     today,
+    none,
   )
   expect(
-    groups.map(({ label, places }) => [
-      label,
-      places.map(({ name, tasks }) => [name, tasks.map(({ id }) => id)]),
-    ]),
+    groups.map(({ label, places }) => [label, places.map(({ name, rows }) => [name, rows.flatMap(idsOf)])]),
   ).toEqual([
     ['Last Month', [['Balcony', ['f']]]],
     [
@@ -48,7 +53,7 @@ test('tasks stand by month in order, unscheduled last, and by place within, Gene
   ])
 })
 
-test('the top of the groups has so many tasks, nothing empty, and the whole counts', () => {
+test('the top of the groups has so many rows, nothing empty, and the whole counts', () => {
   const groups = groupByMonth(
     [
       task('a', '2027-01', 'Balcony'),
@@ -58,11 +63,12 @@ test('the top of the groups has so many tasks, nothing empty, and the whole coun
       task('e', '2027-02'),
     ],
     today,
+    none,
   )
   const top = (wanted: number) =>
     topOf(groups, wanted).map(({ month, places }) => [
       month,
-      places.map(({ name, count, tasks }) => [name, count, tasks.map(({ id }) => id)]),
+      places.map(({ name, toDo, rows }) => [name, toDo, rows.flatMap(idsOf)]),
     ])
   expect(top(3)).toEqual([
     [
@@ -83,4 +89,49 @@ test('the top of the groups has so many tasks, nothing empty, and the whole coun
     ],
     ['2027-02', [['General', 1, ['e']]]],
   ])
+})
+
+const done = (id: string, completedOn: string) =>
+  task(id, '2027-01', 'Verandah', { status: 'completed', completedOn })
+
+test('what is done stands in its place below what is not, the latest first; one ticked a moment ago has not moved yet', () => {
+  const tasks = [
+    done('a', '2027-01-02'),
+    done('b', '2027-01-09'),
+    task('c', '2027-01', 'Verandah'),
+    done('d', '2027-01-10'),
+    done('e', '2027-01-10'),
+  ]
+  const [verandah] = groupByMonth(tasks, today, new Set(['d']))[0]?.places ?? []
+  expect(verandah).toMatchObject({ name: 'Verandah', toDo: 2, done: 3 })
+  expect(verandah?.rows.flatMap(idsOf)).toEqual(['c', 'd', 'e', 'b', 'a'])
+})
+
+test('tasks alike share a row with what is done on the same day, and none with what is to do', () => {
+  const title = 'Prune'
+  const tasks = [
+    { ...done('a', '2027-01-02'), title },
+    { ...done('b', '2027-01-02'), title },
+    { ...done('c', '2027-01-09'), title },
+    task('d', '2027-01', 'Verandah', { title }),
+    task('e', '2027-01', 'Verandah', { title }),
+  ]
+  const [verandah] = groupByMonth(tasks, today, none)[0]?.places ?? []
+  expect(verandah?.rows.map(idsOf)).toEqual([['d', 'e'], ['c'], ['a', 'b']])
+})
+
+test('each row has a key of its own that outlasts the ticks of its tasks', () => {
+  const title = 'Prune'
+  const keysOf = (...tasks: TaskWithPlant[]) =>
+    groupByMonth(tasks, today, none)[0]?.places[0]?.rows.map(({ key }) => key) ?? []
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => task(id, '2027-01', 'Verandah', { title })) as [
+    TaskWithPlant,
+    TaskWithPlant,
+    TaskWithPlant,
+  ]
+  const before = keysOf(a, b, c)
+  const after = keysOf({ ...a, status: 'completed', completedOn: today }, b, c)
+  expect(before).toHaveLength(1)
+  expect(after[0]).toBe(before[0])
+  expect(new Set(after).size).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { addMonths, type CivilDate, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { monthText } from '../../ui/text/dates.ts'
+import { type Alike, groupAlike } from '../row/group-alike.ts'
 
 /** The tasks of one place; those of no place are General. */
 export type PlaceGroup = {
@@ -8,9 +9,11 @@ export type PlaceGroup = {
   name: string
   icon: string | null
   background: string | null
-  /** How many tasks there are, also when only the first of them are in the list. */
-  count: number
-  tasks: TaskWithPlant[]
+  /** How many tasks are to do and how many are done, also when only the first of them are in the rows. */
+  toDo: number
+  done: number
+  /** Tasks alike share a row. What is done lies below what is not, the latest first. */
+  rows: Alike[]
 }
 export type MonthGroup = { month: CivilMonth | ''; label: string; places: PlaceGroup[] }
 
@@ -21,37 +24,56 @@ export function monthLabel(month: CivilMonth | '', today: CivilDate): string {
   return month === addMonths(monthOf(today), -1) ? 'Last Month' : monthText(month)
 }
 
-/** Tasks by month, earliest first with the unscheduled last, and by place within, General last. */
-export function groupByMonth(tasks: readonly TaskWithPlant[], today: CivilDate): MonthGroup[] {
+/**
+ * Tasks by month, earliest first with the unscheduled last, and by place within, General last. Those `held` were ticked a
+ * moment ago and still stand with what is to do.
+ */
+export function groupByMonth(
+  tasks: readonly TaskWithPlant[],
+  today: CivilDate,
+  held: ReadonlySet<string>,
+): MonthGroup[] {
   return [...Map.groupBy(tasks, (task) => task.month)]
     .sort(([a], [b]) => Number(!a) - Number(!b) || a.localeCompare(b))
-    .map(([month, list]) => ({ month, label: monthLabel(month, today), places: groupByPlace(list) }))
+    .map(([month, list]) => ({ month, label: monthLabel(month, today), places: groupByPlace(list, held) }))
 }
 
-/** The groups with so many tasks as are wanted, from the top; places and months without any of them are left out. */
+/** Whether a task stands with what is to do. */
+export function isToDo({ id, status }: TaskWithPlant, held: ReadonlySet<string>): boolean {
+  return status === 'pending' || held.has(id)
+}
+
+/** The groups with so many rows as are wanted, from the top; places and months without any of them are left out. */
 export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup[] {
   let room = wanted
   const top = (place: PlaceGroup): PlaceGroup => {
-    const tasks = place.tasks.slice(0, Math.max(0, room))
-    room -= place.tasks.length
-    return { ...place, tasks }
+    const rows = place.rows.slice(0, Math.max(0, room))
+    room -= place.rows.length
+    return { ...place, rows }
   }
   return groups
-    .map((group) => ({ ...group, places: group.places.map(top).filter(({ tasks }) => tasks.length > 0) }))
+    .map((group) => ({ ...group, places: group.places.map(top).filter(({ rows }) => rows.length > 0) }))
     .filter(({ places }) => places.length > 0)
 }
 
-function groupByPlace(tasks: readonly TaskWithPlant[]): PlaceGroup[] {
+function groupByPlace(tasks: readonly TaskWithPlant[], held: ReadonlySet<string>): PlaceGroup[] {
   return [...Map.groupBy(tasks, (task) => task.plant?.locationId ?? '')]
     .map(([id, list]) => {
       const plant = list[0]?.plant
+      const toDo = list.filter((task) => isToDo(task, held))
+      const done = list.filter((task) => !isToDo(task, held))
+      const days = [...Map.groupBy(done, ({ completedOn }) => completedOn ?? '')]
+      const doneRows = days
+        .sort(([a], [b]) => b.localeCompare(a))
+        .flatMap(([day, then]) => groupAlike(then).map((alike) => ({ ...alike, key: day + alike.key })))
       return {
         id,
         name: plant?.locationName || 'General',
         icon: plant?.locationIcon ?? null,
         background: plant?.locationBackground ?? null,
-        count: list.length,
-        tasks: list,
+        toDo: toDo.length,
+        done: done.length,
+        rows: [...groupAlike(toDo), ...doneRows],
       }
     })
     .sort((a, b) => Number(!a.id) - Number(!b.id) || a.name.localeCompare(b.name, 'en-AU'))

@@ -1,8 +1,7 @@
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useDeferredValue } from 'react'
 import { type MonthGroup, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
-import { DoneTasks, PlaceTasks, type RowActions } from './task-groups.tsx'
+import { PlaceTasks, type RowActions } from './task-groups.tsx'
 
 /** Enough rows to fill a screen. */
 const firstRows = 24
@@ -11,13 +10,11 @@ const firstRows = 24
 export function Groups({
   id,
   groups,
-  done,
   isEveryMonth,
   actions,
 }: {
   id: string
   groups: readonly MonthGroup[]
-  done: readonly TaskWithPlant[]
   isEveryMonth: boolean
   actions: RowActions
 }) {
@@ -38,9 +35,6 @@ export function Groups({
           ))}
         </div>
       ))}
-      {done.length > 0 && (rows > firstRows || groups.length === 0) && (
-        <DoneTasks tasks={done} {...actions} />
-      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useId } from 'react'
 import { Notebook } from '../../ui/notebook/notebook.tsx'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
-import { groupByMonth, monthLabel } from './group-tasks.ts'
+import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
 import { Groups } from './month-groups.tsx'
 import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
@@ -27,13 +27,11 @@ export function MonthPage({
 } & Turn) {
   const id = useId()
   const { today, leaving } = actions
-  const isOpen = (task: TaskWithPlant) => task.status === 'pending' || leaving.has(task.id)
-  const open = tasks.filter(isOpen)
-  const done = tasks.filter((task) => !isOpen(task))
-  const shownDone = filters.showCompleted ? done : []
+  const toDo = tasks.filter((task) => isToDo(task, leaving))
+  const shown = filters.showCompleted ? tasks : toDo
   const month = filters.month ?? monthOf(today)
 
-  if (open.length + shownDone.length === 0) {
+  if (shown.length === 0) {
     return (
       <QuietMonth
         {...{ month, today, isPlantless, onTurn, onShowCompleted }}
@@ -42,26 +40,20 @@ export function MonthPage({
       />
     )
   }
-  const groups = groupByMonth(open, today)
-  const first = filters.month ?? groups[0]?.month ?? month
+  const groups = groupByMonth(shown, today, leaving)
   return (
     <Notebook labelledBy={id}>
       <MonthNav month={month} onTurn={onTurn} />
-      {filters.month || groups.length === 0 ? (
+      {filters.month && (
         <Head
           id={id}
-          month={first}
-          label={monthLabel(first, today)}
-          done={done.length}
+          month={month}
+          label={monthLabel(month, today)}
+          done={tasks.length - toDo.length}
           total={tasks.length}
         />
-      ) : null}
-      <Groups
-        key={filters.month}
-        {...{ id, groups, actions }}
-        done={shownDone}
-        isEveryMonth={filters.month === null}
-      />
+      )}
+      <Groups key={filters.month} {...{ id, groups, actions }} isEveryMonth={filters.month === null} />
     </Notebook>
   )
 }

@@ -1,11 +1,10 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useId, useState } from 'react'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { NotebookTab } from '../../ui/notebook/notebook.tsx'
 import { CountBadge } from '../../ui/page/pill.tsx'
+import { AlikeRow } from '../row/alike-row.tsx'
+import { type Alike, plantsText } from '../row/group-alike.ts'
 import { TaskRow } from '../row/task-row.tsx'
 import type { PlaceGroup } from './group-tasks.ts'
 
@@ -15,73 +14,67 @@ export type RowActions = {
   leaving: ReadonlySet<string>
   arrived: ReadonlySet<string>
   onTick: (task: TaskWithPlant, completed: boolean) => void
+  onTickAll: (tasks: readonly TaskWithPlant[], completed: boolean) => void
   onOpen: (task: TaskWithPlant) => void
   onEdit: (task: TaskWithPlant) => void
   onDelete: (task: TaskWithPlant) => void
 }
 
-const firstDone = 4
-
-/** What is to do in one place, under its tab. */
+/** What is to do in one place, under its tab, and below it what is done there. */
 export function PlaceTasks({ place, month, ...actions }: { place: PlaceGroup; month: string } & RowActions) {
   return (
     <section aria-label={`${place.name}, ${month}`}>
       <NotebookTab bed={place.id ? bedOf(place.background) : undefined} mark={place.icon} name={place.name}>
-        <CountBadge count={place.count} unit="to do" />
+        {place.toDo > 0 && <CountBadge count={place.toDo} unit="to do" />}
+        {place.done > 0 && <span className="small">{place.done} done</span>}
       </NotebookTab>
-      <Rows tasks={place.tasks} {...actions} />
+      <ul>
+        {place.rows.map((alike) => (
+          <Tasks key={alike.key} tasks={alike.tasks} {...actions} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-/** What is done, the latest first; the rest of a long list on demand. */
-export function DoneTasks({ tasks, ...actions }: { tasks: readonly TaskWithPlant[] } & RowActions) {
-  const id = useId()
-  const [all, setAll] = useState(false)
-  const sorted = tasks.toSorted((a, b) => (b.completedOn ?? '').localeCompare(a.completedOn ?? ''))
-  const hidden = all ? 0 : Math.max(0, tasks.length - firstDone)
-  return (
-    <section aria-labelledby={id}>
-      <NotebookTab id={id} mark={<CheckIcon />} name="Done">
-        <CountBadge count={tasks.length} unit="done" />
-      </NotebookTab>
-      <Rows tasks={sorted.slice(0, tasks.length - hidden)} {...actions} />
-      {hidden > 0 && (
-        <Button variant="quiet" onClick={() => setAll(true)}>
-          Show {hidden} more
-        </Button>
-      )}
-    </section>
-  )
-}
-
-function Rows({
+/** A task, or several alike in one row that opens to each of them. */
+function Tasks({
   tasks,
   inFlight,
   leaving,
   arrived,
+  onTickAll,
   ...actions
-}: { tasks: readonly TaskWithPlant[] } & RowActions) {
+}: Pick<Alike, 'tasks'> & RowActions) {
+  const stateOf = ({ id, status }: TaskWithPlant) => {
+    if (leaving.has(id)) return 'leaving'
+    if (status === 'pending') return 'pending'
+    return arrived.has(id) ? 'arrived' : 'done'
+  }
+  const rows = tasks.map((task) => (
+    <TaskRow
+      key={task.id}
+      task={task}
+      plant={task.plant}
+      inFlight={inFlight.has(task.id)}
+      state={stateOf(task)}
+      {...actions}
+    />
+  ))
+  const [first, ...others] = tasks
+  if (others.length === 0) return rows
+  const states = new Set(tasks.map(stateOf))
   return (
-    <ul>
-      {tasks.map((task) => (
-        <TaskRow
-          key={task.id}
-          task={task}
-          plant={task.plant}
-          inFlight={inFlight.has(task.id)}
-          state={
-            leaving.has(task.id)
-              ? 'leaving'
-              : task.status === 'pending'
-                ? 'pending'
-                : arrived.has(task.id)
-                  ? 'arrived'
-                  : 'done'
-          }
-          {...actions}
-        />
-      ))}
-    </ul>
+    <AlikeRow
+      task={first}
+      plants={plantsText(tasks)}
+      today={actions.today}
+      inFlight={tasks.some(({ id }) => inFlight.has(id))}
+      state={states.size === 1 ? stateOf(first) : states.has('pending') ? 'pending' : 'done'}
+      checked={tasks.every(({ status }) => status === 'completed')}
+      onTick={(completed) => onTickAll(tasks, completed)}
+    >
+      {rows}
+    </AlikeRow>
   )
 }

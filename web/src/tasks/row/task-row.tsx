@@ -62,9 +62,7 @@ function TaskRowOf<Task extends TaskView>({
       photo={plant && <Photo src={plant.imageUrl} bed={bedOf(plant.locationBackground)} sizes="52px" />}
       marks={!isDone && <Marks task={task} today={today} />}
       product={
-        task.product && !isDone
-          ? { name: task.product.productName, link: productAddress(task.product) }
-          : undefined
+        task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
@@ -93,8 +91,16 @@ function TaskRowOf<Task extends TaskView>({
 /** A task in a list, with its tick, its facts and what can be done about it. Redrawn only when it changes. */
 export const TaskRow = memo(TaskRowOf) as typeof TaskRowOf
 
-/** Priority, due date, minutes and recurrence of a task still to do. */
-export function Marks({ task, today }: { task: TaskView; today: CivilDate }) {
+/** Priority, due date, minutes and recurrence of a task still to do, or of each of several alike. */
+export function Marks({
+  task,
+  today,
+  each = false,
+}: {
+  task: TaskView
+  today: CivilDate
+  each?: boolean | undefined
+}) {
   const due = dueWords(task.dueDate, today)
   return (
     <>
@@ -102,7 +108,11 @@ export function Marks({ task, today }: { task: TaskView; today: CivilDate }) {
       <Meta icon={<CalendarIcon size={16} />} late={due.late}>
         {due.words}
       </Meta>
-      {task.estimatedTime !== null && <Meta icon={<ClockIcon size={16} />}>{task.estimatedTime} min</Meta>}
+      {task.estimatedTime !== null && (
+        <Meta icon={<ClockIcon size={16} />}>
+          {task.estimatedTime} min{each && ' each'}
+        </Meta>
+      )}
       {task.isRecurring && (
         <Meta icon={<RepeatIcon size={16} />}>{frequencyWords[task.recurringFrequency]}</Meta>
       )}

@@ -15,15 +15,15 @@ export function useLeaving() {
     }
   }, [])
 
-  const leave = useCallback((id: string) => {
+  const leave = useCallback((those: readonly string[]) => {
     const next = nextTick()
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    setLeaving((ids) => new Set(ids).add(id))
+    setLeaving((ids) => new Set([...ids, ...those]))
     const timer = setTimeout(
       () => {
         timers.current.delete(timer)
-        setLeaving((ids) => new Set([...ids].filter((other) => other !== id)))
-        setArrived(new Set([id]))
+        setLeaving((ids) => new Set([...ids].filter((id) => !those.includes(id))))
+        setArrived(new Set(those))
         // The row took the focus away with it: the next one has it now.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) next?.focus({ preventScroll: true })

@@ -1,19 +1,20 @@
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useCallback } from 'react'
-import { useCompleteTask, useTicksInFlight } from '../writes.ts'
+import { type Tickable, useCompleteTasks, useTicksInFlight } from '../writes.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /** What a list of tasks needs to be ticked: the tick, the rows whose tick is on its way, and those about to move to Done. */
 export function useTicks() {
-  const complete = useCompleteTask()
+  const complete = useCompleteTasks()
   const inFlight = useTicksInFlight()
   const { leaving, arrived, leave } = useLeaving()
-  const tick = useCallback(
-    (task: TaskView & { plant?: { name: string } | null }, completed: boolean) => {
-      complete(task, completed)
-      if (completed) leave(task.id)
+  const tickAll = useCallback(
+    (tasks: readonly Tickable[], completed: boolean) => {
+      const changed = tasks.filter(({ status }) => (status === 'completed') !== completed)
+      complete(changed, completed)
+      if (completed) leave(changed.map(({ id }) => id))
     },
     [complete, leave],
   )
-  return { tick, complete, inFlight, leaving, arrived }
+  const tick = useCallback((task: Tickable, completed: boolean) => tickAll([task], completed), [tickAll])
+  return { tick, tickAll, complete, inFlight, leaving, arrived }
 }

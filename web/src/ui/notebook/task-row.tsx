@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { ExternalIcon, TagIcon } from '../icons.tsx'
+import { DownIcon, ExternalIcon, TagIcon } from '../icons.tsx'
 import styles from './task-row.module.css'
 
 /**
@@ -12,6 +12,7 @@ export function TaskRow({
   photo,
   title,
   onOpen,
+  opens,
   plant,
   reason,
   marks,
@@ -26,6 +27,8 @@ export function TaskRow({
   photo?: ReactNode
   title: string
   onOpen?: (() => void) | undefined
+  /** Where the title unfolds rows below this one: whether they are shown. */
+  opens?: boolean | undefined
   plant?: ReactNode
   reason?: string | undefined
   /** PriorityMark, dates, minutes, recurrence. */
@@ -53,14 +56,19 @@ export function TaskRow({
       <div className={styles.text}>
         <h4>
           {onOpen ? (
-            <button type="button" className={styles.title} onClick={onOpen}>
+            <button type="button" className={styles.title} aria-expanded={opens} onClick={onOpen}>
               {title}
             </button>
           ) : (
             title
           )}
         </h4>
-        {plant && <p className={styles.plant}>{plant}</p>}
+        {plant && (
+          <p className={styles.plant}>
+            {plant}
+            {opens !== undefined && <DownIcon size={16} />}
+          </p>
+        )}
         {reason && <p className={classNames('why', styles.reason)}>{reason}</p>}
         {marks && <p className={styles.marks}>{marks}</p>}
         {product && <ProductLink {...product} />}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { defaultPreferences } from '../views/read-preferences.ts'
+import { storedPreferences } from './preferences-copy.ts'
+import { savePreferences } from './writes.ts'
+
+const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
+const known = { ...defaultPreferences, state: 'Victoria', postcode: '3068' } as const
+const save = {
+  changes: { postcode: '3070', taskGeneration: { effort: 'High' } },
+  idempotencyKey: 'key',
+} as const
+const changed = { ...known, postcode: '3070', taskGeneration: { ...known.taskGeneration, effort: 'High' } }
+
+let answer: () => Response
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('fetch', async () => answer())
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')) as never],
+  ['fails', () => new Response('{}', { status: 500 })],
+])('what is saved stays on this device when the server %s', async (_how, failing) => {
+  answer = failing
+  await expect(savePreferences(save, known)).rejects.toThrow()
+  expect(storedPreferences()).toEqual(changed)
+})
+
+test('the copy is what the server made of it, once that has answered', async () => {
+  answer = () =>
+    new Response(JSON.stringify({ preferences: { ...changed, about: 'Roses' } }), {
+      headers: { 'content-type': 'application/json' },
+    })
+  expect(await savePreferences(save, known)).toEqual({
+    answer: { ...changed, about: 'Roses' },
+    isBehind: false,
+  })
+  expect(storedPreferences()).toEqual({ ...changed, about: 'Roses' })
+})
+
+test('before anything was read, the changes go on top of the copy of this device', async () => {
+  answer = () => new Response('{}', { status: 500 })
+  await expect(savePreferences(save, known)).rejects.toThrow()
+  await expect(savePreferences({ changes: { about: 'Ferns' }, idempotencyKey: 'other' })).rejects.toThrow()
+  expect(storedPreferences()).toEqual({ ...changed, about: 'Ferns' })
+})

@@ -1,0 +1,94 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { groupByMonth } from './group-tasks.ts'
+import { PlaceTasks } from './task-groups.tsx'
+
+// A wide screen; there is none here to ask.
+vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
+
+const today = '2026-11-20'
+const none: ReadonlySet<string> = new Set()
+const nothing = () => {}
+
+const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
+  ({
+    id,
+    title: 'Prune',
+    dueDate: '2026-11-25',
+    month: '2026-11',
+    priority: 2,
+    status: 'pending',
+    completedOn: null,
+    estimatedTime: 10,
+    isRecurring: false,
+    product: null,
+    plant: {
+      name: 'Lavender',
+      species: 'Lavandula',
+      locationId: 'l',
+      locationName: 'Hedge',
+      locationIcon: '🌿',
+    },
+    ...changes,
+  }) as TaskWithPlant
+
+function markupOf(tasks: TaskWithPlant[]) {
+  const [place] = groupByMonth(tasks, today, none)[0]?.places ?? []
+  if (!place) throw new Error('no place')
+  return renderToStaticMarkup(
+    createElement(PlaceTasks, {
+      place,
+      month: 'This Month',
+      today,
+      inFlight: none,
+      leaving: none,
+      arrived: none,
+      onTick: nothing,
+      onTickAll: nothing,
+      onOpen: nothing,
+      onEdit: nothing,
+      onDelete: nothing,
+    }),
+  )
+}
+const labels = (markup: string) => [...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+test('a task can be ticked, edited and deleted, and shows its product', () => {
+  const product = { productName: 'Secateurs', productLink: 'https://shop.example/secateurs' }
+  const markup = markupOf([task('a', { product })])
+  expect(labels(markup)).toEqual([
+    'Hedge, This Month',
+    'Mark as done: Prune, Lavender',
+    'Edit Prune, Lavender',
+    'Delete Prune, Lavender',
+  ])
+  expect(markup).toContain('href="https://shop.example/secateurs"')
+})
+
+test('a task that is done is the same under the tab of its place, with its product', () => {
+  const product = { productName: 'Seaweed' }
+  const markup = markupOf([task('a', { status: 'completed', completedOn: '2026-11-19', product })])
+  expect(labels(markup)).toEqual([
+    'Hedge, This Month',
+    'Mark as done: Prune, Lavender',
+    'Edit Prune, Lavender',
+    'Delete Prune, Lavender',
+  ])
+  expect(textOf(markup)).toBe('🌿 Hedge 1 done Prune Lavender Seaweed (opens a new tab) Done Thu 19 Nov')
+  expect(markup).toMatch(/href="[^"]*Seaweed/)
+  expect(markup).toContain('checked=""')
+})
+
+test('the same job on plants alike is one row with one tick, which unfolds', () => {
+  const markup = markupOf([task('a'), task('b'), task('c')])
+  expect(labels(markup)).toEqual(['Hedge, This Month', 'Mark as done: Prune, Lavender × 3'])
+  expect(markup).toContain('aria-expanded="false"')
+  expect(textOf(markup)).toBe('🌿 Hedge 3 to do Prune Lavender × 3 ● Medium Wed 25 Nov 10 min each')
+})

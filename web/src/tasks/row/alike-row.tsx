@@ -1,0 +1,65 @@
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { type ReactNode, useState } from 'react'
+import { bedOf } from '../../ui/bed-of.ts'
+import { TickBox } from '../../ui/fields/tick-box.tsx'
+import { TaskRow as Row } from '../../ui/notebook/task-row.tsx'
+import { Photo } from '../../ui/page/photo.tsx'
+import styles from './alike-row.module.css'
+import { doneWords } from './due-words.ts'
+import { Marks, type TaskRowProps } from './task-row.tsx'
+
+/** The same job on several plants as one row: ticked as one, and opened to the row of each plant. */
+export function AlikeRow({
+  task,
+  plants,
+  today,
+  inFlight,
+  state,
+  checked,
+  onTick,
+  children,
+}: {
+  /** Any of them: what the row shows of it, all share. */
+  task: TaskWithPlant
+  /** The plants together, such as `Lavender × 20`. */
+  plants: string
+  today: CivilDate
+  inFlight: boolean
+  state: TaskRowProps<TaskWithPlant>['state']
+  /** Whether all of them are done. */
+  checked: boolean
+  onTick: (completed: boolean) => void
+  /** Their own rows. */
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const isDone = state === 'done' || state === 'arrived'
+  return (
+    <>
+      <Row
+        state={state}
+        title={task.title}
+        onOpen={() => setOpen(!isOpen)}
+        opens={isOpen}
+        plant={plants}
+        tick={
+          <TickBox
+            checked={checked}
+            disabled={inFlight}
+            label={`Mark as done: ${task.title}, ${plants}`}
+            onChange={onTick}
+          />
+        }
+        photo={<Photo src={task.plant?.imageUrl} bed={bedOf(task.plant?.locationBackground)} sizes="52px" />}
+        marks={!isDone && <Marks task={task} today={today} each />}
+        doneNote={isDone && doneWords(task, today)}
+      />
+      {isOpen && (
+        <li className={styles.plants}>
+          <ul>{children}</ul>
+        </li>
+      )}
+    </>
+  )
+}

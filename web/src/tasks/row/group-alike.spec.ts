@@ -1,0 +1,62 @@
+import type { TaskPlant, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { expect, test } from 'vitest'
+import { groupAlike, placeText, plantsText } from './group-alike.ts'
+
+const lavender = { name: 'Lavender', species: 'Lavandula dentata' } as TaskPlant
+const prune = {
+  title: 'Prune after flowering',
+  dueDate: '2026-12-05',
+  priority: 2,
+  estimatedTime: 10,
+  isRecurring: true,
+  recurringFrequency: 'annual',
+  product: null,
+} as Partial<TaskWithPlant>
+const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
+  ({ id, ...prune, plant: lavender, ...changes }) as TaskWithPlant
+const idsOf = (tasks: TaskWithPlant[]) => groupAlike(tasks).map((alike) => alike.tasks.map(({ id }) => id))
+
+test('the same job on plants of one species is one row, where the first of them stands', () => {
+  const rose = { name: 'Rose', species: 'Rosa' } as TaskPlant
+  expect(idsOf([task('a'), task('b', { plant: rose }), task('c'), task('d')])).toEqual([
+    ['a', 'c', 'd'],
+    ['b'],
+  ])
+})
+
+test.each<[string, Partial<TaskWithPlant>]>([
+  ['title', { title: 'Feed' }],
+  ['due date', { dueDate: '2026-12-06' }],
+  ['priority', { priority: 1 }],
+  ['minutes', { estimatedTime: 20 }],
+  ['recurrence', { isRecurring: false }],
+  ['product', { product: { productName: 'Potash' } }],
+  ['species', { plant: { ...lavender, species: 'Lavandula stoechas' } }],
+])('another %s is another job', (_what, changes) => {
+  expect(idsOf([task('a'), task('b', changes)])).toEqual([['a'], ['b']])
+})
+
+test('without a species plants are alike by their name, and tasks of no plant never', () => {
+  const fern = { name: 'Fern', species: '' } as TaskPlant
+  const moss = { name: 'Moss', species: '' } as TaskPlant
+  const [a, b, c] = [task('a', { plant: fern }), task('b', { plant: fern }), task('c', { plant: moss })]
+  expect(idsOf([a, b, c])).toEqual([['a', 'b'], ['c']])
+  expect(idsOf([task('a', { plant: null }), task('b', { plant: null })])).toEqual([['a'], ['b']])
+})
+
+test('plants alike are named together by their name, else by their species, and listed by name', () => {
+  expect(plantsText([task('a'), task('b'), task('c')])).toBe('Lavender × 3')
+  expect(plantsText([task('a')])).toBe('Lavender')
+  const named = (id: string, name: string) => task(id, { plant: { ...lavender, name } })
+  const [alike] = groupAlike([named('a', 'Lavender 10'), named('b', 'Lavender 2')])
+  expect(alike?.tasks.map(({ plant }) => plant?.name)).toEqual(['Lavender 2', 'Lavender 10'])
+  expect(plantsText(alike?.tasks ?? [])).toBe('Lavandula dentata × 2')
+})
+
+test('their place is named where they have only one', () => {
+  const [hedge, patch] = ['Hedge', 'Patch'].map((locationName) =>
+    task('a', { plant: { ...lavender, locationName } }),
+  )
+  if (!hedge || !patch) throw new Error('no tasks')
+  expect([placeText([hedge, hedge]), placeText([hedge, patch])]).toEqual(['Hedge', undefined])
+})

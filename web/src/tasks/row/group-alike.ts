@@ -1,0 +1,48 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+
+/** Tasks that are the same job on plants of the same kind, as on each of twenty lavenders; often just one. */
+export type Alike = { key: string; tasks: readonly [TaskWithPlant, ...TaskWithPlant[]] }
+
+/** Puts tasks alike together, by the names of their plants, where the first of them stands. */
+export function groupAlike(tasks: readonly TaskWithPlant[]): Alike[] {
+  return [...Map.groupBy(tasks, jobOf)].flatMap(([key, alike]) => {
+    const [first, ...others] = alike.sort(byPlant)
+    return first ? { key, tasks: [first, ...others] } : []
+  })
+}
+
+/** The plants of tasks alike, such as `Lavender × 20`: by the name they share, else by their species. */
+export function plantsText(tasks: readonly TaskWithPlant[]): string {
+  const names = new Set(tasks.map(nameOf))
+  const shared = (names.size > 1 ? tasks[0]?.plant?.species : [...names][0]) ?? ''
+  return tasks.length > 1 ? `${shared} × ${tasks.length}` : shared
+}
+
+/** Where the plants of tasks alike are, if they are all in one place. */
+export function placeText(tasks: readonly TaskWithPlant[]): string | undefined {
+  const places = new Set(tasks.map(({ plant }) => plant?.locationName))
+  return places.size === 1 ? [...places][0] : undefined
+}
+
+/** All that a row says of a task, as a key; a task without a plant is like no other. */
+function jobOf({ id, plant, ...task }: TaskWithPlant): string {
+  if (!plant) return id
+  const { title, dueDate, priority, estimatedTime, isRecurring, recurringFrequency } = task
+  return JSON.stringify([
+    plant.species || plant.name,
+    title,
+    dueDate,
+    priority,
+    estimatedTime,
+    isRecurring && recurringFrequency,
+    task.product?.productName,
+  ])
+}
+
+function byPlant(a: TaskWithPlant, b: TaskWithPlant): number {
+  return nameOf(a).localeCompare(nameOf(b), 'en-AU', { numeric: true })
+}
+
+function nameOf({ plant }: TaskWithPlant): string {
+  return plant?.name ?? ''
+}

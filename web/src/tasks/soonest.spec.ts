@@ -1,0 +1,65 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { expect, test } from 'vitest'
+import { soonest } from './soonest.ts'
+
+const task = (dueDate: string, title: string, index = 0) =>
+  ({
+    id: `${dueDate} ${title} ${index}`,
+    dueDate,
+    title,
+    plant: { name: 'Lavender', species: 'Lavandula' },
+  }) as TaskWithPlant
+
+/** Reads pages of two tasks from a garden with these, and remembers which. */
+function garden(tasks: Record<string, TaskWithPlant[]>) {
+  const reads: string[] = []
+  const read = async (month: string, token: string | null) => {
+    const from = Number(token ?? 0)
+    reads.push(`${month} ${from}`)
+    const ofMonth = tasks[month] ?? []
+    const isLast = from + 2 >= ofMonth.length
+    return {
+      tasks: ofMonth.slice(from, from + 2),
+      nextToken: isLast ? null : String(from + 2),
+      count: ofMonth.length,
+    }
+  }
+  return { reads, read }
+}
+
+test('the same job on many plants is one, so reading goes on until others are there', async () => {
+  const november = [0, 1, 2, 3].map((index) => task('2026-11-20', 'Prune', index))
+  const { reads, read } = garden({
+    '2026-11': [...november, task('2026-11-25', 'Feed'), task('2026-11-28', 'Mulch')],
+    '2026-12': [task('2026-12-01', 'Weed')],
+  })
+  expect((await soonest(['2026-11', '2026-12'], 3, read)).map(({ title }) => title)).toEqual([
+    'Prune',
+    'Prune',
+    'Prune',
+    'Prune',
+    'Feed',
+    'Mulch',
+  ])
+  expect(reads).toEqual(['2026-11 0', '2026-11 2', '2026-11 4'])
+})
+
+test('a day is read to its end, and nothing is read once there are enough', async () => {
+  const { reads, read } = garden({
+    '2026-11': [
+      task('2026-11-20', 'Prune', 0),
+      task('2026-11-20', 'Feed', 0),
+      task('2026-11-20', 'Prune', 1),
+      task('2026-11-21', 'Mulch'),
+      task('2026-11-29', 'Weed'),
+    ],
+    '2026-12': [task('2026-12-01', 'Water')],
+  })
+  expect(await soonest(['2026-11', '2026-12'], 2, read)).toHaveLength(4)
+  expect(reads).toEqual(['2026-11 0', '2026-11 2'])
+})
+
+test('all there is will do when there is not enough', async () => {
+  const { read } = garden({ '2026-11': [task('2026-11-20', 'Prune')], '2026-12': [] })
+  expect(await soonest(['2026-11', '2026-12'], 3, read)).toHaveLength(1)
+})
