@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 
 const server = 'http://127.0.0.1:4000'
 
@@ -47,13 +48,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
-            // What most pages share, in one piece: thirty small files compress worse and wait for one another.
-            { name: 'common', test: /\/(web|contracts)\/src\/(?!profile)/, minShareCount: 12 },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
     // For the check of what each page loads.
