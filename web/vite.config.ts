@@ -25,11 +25,11 @@ const smallCopies: Plugin = {
   },
 }
 
-/** Class names of the build: a code for the file, and where in it the class comes first. Saves a tenth of all style. */
+/** Class names of the build: a code for the file, and the number of the name in it. Saves a tenth of all style. */
 const shortName = (name: string, file: string, css: string) => {
   const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
-  const place = css.search(new RegExp(`\\.${name}(?![\\w-])`))
-  return `w${code}${place.toString(36)}`
+  const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found))
+  return `w${code}${[...names].indexOf(name).toString(36)}`
 }
 
 export default defineConfig(({ command }) => ({
