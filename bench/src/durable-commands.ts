@@ -23,8 +23,8 @@ const duration = Number(values.seconds)
 announce(`Durable commands: POST /api/tasks, ${connections} connections over ${gardens} gardens`)
 await inScratchFolder(async (folder) => {
   const data = join(folder, 'data')
-  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
-  const wattle = await startWattle(data, await freePort(), profiling)
+  const nodeOptions = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
+  const wattle = await startWattle(data, await freePort(), { nodeOptions })
   const lanes = requestsOf(await tokensAt(wattle.origin, data, gardens))
   await load({ server: wattle, lanes, seconds: 3 })
   await caughtUp(wattle.origin)

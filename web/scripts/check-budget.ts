@@ -6,9 +6,7 @@ import { gzipSync } from 'node:zlib'
  */
 type Chunk = {
   file: string
-  isEntry?: boolean
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -40,20 +38,18 @@ function loadedWith(keys: string[], found = new Set<string>()): Set<string> {
 const total = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + kilobytes(manifest[key]?.file ?? ''), 0)
 
-const entry = 'index.html'
-const signedIn = [
-  entry,
-  'src/session/sign-in.ts',
-  'src/session/oidc.ts',
-  'src/shell/protected.tsx',
-  'src/dashboard/home.tsx',
-]
-const visitor = [entry, 'src/community/garden/public-garden.tsx']
-const missing = [...signedIn, ...visitor].filter((key) => !(key in manifest))
-if (missing.length > 0)
-  throw new Error(`The build has no ${missing.join(', ')}: update the list of files here.`)
+const html = readFileSync(new URL('index.html', dist), 'utf8')
+const scripts = [...html.matchAll(/src="\/([^"]+\.js)"/g)].map(([, file]) => file)
+const start = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file))
+// The shell around it is in a chunk of which Home takes the rest.
+const home = [...start, 'src/dashboard/home.tsx']
+const signIn = 'src/session/oidc.ts'
+const visitor = [...start, 'src/community/garden/public-garden.tsx']
+const missing = [...home, signIn, ...visitor].filter((key) => !(key in manifest))
+if (start.length === 0 || missing.length > 0)
+  throw new Error(`The build has no ${missing.join(', ') || 'scripts'}: update the list of files here.`)
 
-const first = loadedWith(signedIn)
+const first = loadedWith([...home, signIn])
 const routes = Object.keys(manifest).filter(
   (key) => /^src\/(?!http|session|shell|ui)[a-z/-]+\.tsx$/.test(key) && !first.has(key),
 )
@@ -65,8 +61,14 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home, signed in', size: total(first), limit: 145, goal: 130 },
-  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 115, goal: 115 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 120, goal: 120 },
+  {
+    what: 'JavaScript of Home with the sign-in library that follows',
+    size: total(first),
+    limit: 137,
+    goal: 135,
+  },
+  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 110, goal: 100 },
   {
     what: 'all style sheets',
     size: [...css].reduce((sum, file) => sum + kilobytes(file), 0),

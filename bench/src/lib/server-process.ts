@@ -14,11 +14,11 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-/** Wattle in a process of its own, as `npm start` runs it, but for the rate limit, the log and the web app. */
+/** Wattle in a process of its own, as `npm start` runs it, but for the rate limit, the log and, unless wanted, the web app. */
 export async function startWattle(
   data: string,
   port: number,
-  nodeOptions: string[] = [],
+  { nodeOptions = [], servesWeb = false }: { nodeOptions?: string[]; servesWeb?: boolean } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeOptions, 'standalone/src/main.ts'], {
     cwd: root,
@@ -29,8 +29,8 @@ export async function startWattle(
       WATTLE_DATA: data,
       WATTLE_RATE_LIMIT: 'off',
       WATTLE_LOG_LEVEL: 'silent',
-      // Somebody else serves the web app, so that nothing has to be built.
-      WATTLE_APP_ORIGINS: 'http://127.0.0.1:5173',
+      // Where somebody else serves the web app, nothing has to be built.
+      ...(!servesWeb && { WATTLE_APP_ORIGINS: 'http://127.0.0.1:5173' }),
     },
   })
   return ready(child, 'Wattle is at ')

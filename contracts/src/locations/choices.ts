@@ -20,37 +20,6 @@ export type SoilType = (typeof soilTypes)[number]
 export const moistures = ['dry', 'medium', 'moist', 'wet'] as const
 export type Moisture = (typeof moistures)[number]
 
-export const locationIcons = [
-  { emoji: '🏡', name: 'Home Garden' },
-  { emoji: '🏠', name: 'Indoors' },
-  { emoji: '🪟', name: 'Windowsill' },
-  { emoji: '🏢', name: 'Balcony' },
-  { emoji: '☀️', name: 'Patio' },
-  { emoji: '🌡️', name: 'Greenhouse' },
-  { emoji: '🪴', name: 'Potted Plants' },
-  { emoji: '🌱', name: 'Seedlings' },
-  { emoji: '🌹', name: 'Roses' },
-  { emoji: '🌷', name: 'Bulbs' },
-  { emoji: '🌸', name: 'Blossoms' },
-  { emoji: '🌻', name: 'Sunflowers' },
-  { emoji: '🌺', name: 'Tropical Garden' },
-  { emoji: '💐', name: 'Cutting Garden' },
-  { emoji: '🌿', name: 'Herbs' },
-  { emoji: '🥕', name: 'Vegetable Patch' },
-  { emoji: '🍅', name: 'Tomatoes' },
-  { emoji: '🌶️', name: 'Chillies' },
-  { emoji: '🍓', name: 'Berries' },
-  { emoji: '🍋', name: 'Citrus' },
-  { emoji: '🍎', name: 'Orchard' },
-  { emoji: '🌳', name: 'Trees' },
-  { emoji: '🌴', name: 'Palms' },
-  { emoji: '🌵', name: 'Succulents' },
-  { emoji: '🍀', name: 'Lawn' },
-  { emoji: '🪨', name: 'Rockery' },
-  { emoji: '💧', name: 'Water Garden' },
-  { emoji: '🐝', name: 'Pollinator Garden' },
-  { emoji: '🐨', name: 'Native Garden' },
-] as const
 export const defaultIcon = '🏡'
 
 /** `bed` is the name that the web app's colours go by, in light and in dark. */

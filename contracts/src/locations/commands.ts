@@ -5,11 +5,11 @@ import {
   defaultBackground,
   defaultIcon,
   locationBackgrounds,
-  locationIcons,
   moistures,
   soilTypes,
   sunlightChoices,
 } from './choices.ts'
+import { locationIcons } from './icons.ts'
 
 const name = requiredText('Please give this location a name.')
 const icon = z.enum(locationIcons.map((each) => each.emoji))

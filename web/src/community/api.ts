@@ -1,16 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type {
   PublicLocation,
-  PublicPlant,
   PublicPlantTile,
   PublicSummary,
-  PublicTask,
   PublicUser,
 } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
-import { careFrom } from '../views/read-plant.ts'
-import { readTask } from '../views/read-task.ts'
 
 /** How many plants each location brings with the garden, and how many every page after that. */
 const firstPlants = 15
@@ -63,20 +59,9 @@ export const communityQueries = {
         return plants
       },
     }),
-  plant: (displayName: string, plantId: string) =>
-    queryOptions({
-      queryKey: ['community', displayName, 'plants', plantId],
-      queryFn: async ({ signal }) => {
-        const path = `${gardenPath(displayName)}/plants/${encodeURIComponent(plantId)}`
-        const answer = await publicGet<{ plant: PublicPlant }>(path, signal)
-        return {
-          plant: { ...answer.plant, ...careFrom(answer.plant) },
-          tasks: listIn(answer, 'tasks').map(readTask) as PublicTask[],
-        }
-      },
-    }),
 }
 
-function gardenPath(displayName: string) {
+/** Where the API keeps what is public of a garden. */
+export function gardenPath(displayName: string) {
   return `/public/users/${encodeURIComponent(displayName)}`
 }

@@ -2,6 +2,7 @@ import { queryClient } from '../cache/query-client.ts'
 import { clearStaleGardenData } from './clear-data.ts'
 import { hashAddress, isReturn } from './hash-address.ts'
 import { recheckSession, setSession } from './session-store.ts'
+import { finishReturn } from './sign-in.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 import { allowMockUser, mockUserKey } from './stored-session.ts'
 
@@ -12,7 +13,7 @@ export function startSession(): void {
   if (belongsAt) history.replaceState(history.state, '', belongsAt)
   recheckSession()
   if (import.meta.env.DEV && localStorage.getItem(mockUserKey)) void takeMockUser()
-  if (isReturn(location)) void import('./sign-in.ts').then(({ finishReturn }) => finishReturn())
+  if (isReturn(location)) void finishReturn()
   // Another tab signed in or out.
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('oidc.user:')) recheckSession()

@@ -1,4 +1,5 @@
-import { locationBackgrounds, locationIcons } from '@wattle/contracts/locations/choices.ts'
+import { locationBackgrounds } from '@wattle/contracts/locations/choices.ts'
+import { locationIcons } from '@wattle/contracts/locations/icons.ts'
 import { useState } from 'react'
 import { GateDrawing } from '../art/gate-drawing.tsx'
 import lemon from '../art/photographs/lemon.svg'

@@ -5,7 +5,7 @@ import { SlideControls } from './slide-controls.tsx'
 import { useSlides } from './use-slides.ts'
 
 /** One picture as large as the screen allows, and the way to its neighbours. */
-export function EnlargedImage({
+export default function EnlargedImage({
   images,
   start,
   name,

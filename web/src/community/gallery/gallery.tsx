@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ImageIcon } from '../../ui/icons.tsx'
-import { Photo } from '../../ui/page/photo.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { Carousel } from './carousel.tsx'
-import { EnlargedImage } from './enlarged-image.tsx'
 import styles from './gallery.module.css'
+import { ImageButton } from './image-button.tsx'
+
+const AllImages = lazySheet(() => import('./all-images.tsx'))
+const EnlargedImage = lazySheet(() => import('./enlarged-image.tsx'))
 
 const previews = 3
 const wide = '(min-width: 768px)'
@@ -17,24 +19,22 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   const [open, setOpen] = useState<'all' | null>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   if (images.length === 0) return null
-  const picture = (src: string, index: number, sizes: string, ratio: string) => (
-    <ImageButton
-      key={src}
-      src={src}
-      label={`image ${index + 1} of ${images.length}`}
-      sizes={sizes}
-      ratio={ratio}
-      first={index === 0}
-      onOpen={() => setEnlarged(index)}
-    />
-  )
   return (
     <section className={styles.gallery} aria-label={`Photos of ${name}`}>
       {isWide ? (
         <>
           <ul className={styles.previews} data-count={Math.min(images.length, previews)}>
             {images.slice(0, previews).map((src, index) => (
-              <li key={src}>{picture(src, index, index === 0 ? '740px' : '370px', 'auto')}</li>
+              <li key={src}>
+                <ImageButton
+                  src={src}
+                  label={`image ${index + 1} of ${images.length}`}
+                  sizes={index === 0 ? '740px' : '370px'}
+                  ratio="auto"
+                  first={index === 0}
+                  onOpen={() => setEnlarged(index)}
+                />
+              </li>
             ))}
           </ul>
           {images.length > 1 && (
@@ -48,41 +48,10 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
       ) : (
         <Carousel images={images} onEnlarge={setEnlarged} />
       )}
-      {open === 'all' && (
-        <Dialog title="All images" wide onClose={() => setOpen(null)}>
-          <ul className={styles.grid}>
-            {images.map((src, index) => (
-              <li key={src}>{picture(src, index, '280px', '4 / 3')}</li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      {open === 'all' && <AllImages images={images} onEnlarge={setEnlarged} onClose={() => setOpen(null)} />}
       {enlarged !== null && (
         <EnlargedImage images={images} start={enlarged} name={name} onClose={() => setEnlarged(null)} />
       )}
     </section>
-  )
-}
-
-/** A picture that opens larger. */
-function ImageButton({
-  src,
-  label,
-  sizes,
-  ratio,
-  first,
-  onOpen,
-}: {
-  src: string
-  label: string
-  sizes: string
-  ratio: string
-  first: boolean
-  onOpen: () => void
-}) {
-  return (
-    <button type="button" className={styles.image} aria-label={`Enlarge ${label}`} onClick={onOpen}>
-      <Photo className={styles.photo} src={src} alt={label} ratio={ratio} sizes={sizes} first={first} />
-    </button>
   )
 }

@@ -15,8 +15,8 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { dateText } from '../../ui/text/dates.ts'
-import { communityQueries } from '../api.ts'
 import { ClosedGate } from '../closed-gate.tsx'
+import { publicPlantQueries } from './api.ts'
 import { PublicCarePlan } from './public-care-plan.tsx'
 import styles from './public-plant.module.css'
 
@@ -27,7 +27,7 @@ export default function PublicPlant() {
 }
 
 function Plant({ displayName, plantId }: { displayName: string; plantId: string }) {
-  const { data, isPending } = useQuery(communityQueries.plant(displayName, plantId))
+  const { data, isPending } = useQuery(publicPlantQueries.details(displayName, plantId))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.plant.name ?? (isPending ? displayName : 'Plant Not Found'))
   if (skeleton) return <PlantSkeleton />

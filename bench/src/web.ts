@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { percentiles } from './lib/percentiles.ts'
+import { announce, milliseconds, table, tell } from './lib/report.ts'
+import { inScratchFolder } from './lib/scratch.ts'
+import { freePort, root, startWattle } from './lib/server-process.ts'
+import { screensWith, signIn } from './web/screens.ts'
+import { openBrowser, type Vitals, visit } from './web/slow-phone.ts'
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } })
+const times = Number(values.times)
+const goals: Vitals = { lcp: 2000, inp: 100, cls: 0.02 }
+
+announce(
+  `The web app on a slow phone: slow 4G, a processor four times slower, the middle of ${times} first visits`,
+)
+await inScratchFolder(async (folder) => {
+  const data = join(folder, 'data')
+  const port = await freePort()
+  await promisify(execFile)(process.execPath, ['standalone/src/seed-demo.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), WATTLE_DATA: data },
+  })
+  const wattle = await startWattle(data, port, { servesWeb: true })
+  const browser = await openBrowser()
+  const { gardener, plantPath } = await signIn(browser, wattle.origin)
+
+  const rows: string[][] = []
+  for (const { name, path, isSignedIn, press } of screensWith(plantPath)) {
+    const visits: Vitals[] = []
+    for (let time = 0; time < times; time++) {
+      const profile = isSignedIn ? gardener : undefined
+      visits.push(await visit(browser, profile, `${wattle.origin}/#${path}`, press))
+    }
+    const middle = (of: keyof Vitals) => percentiles(visits.map((each) => each[of])).p50
+    rows.push([name, ...cells({ lcp: middle('lcp'), inp: middle('inp'), cls: middle('cls') })])
+  }
+  await browser.close()
+  await wattle.stop()
+  table(['first visit', 'LCP', 'INP', 'CLS'], [...rows, ['goal, at most', ...cells(goals)]])
+  tell()
+  tell(
+    'LCP: the largest thing is painted. INP: from a press to what it changes. CLS: how far things move by themselves.',
+  )
+  tell('The browser shares the cores with the server.')
+})
+
+function cells({ lcp, inp, cls }: Vitals): string[] {
+  return [milliseconds(Math.round(lcp)), milliseconds(Math.round(inp)), cls.toFixed(3)]
+}

@@ -1,0 +1,32 @@
+// Runs in the page before anything else: keeps what the browser says about painting, answering and moving.
+const vitals = { lcp: 0, inp: 0, cls: 0 }
+window.vitals = vitals
+
+function observe(type, take, options) {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  observer.observe({ type, buffered: true, ...options })
+}
+
+observe('largest-contentful-paint', ({ startTime }) => {
+  vitals.lcp = startTime
+})
+
+const answered = ({ interactionId, duration }) => {
+  if (interactionId) vitals.inp = Math.max(vitals.inp, duration)
+}
+observe('event', answered, { durationThreshold: 16 })
+// However short: the first one is always told.
+observe('first-input', answered)
+
+// A burst ends with a second of rest, or after five.
+let burst = { sum: 0, began: 0, last: 0 }
+observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
+  if (hadRecentInput) return
+  const goesOn = startTime - burst.last < 1000 && startTime - burst.began < 5000
+  burst = {
+    sum: goesOn ? burst.sum + value : value,
+    began: goesOn ? burst.began : startTime,
+    last: startTime,
+  }
+  vitals.cls = Math.max(vitals.cls, burst.sum)
+})

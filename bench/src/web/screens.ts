@@ -1,0 +1,63 @@
+import { demoGardens } from '@wattle/standalone/demo/gardens.ts'
+import type { Browser, Page } from 'playwright-core'
+import type { Profile } from './slow-phone.ts'
+
+export type Screen = {
+  name: string
+  path: string
+  isSignedIn: boolean
+  /** What somebody does there. */
+  press: (page: Page) => Promise<void>
+}
+
+const [demo] = demoGardens
+if (!demo?.profile) throw new Error('The first demo garden is not public.')
+const { email, name, profile } = demo
+
+const pressButton = (label: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name: label }).first().click()
+const tick = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Mark as done/ })
+    .first()
+    .check({ force: true })
+
+/** The pages that are measured. The plant is the first that the gardener's plants lead to. */
+export const screensWith = (plantPath: string): Screen[] => [
+  {
+    name: 'login',
+    path: '/login',
+    isSignedIn: false,
+    press: (page) => page.getByRole('link', { name: 'Visit Community Gardens' }).click(),
+  },
+  { name: 'Home', path: '/', isSignedIn: true, press: tick },
+  { name: 'tasks', path: '/tasks', isSignedIn: true, press: tick },
+  { name: 'plant', path: plantPath, isSignedIn: true, press: pressButton('Change visibility') },
+  {
+    name: 'public garden',
+    path: `/public/${encodeURIComponent(profile.displayName)}`,
+    isSignedIn: false,
+    press: pressButton('Next image'),
+  },
+]
+
+/** Signs the demo's gardener in as people do, and finds a plant of theirs. */
+export async function signIn(
+  browser: Browser,
+  origin: string,
+): Promise<{ gardener: Profile; plantPath: string }> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(origin)
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'My Plants' }).click()
+  await page.locator('main a[href^="#/my-plants/"]').first().click()
+  const plant = page.locator('main a[href^="#/plants/"]').first()
+  const plantPath = ((await plant.getAttribute('href')) ?? '').slice(1)
+  const gardener = await context.storageState()
+  await context.close()
+  return { gardener, plantPath }
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+/** What the browser says of a visit: two times in milliseconds, and the worst burst of movement as a share of the screen. */
+export type Vitals = { lcp: number; inp: number; cls: number }
+
+export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Lighthouse's slow 4G as it is applied to real requests, and its processor for a phone of the middle class. */
+const bytesPerKilobit = 1024 / 8
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1474.56 * bytesPerKilobit,
+  uploadThroughput: 675 * bytesPerKilobit,
+}
+const slowdown = 4
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+}
+const observer = fileURLToPath(new URL('observe-vitals.js', import.meta.url))
+const vitalsOf = (page: Page) => page.evaluate<Vitals>('vitals')
+
+/** The system's Chromium. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
+
+/** Opens an address on a phone with nothing in its cache, and presses something once it has come to rest. */
+export async function visit(
+  browser: Browser,
+  profile: Profile | undefined,
+  address: string,
+  press: (page: Page) => Promise<void>,
+): Promise<Vitals> {
+  const context = await browser.newContext({ ...phone, ...(profile && { storageState: profile }) })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.addInitScript({ path: observer })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await press(page)
+  await page.waitForFunction('vitals.inp > 0')
+  const vitals = await vitalsOf(page)
+  await context.close()
+  return vitals
+}

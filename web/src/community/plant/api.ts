@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
+import { publicGet } from '../../http/client.ts'
+import { listIn } from '../../http/fields.ts'
+import { careFrom } from '../../views/read-plant.ts'
+import { readTask } from '../../views/read-task.ts'
+import { gardenPath } from '../api.ts'
+
+export const publicPlantQueries = {
+  /** A public plant with its tasks. */
+  details: (displayName: string, plantId: string) =>
+    queryOptions({
+      queryKey: ['community', displayName, 'plants', plantId],
+      queryFn: async ({ signal }) => {
+        const path = `${gardenPath(displayName)}/plants/${encodeURIComponent(plantId)}`
+        const answer = await publicGet<{ plant: PublicPlant }>(path, signal)
+        return {
+          plant: { ...answer.plant, ...careFrom(answer.plant) },
+          tasks: listIn(answer, 'tasks').map(readTask) as PublicTask[],
+        }
+      },
+    }),
+}
