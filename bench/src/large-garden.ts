@@ -27,7 +27,13 @@ await inScratchFolder(async (folder) => {
   const log = openSqliteEventLog(join(folder, 'events.sqlite'))
   const snapshots = openSqliteSnapshots(join(folder, 'snapshots.sqlite'))
   await fillLog(log, { gardenIds: [large], eventsPerGarden: events })
-  const handle = createCommandHandler({ log, snapshots, ownsLog: true, clock: () => new Date() })
+  const handle = createCommandHandler({
+    log,
+    snapshots,
+    ownsLog: true,
+    clock: () => new Date(),
+    keepPictures: async () => undefined,
+  })
 
   const timed: Record<'large' | 'empty', number[]> = { large: [], empty: [] }
   for (let turn = 0; turn < commands + 200; turn++) {

@@ -6,6 +6,7 @@ import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { CommandContext, CommandHandler, Handled } from '../dispatch/command-handler.ts'
+import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
@@ -17,6 +18,7 @@ import { type GardenAt, loadGarden } from './load-garden.ts'
 
 type Options = GardenCacheOptions & {
   clock: () => Date
+  keepPictures: KeepPictures
   onAppended?: (events: number) => void
   onSnapshotFailed?: (error: unknown) => void
 }
@@ -24,7 +26,9 @@ type Options = GardenCacheOptions & {
 const attempts = 3
 const snapshotEvery = 250
 
-/** The only way to write anything: read, fold, decide, append, one command for a garden at a time. */
+/**
+ * The only way to write anything: read, fold, decide, keep the pictures, append, one command for a garden at a time.
+ */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, clock } = options
   const cache = createGardenCache(options)
@@ -47,6 +51,7 @@ export function createCommandHandler(options: Options): CommandHandler {
       if (events instanceof Refused) throw events
       if (events.length === 0) return { garden: at.garden, events, revision: at.revision }
 
+      await options.keepPictures(context, at.garden, events)
       try {
         return await append(context, hash, at, events)
       } catch (error) {

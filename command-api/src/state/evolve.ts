@@ -4,6 +4,7 @@ import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { foldLocations } from './locations.ts'
 import { foldNursery } from './nursery.ts'
+import { withPictures } from './pictures.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
 import { rememberCommand } from './remembered-commands.ts'
@@ -24,7 +25,7 @@ const fold = {
 /** The garden after an event. */
 export function evolve(garden: Garden, event: GardenEvent): Garden {
   const after = fold[event.type] as (garden: Garden, event: GardenEvent) => Garden
-  return after(garden, event)
+  return withPictures(after(garden, event), event)
 }
 
 /** The garden after recorded events: `evolve`, plus the commands that caused them. */

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { isSentAlong, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address-of.ts'
@@ -44,5 +45,11 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     if (request.gardener) await count(ofGarden, request, reply)
     if (request.routeOptions.config.bringsPicture)
       await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
+  })
+  // Others bring pictures in their bodies.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.gardener) return
+    for (const _ of picturesIn(request.body).filter(isSentAlong))
+      await count(picturesOfGarden, request, reply)
   })
 }
