@@ -56,7 +56,7 @@ await inScratchFolder(async (folder) => {
     ],
   )
 
-  const without = { load: async () => null, save: async () => undefined, close: async () => undefined }
+  const without = { ...snapshots, load: async () => null }
   const cold = await repeated(() => loadGarden(log, snapshots, large))
   const full = await repeated(() => loadGarden(log, without, large))
   const snapshot = await snapshots.load(gardenStream(large), stateShape)

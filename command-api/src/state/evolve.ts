@@ -7,7 +7,7 @@ import { foldNursery } from './nursery.ts'
 import { withPictures } from './pictures.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
-import { rememberCommand } from './remembered-commands.ts'
+import { rememberCommands } from './remembered-commands.ts'
 import { foldShed } from './shed.ts'
 import { foldTasks } from './tasks.ts'
 
@@ -30,8 +30,6 @@ export function evolve(garden: Garden, event: GardenEvent): Garden {
 
 /** The garden after recorded events: `evolve`, plus the commands that caused them. */
 export function replay(garden: Garden, happened: readonly Happened[]): Garden {
-  return happened.reduce(
-    (before, each) => ({ ...evolve(before, each.event), commands: rememberCommand(before.commands, each) }),
-    garden,
-  )
+  const after = happened.reduce((before, { event }) => evolve(before, event), garden)
+  return { ...after, commands: rememberCommands(garden.commands, happened) }
 }

@@ -15,7 +15,7 @@ export type Garden = {
   readonly nursery: ById<NurseryPlant>
   /** Every picture that the garden ever had, by its address. */
   readonly pictures: ById<true>
-  /** The last commands, oldest first, so that a repeated one is recognised. */
+  /** The last thousand commands of the last day, oldest first, so that a repeated one is recognised. */
   readonly commands: readonly RememberedCommand[]
 }
 
