@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlantId, type TaskId } from '../ids.ts'
 import { isFields, knownFields } from '../known-fields.ts'
-import { CivilDateText, numberIn, optionalText, orUsual, requiredText } from '../values.ts'
+import { CivilDateText, numberIn, optionalName, optionalText, orUsual, requiredText } from '../values.ts'
 import {
   defaultFrequency,
   defaultPriority,
@@ -37,7 +37,7 @@ const product = z.preprocess(
   productFrom,
   z
     .object({
-      productName: z.string().trim().max(200),
+      productName: optionalName(200),
       productLink: z
         .url({ protocol: /^https?$/ })
         .max(2000)
