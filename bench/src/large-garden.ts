@@ -27,7 +27,13 @@ await inScratchFolder(async (folder) => {
   const log = openSqliteEventLog(join(folder, 'events.sqlite'))
   const snapshots = openSqliteSnapshots(join(folder, 'snapshots.sqlite'))
   await fillLog(log, { gardenIds: [large], eventsPerGarden: events })
-  const handle = createCommandHandler({ log, snapshots, ownsLog: true, clock: () => new Date() })
+  const handle = createCommandHandler({
+    log,
+    snapshots,
+    ownsLog: true,
+    clock: () => new Date(),
+    keepPictures: async () => undefined,
+  })
 
   const timed: Record<'large' | 'empty', number[]> = { large: [], empty: [] }
   for (let turn = 0; turn < commands + 200; turn++) {
@@ -50,7 +56,7 @@ await inScratchFolder(async (folder) => {
     ],
   )
 
-  const without = { load: async () => null, save: async () => undefined, close: async () => undefined }
+  const without = { ...snapshots, load: async () => null }
   const cold = await repeated(() => loadGarden(log, snapshots, large))
   const full = await repeated(() => loadGarden(log, without, large))
   const snapshot = await snapshots.load(gardenStream(large), stateShape)

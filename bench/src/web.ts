@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { percentiles } from './lib/percentiles.ts'
-import { announce, milliseconds, table, tell } from './lib/report.ts'
+import { announce, milliseconds, table, print } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, root, startWattle } from './lib/server-process.ts'
 import { screensWith, signIn } from './web/screens.ts'
@@ -39,11 +39,11 @@ await inScratchFolder(async (folder) => {
   await browser.close()
   await wattle.stop()
   table(['first visit', 'LCP', 'INP', 'CLS'], [...rows, ['goal, at most', ...cells(goals)]])
-  tell()
-  tell(
+  print()
+  print(
     'LCP: the largest thing is painted. INP: from a press to what it changes. CLS: how far things move by themselves.',
   )
-  tell('The browser shares the cores with the server.')
+  print('The browser shares the cores with the server.')
 })
 
 function cells({ lcp, inp, cls }: Vitals): string[] {

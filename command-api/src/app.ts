@@ -35,6 +35,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     log,
     snapshots,
     images,
+    mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: images,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
     publicHasSeen: createPublicHasSeen(readModels),

@@ -3,13 +3,13 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Administration } from './admin/administration.ts'
 import type { RequestPlan } from './care-plans/request-plan.ts'
 import type { Ask } from './dispatch/ask.ts'
-import type { PersistPicture } from './images/persist-picture.ts'
+import type { NamePicture } from './images/name-picture.ts'
 import type { DisplayNames } from './profile/display-names.ts'
 
 /** What the routes for writes need. */
 export type CommandApi = {
   ask: Ask
-  persistPicture: PersistPicture
+  namePicture: NamePicture
   displayNames: DisplayNames
   images: Images
   /** What takes uploads that come to this server; null where no routes are served. */

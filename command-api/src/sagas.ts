@@ -32,6 +32,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     log,
     snapshots,
     images,
+    mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: null,
     plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
     publicHasSeen: async () => true,

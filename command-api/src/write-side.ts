@@ -19,13 +19,16 @@ import { createAsk } from './dispatch/ask.ts'
 import type { CommandHandler } from './dispatch/command-handler.ts'
 import { createCommandHandler } from './garden/handle-command.ts'
 import { loadGarden } from './garden/load-garden.ts'
-import { createPersistPicture } from './images/persist-picture.ts'
+import { createKeepPictures } from './images/keep-pictures.ts'
+import { createNamePicture } from './images/name-picture.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 
 export type WriteSideOptions = {
   log: EventLog
   snapshots: Snapshots
   images: Images
+  /** How many pictures a garden may keep. */
+  mostPictures: number
   uploads: UploadReceiver | null
   plantAi: PlantAi
   publicHasSeen: PublicHasSeen
@@ -67,6 +70,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     snapshots,
     ownsLog,
     clock,
+    keepPictures: createKeepPictures(images, options.mostPictures),
     onAppended: (events) => {
       measured.commands.inc()
       measured.events.inc(events)
@@ -80,7 +84,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     handle,
     api: {
       ask: createAsk(handle, options.publicHasSeen),
-      persistPicture: createPersistPicture(images),
+      namePicture: createNamePicture(images),
       displayNames: openDisplayNames(log, clock, async (id) => (await gardenOf(id)).profile.displayName),
       images,
       uploads,

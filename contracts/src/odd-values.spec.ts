@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { StartMigration } from './admin/commands.ts'
 import { GenerateTasks, GenerateTasksForPlant } from './care-plans/generate-tasks.ts'
@@ -63,6 +63,25 @@ test.each(Object.keys(bodies))('no value, however odd, makes %s stumble', (name)
   for (const value of odd) {
     body.safeParse(value)
     for (const field of fields) body.safeParse({ [field]: value })
+  }
+})
+
+test.each([
+  ['NewLocation', 'name'],
+  ['LocationChanges', 'name'],
+  ['NewPlant', 'name'],
+  ['PlantChanges', 'species'],
+  ['NewNurseryPlant', 'name'],
+  ['NurseryPlantChanges', 'nurseryName'],
+  ['PreferencesChanges', 'city'],
+  ['PreferencesChanges', 'displayName'],
+  ['RenamedProduct', 'newName'],
+  ['NewTask', 'title'],
+  ['TaskChanges', 'product'],
+])('%s lets no name hide anything: %s', (body, field) => {
+  for (const hidden of ['Ro\u200Bse', '\u202Eesor', 'Rose\uD83C']) {
+    const issues = bodies[body]?.safeParse({ [field]: hidden }).error?.issues ?? []
+    expect(issues.map(({ path }) => path[0])).toContain(field)
   }
 })
 

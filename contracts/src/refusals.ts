@@ -75,6 +75,11 @@ export const refusals = {
     path: 'displayName',
   },
   'gallery-full': { status: 409, message: 'You can upload up to 5 images.', path: 'galleryImageUrls' },
+  'pictures-full': {
+    status: 409,
+    message: 'Your garden has reached its limit for pictures, so this one was not saved.',
+    path: 'imageUrl',
+  },
   'location-has-plants': {
     status: 409,
     message:

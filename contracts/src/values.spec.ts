@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn, optionalText, requiredText } from './values.ts'
+import { numberIn, optionalName, optionalText, requiredText } from './values.ts'
 
 const name = requiredText('Please enter a name.')
 
@@ -9,6 +9,11 @@ test('a name keeps letters of any alphabet and emoji, and loses outer spaces and
 
 test.each(['', '   ', '\u0000', '\u0007\u0000 '])('a name of nothing to read is missing: %j', (text) => {
   expect(name.safeParse(text).error?.issues[0]?.message).toBe('Please enter a name.')
+})
+
+test.each([requiredText('Please enter a name.'), optionalName()])('a name can be seen', (schema) => {
+  const { error } = schema.safeParse('Ice\u200Bberg')
+  expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
 })
 
 test('a longer text keeps its lines', () => {

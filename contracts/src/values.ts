@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
 import { mostAtOnce } from './most-at-once.ts'
+import { isVisible } from './visible-text.ts'
 
 /** Removes control characters, which can break the display; line breaks and tabs stay. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
 
+const unseenSentence = 'This contains invisible characters. Please type it again.'
+
 /**
- * One line of text that may not be blank; outer spaces and control characters go. `sentence` is what a gardener reads
+ * A name, a line of text that may not be blank and of which everything can be seen; outer spaces and control characters go. `sentence` is what a gardener reads
  * if it is missing.
  */
 export const requiredText = (sentence: string, max = 200) =>
@@ -16,10 +19,14 @@ export const requiredText = (sentence: string, max = 200) =>
     .trim()
     .min(1, sentence)
     .max(max, `Please keep this under ${max} characters.`)
+    .refine(isVisible, unseenSentence)
 
 /** Text that may be blank. */
 export const optionalText = (max = 4000) =>
   z.string().overwrite(withoutControls).trim().max(max, `Please keep this under ${max} characters.`)
+
+/** A name that may be blank. */
+export const optionalName = (max?: number) => optionalText(max).refine(isVisible, unseenSentence)
 
 /** A civil date; a date with a time is cut to its date. */
 export const CivilDateText = z

@@ -61,6 +61,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
   const writeSide = createWriteSide({
     ...engines,
+    mostPictures: settings.WATTLE_PICTURE_QUOTA,
     plantAi,
     ownsLog: true,
     isMockData: engines.inMemory,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { namedLease } from './lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from './port.ts'
 import { openSqliteEventLog } from './sqlite-event-log.ts'
 import { underLease } from './testing/under-lease.ts'
@@ -22,6 +23,20 @@ test('work of one name is done by one at a time, each after the other', async ()
   }
   await Promise.all(Array.from({ length: 6 }, () => underLease(log, 'rebuild', work, { pause: 1 })))
   expect(most).toBe(1)
+})
+
+test('a clock that steps back keeps nobody from a lease that is over', async () => {
+  const log = openedLog()
+  let now = new Date('2026-03-21T12:00:00Z')
+  const named = () => namedLease(log, 'rebuild', { clock: () => now, lasts: 30_000 })
+  const crashed = await named().take()
+  onTestFinished(async () => void (await crashed?.giveBack()))
+  const other = named()
+  expect(await other.take()).toBeNull()
+  now = new Date('2026-03-21T11:00:00Z')
+  const lease = await other.take()
+  expect(lease).not.toBeNull()
+  await lease?.giveBack()
 })
 
 test('who waits is told so, once', async () => {

@@ -115,6 +115,13 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   }
 }
 
+/**
+ * Whether a lease of this duration, heard of by this process, runs on. If the clock steps back, it ends at most as much later
+ * as it lasts.
+ */
+export const isRunning = (endsAt: number, duration: number, now: number): boolean =>
+  endsAt > now && endsAt - now <= 2 * duration
+
 export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>>
 
 /**
@@ -128,14 +135,16 @@ export function namedLease(
 ): { take(): Promise<Lease | null> } {
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
-  let heard = { revision: noStream, leaseEndsAt: 0 }
+  let heard = { revision: noStream, leaseEndsAt: 0, lasts: 0 }
   return {
     async take() {
       const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
       const now = clock().getTime()
-      if (last && last.revision !== heard.revision)
-        heard = { revision: last.revision, leaseEndsAt: now + leaseDuration(last) }
-      if (heard.leaseEndsAt > now) return null
+      if (last && last.revision !== heard.revision) {
+        const duration = leaseDuration(last)
+        heard = { revision: last.revision, leaseEndsAt: now + duration, lasts: duration }
+      }
+      if (isRunning(heard.leaseEndsAt, heard.lasts, now)) return null
       return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
     },
   }

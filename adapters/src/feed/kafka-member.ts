@@ -194,7 +194,7 @@ export class KafkaMember {
   }
 
   #alive(): void {
-    this.#heardOf = Date.now()
+    this.#heardOf = performance.now()
   }
 
   #logged({ message, partition }: LogEntry['log']): void {
@@ -211,7 +211,7 @@ export class KafkaMember {
   async #silent(left: AbortSignal): Promise<void> {
     const { silence } = this.#options.timings
     for (;;) {
-      const rest = this.#heardOf + silence - Date.now()
+      const rest = this.#heardOf + silence - performance.now()
       if (rest <= 0) throw new Error(`Kafka has not responded for ${silence} ms.`)
       await sleep(rest, undefined, { signal: left }).catch(() => undefined)
       if (left.aborted) return

@@ -45,7 +45,10 @@ export async function openDiskImages(options: {
 }): Promise<Images & UploadReceiver> {
   const incoming = join(options.folder, 'incoming')
   const pictures = join(options.folder, 'pictures')
-  await Promise.all([mkdir(incoming, { recursive: true }), mkdir(pictures, { recursive: true })])
+  await Promise.all([
+    mkdir(incoming, { recursive: true, mode: 0o700 }),
+    mkdir(pictures, { recursive: true, mode: 0o700 }),
+  ])
   const names = openPictureNames(options.secret)
   const tickets = openUploadTickets(options.secret)
 
@@ -122,7 +125,7 @@ export async function openDiskImages(options: {
     check: () =>
       onDisk(async () => {
         const probe = join(incoming, `${randomUUID()}.probe`)
-        await writeFile(probe, 'wattle')
+        await writeFile(probe, 'wattle', { mode: 0o600 })
         await rm(probe)
       }),
 

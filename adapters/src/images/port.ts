@@ -16,8 +16,11 @@ export interface Images {
   /** Offers a place for an upload. `contentLength` binds the address to that many bytes, where the store can. */
   offer(gardenId: GardenId, contentType: string, contentLength?: number): Promise<UploadOffer>
 
-  /** Takes bytes that pass through this server. Throws as `keep` does. */
-  put(gardenId: GardenId, bytes: Uint8Array): Promise<{ name: string }>
+  /** A name for a picture of this garden that is yet to be stored. */
+  newName(gardenId: GardenId): string
+
+  /** Takes bytes that pass through this server, under a new name unless one is given. Throws as `keep` does. */
+  put(gardenId: GardenId, bytes: Uint8Array, name?: string): Promise<{ name: string }>
 
   /** Whether the name was given to this garden. Pure. */
   belongsTo(gardenId: GardenId, name: string): boolean

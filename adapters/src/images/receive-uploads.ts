@@ -7,10 +7,11 @@ export function receiveUploads(
   names: PictureNames,
   tickets: UploadTickets,
   take: (name: string, owner: string, bytes: Uint8Array) => Promise<void>,
-): Pick<Images, 'put' | 'belongsTo'> & UploadReceiver {
+): Pick<Images, 'newName' | 'put' | 'belongsTo'> & UploadReceiver {
   return {
-    async put(gardenId, bytes) {
-      const name = names.give(gardenId)
+    newName: names.give,
+
+    async put(gardenId, bytes, name = names.give(gardenId)) {
       await take(name, names.ownerOf(gardenId), bytes)
       return { name }
     },

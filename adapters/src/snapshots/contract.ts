@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Snapshots } from './port.ts'
+import { mostUnchanged, type Snapshots } from './port.ts'
 
 export type OpenSnapshots = () => Promise<{ snapshots: Snapshots; close: () => Promise<void> }>
 
@@ -37,6 +37,36 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.load(stream, 'v2')).toBeNull()
       await snapshots.save(stream, 'v2', { revision: 499, state: { old: false } })
       expect(await snapshots.load(stream, 'v2')).toEqual({ revision: 499, state: { old: false } })
+    })
+
+    test('recalls a command that changed nothing, by its stream', async () => {
+      const snapshots = await opened()
+      const [stream, other] = [newStream(), newStream()]
+      const command = { commandId: randomUUID(), hash: 'a hash', revision: 7, at: 1_774_000_000_000 }
+      expect(await snapshots.recall(stream, command.commandId)).toBeNull()
+      await snapshots.remember(stream, command)
+      await snapshots.save(stream, 'v1', { revision: 3, state: {} })
+      expect(await snapshots.recall(stream, command.commandId)).toEqual(command)
+      expect(await snapshots.recall(other, command.commandId)).toBeNull()
+      expect(await snapshots.recall(stream, randomUUID())).toBeNull()
+    })
+
+    test('remembers the last thousand of them', async () => {
+      const snapshots = await opened()
+      const [stream, other] = [newStream(), newStream()]
+      const command = (number: number) => ({
+        commandId: `command ${number}`,
+        hash: '',
+        revision: -1,
+        at: number,
+      })
+      await snapshots.remember(other, command(0))
+      for (let number = 0; number <= mostUnchanged; number++)
+        await snapshots.remember(stream, command(number))
+      expect(await snapshots.recall(stream, 'command 0')).toBeNull()
+      for (const number of [1, mostUnchanged])
+        expect(await snapshots.recall(stream, `command ${number}`)).toEqual(command(number))
+      expect(await snapshots.recall(other, 'command 0')).toEqual(command(0))
     })
 
     test('keeps a large state', async () => {

@@ -1,9 +1,12 @@
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
-import type { Snapshots } from './port.ts'
+import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
 
 /** The state is kept as its JSON text, so that it comes back as it was whatever its keys. */
 type KeptSnapshot = { _id: string; shape: string; revision: number; state: string }
+
+/** The commands of a stream that changed nothing, oldest first. */
+type KeptCommands = { _id: string; commands: UnchangedCommand[] }
 
 export type MongoSnapshotsOptions = {
   /** Milliseconds after which it is better to fold from the first event. */
@@ -34,6 +37,20 @@ export function openMongoSnapshots(
       if (Buffer.byteLength(text) > mostBytes) return
       const change = { filter: { _id: stream }, update: { $set: { shape, revision, state: text } } }
       await database.call((db) => upsertAll(db.collection<KeptSnapshot>('snapshots'), [change]))
+    },
+
+    async remember(stream, command) {
+      const $push = { commands: { $each: [command], $slice: -mostUnchanged } }
+      const change = { filter: { _id: stream }, update: { $push } }
+      await database.call((db) => upsertAll(db.collection<KeptCommands>('unchanged-commands'), [change]))
+    },
+
+    async recall(stream, commandId) {
+      const kept = await database.call((db) => {
+        const projection = { commands: { $elemMatch: { commandId } } }
+        return db.collection<KeptCommands>('unchanged-commands').findOne({ _id: stream }, { projection })
+      }, timeout)
+      return kept?.commands?.[0] ?? null
     },
 
     close: async () => undefined,

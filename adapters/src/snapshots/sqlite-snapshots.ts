@@ -1,5 +1,5 @@
 import { Database } from '../sqlite/database.ts'
-import type { Snapshots } from './port.ts'
+import { mostUnchanged, type Snapshots } from './port.ts'
 
 /**
  * Opens the snapshots kept in a file of their own beside the log, so that writing one flushes nothing; or, as
@@ -10,6 +10,11 @@ export function openSqliteSnapshots(path: string): Snapshots {
   database.exec(`
     create table if not exists snapshots
       (stream text primary key, shape text not null, revision integer not null, state text not null) strict
+  `)
+  database.exec(`
+    create table if not exists unchanged_commands
+      (number integer primary key, stream text not null, command text not null, hash text not null,
+       revision integer not null, at integer not null, unique (stream, command)) strict
   `)
   return {
     async load(stream, shape) {
@@ -31,6 +36,34 @@ export function openSqliteSnapshots(path: string): Snapshots {
         revision,
         JSON.stringify(state),
       )
+    },
+
+    async remember(stream, { commandId, hash, revision, at }) {
+      database.run(
+        `insert into unchanged_commands (stream, command, hash, revision, at) values (?, ?, ?, ?, ?)
+         on conflict do nothing`,
+        stream,
+        commandId,
+        hash,
+        revision,
+        at,
+      )
+      database.run(
+        `delete from unchanged_commands where stream = ? and number <=
+         (select number from unchanged_commands where stream = ? order by number desc limit 1 offset ?)`,
+        stream,
+        stream,
+        mostUnchanged,
+      )
+    },
+
+    async recall(stream, commandId) {
+      const row = database.get<[string, number, number]>(
+        'select hash, revision, at from unchanged_commands where stream = ? and command = ?',
+        stream,
+        commandId,
+      )
+      return row ? { commandId, hash: row[0], revision: row[1], at: row[2] } : null
     },
 
     async close() {

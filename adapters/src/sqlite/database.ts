@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { databaseFault } from './fault.ts'
 
@@ -25,6 +26,7 @@ export class Database {
     this.#database = guarded(() => new DatabaseSync(path, { timeout: 5_000, readOnly }))
     try {
       if (!readOnly) {
+        makePrivate(path)
         this.exec('pragma journal_mode = wal')
         this.exec(`pragma synchronous = ${options.synchronous}`)
         // 64 MB: pages that many small commits touch go to the main file once instead of many times.
@@ -97,12 +99,23 @@ export class Database {
 export function lock(path: string): () => void {
   const database = guarded(() => new DatabaseSync(path))
   try {
+    makePrivate(path)
     guarded(() => database.exec('pragma journal_mode = memory; begin exclusive'))
   } catch (error) {
     database.close()
     throw error
   }
   return () => database.close()
+}
+
+/** Only its owner may read the file, and those that SQLite will put beside it. */
+function makePrivate(path: string): void {
+  if (path === ':memory:') return
+  try {
+    chmodSync(path, 0o600)
+  } catch {
+    // It belongs to somebody else, or to a disk that knows no permissions, and can be used all the same.
+  }
 }
 
 function guarded<T>(work: () => T, during: 'work' | 'commit' = 'work'): T {

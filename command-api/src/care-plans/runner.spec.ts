@@ -409,6 +409,19 @@ describe('work that somebody left behind', () => {
     expect(await accepted(log)).toHaveLength(2)
   })
 
+  test('is taken over although the clock has stepped back', async () => {
+    const { log } = await planted('rose', 'lily')
+    await requested(log, 2)
+    await takenByAnother(log, 'rose')
+    let now = noon
+    const { plantAi, asked: calls } = scripted(plan)
+    await openedRunner(log, { ...plantAi, exclusive: false, clock: () => now })
+    await closed(log, 'lily')
+    expect(calls).toEqual(['lily'])
+    now = new Date('2026-03-21T00:00:00.000Z')
+    await closed(log, 'rose')
+  })
+
   test('is taken over at once where nobody else can be at it', async () => {
     const { log } = await planted('rose')
     await requested(log)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { takeLease } from '@wattle/adapters/event-log/lease.ts'
+import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
@@ -70,7 +70,7 @@ export async function startCarePlanRunner(
 
   function isTaken({ taken }: OpenPlan): boolean {
     if (!taken || taken.worker === worker || options.exclusive) return false
-    return Date.parse(taken.receivedAt) + taken.lasts > clock().getTime()
+    return isRunning(Date.parse(taken.receivedAt) + taken.lasts, taken.lasts, clock().getTime())
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {

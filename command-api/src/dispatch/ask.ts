@@ -8,6 +8,7 @@ import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
+import { picturesSentWith } from './sent-pictures.ts'
 
 /** Whether what visitors see reflects this garden revision, waiting for it at most so many milliseconds. */
 export type PublicHasSeen = (gardenId: GardenId, revision: number, milliseconds: number) => Promise<boolean>
@@ -54,6 +55,7 @@ export function contextOf(request: FastifyRequest): CommandContext {
     correlationId: request.correlationId,
     causationId: request.correlationId,
     actor: 'gardener',
+    sentPictures: picturesSentWith(request),
     ...(typeof seen === 'string' && /^\d{1,15}$/.test(seen) ? { seenRevision: Number(seen) } : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Garden } from '../state/garden.ts'
+import type { SentPictures } from './sent-pictures.ts'
 
 /** Who sends the command, and the key that identifies a retry. */
 export type CommandContext = {
@@ -16,6 +17,8 @@ export type CommandContext = {
   actor: Actor
   /** A garden revision that the client has seen: a cached state below it is brought up to date first. */
   seenRevision?: number
+  /** Pictures that were sent along with the command. */
+  sentPictures?: SentPictures
 }
 
 /** The result of a command: its events (none if nothing changed) and the garden right after them. */

@@ -190,13 +190,79 @@ describe('a command that comes again', () => {
     expect((await mine(rename('Long bed'))).garden).toEqual(await replayed(log))
   })
 
-  test('is forgotten after two hundred others', async () => {
+  test('is forgotten after a thousand others', async () => {
     const ask = handlerOn(openedLog())
     await ask(createLocation(), key)
-    for (let count = 1; count < 200; count++) await ask(rename(`bed ${count}`))
+    for (let count = 1; count < 1000; count++) await ask(rename(`bed ${count}`))
     expect((await ask(createLocation(), key)).events).toEqual([locationCreated('bed')])
-    await ask(rename('bed 200'))
+    await ask(rename('bed 1000'))
     expect(await codeOf(ask(createLocation(), key))).toBe('already-there')
+  })
+
+  test('is forgotten when more than a day has passed', async () => {
+    let now = noon
+    const later = (hours: number) => {
+      now = new Date(noon.getTime() + hours * 3_600_000)
+    }
+    const ask = handlerOn(openedLog(), { clock: () => now })
+    await ask(createLocation(), key)
+    const unchanged = { ...key, commandId: idOf('another key') }
+    await ask(rename('bed'), unchanged)
+    later(24)
+    await ask(rename('Long bed'))
+    expect((await ask(createLocation(), key)).events).toEqual([locationCreated('bed')])
+    expect((await ask(rename('bed'), unchanged)).events).toEqual([])
+    later(25)
+    await ask(rename('Longer bed'))
+    expect(await codeOf(ask(createLocation(), key))).toBe('already-there')
+    expect((await ask(rename('bed'), unchanged)).events).toHaveLength(1)
+  })
+})
+
+describe('a command that changed nothing and comes again', () => {
+  test('changes nothing, whatever was changed in between', async () => {
+    const log = openedLog()
+    const ask = handlerOn(log)
+    await ask(createLocation())
+    const first = await ask(rename('bed'), key)
+    await ask(rename('Long bed'))
+    const { garden, events, revision } = await ask(rename('bed'), key)
+    expect([garden, events, revision]).toEqual([first.garden, [], 1])
+    expect(await typesIn(log)).toEqual(['LocationCreated', 'LocationRenamed'])
+  })
+
+  test('in a garden without events is answered, too', async () => {
+    const ask = handlerOn(openedLog())
+    const save: GardenCommand = { type: 'SavePreferences', changes: {}, holdsDisplayName: false }
+    const first = await ask(save, key)
+    expect([first.events, first.revision]).toEqual([[], -1])
+    await ask(createLocation())
+    expect(await ask(save, key)).toEqual({ ...first, revision: 0 })
+  })
+
+  test('with something else to say is refused', async () => {
+    const ask = handlerOn(openedLog())
+    await ask(createLocation())
+    await ask(rename('bed'), key)
+    const other = { ...key, asked: 'something else' }
+    expect(await codeOf(ask(rename('Long bed'), other))).toBe('idempotency-key-reused')
+  })
+
+  test('to another process, or after a restart, is known there', async () => {
+    const log = openedLog()
+    const snapshots = openedSnapshots()
+    const ask = handlerOn(log, { snapshots, ownsLog: false })
+    await ask(createLocation())
+    await ask(rename('bed'), key)
+    await ask(rename('Long bed'))
+    expect((await handlerOn(log, { snapshots, ownsLog: false })(rename('bed'), key)).events).toEqual([])
+  })
+
+  test('and was refused is decided anew', async () => {
+    const ask = handlerOn(openedLog())
+    expect(await codeOf(ask(rename('Long bed'), key))).toBe('location-not-found')
+    await ask(createLocation())
+    expect((await ask(rename('Long bed'), key)).events).toHaveLength(1)
   })
 })
 
@@ -440,7 +506,13 @@ describe('snapshots', () => {
     const { log } = await written()
     const failures: unknown[] = []
     const broken = async () => Promise.reject(new Error('The disk is full.'))
-    const snapshots = { load: broken, save: broken, close: async () => undefined }
+    const snapshots = {
+      load: broken,
+      save: broken,
+      remember: broken,
+      recall: broken,
+      close: async () => undefined,
+    }
     const ask = handlerOn(log, { snapshots, onSnapshotFailed: (error) => failures.push(error) })
     for (let count = 252; count < 501; count++) await ask(rename(`bed ${count}`))
     expect(failures).toEqual([new Error('The disk is full.')])

@@ -6,36 +6,43 @@ import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { CommandContext, CommandHandler, Handled } from '../dispatch/command-handler.ts'
+import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
+import type { RememberedCommand } from '../state/remembered-commands.ts'
 import { stateShape } from '../state/state-version.ts'
 import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
 import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
 import { type GardenAt, loadGarden } from './load-garden.ts'
+import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
-type Options = GardenCacheOptions & {
-  clock: () => Date
-  onAppended?: (events: number) => void
-  onSnapshotFailed?: (error: unknown) => void
-}
+type Options = GardenCacheOptions &
+  UnchangedMemoryOptions & {
+    keepPictures: KeepPictures
+    onAppended?: (events: number) => void
+  }
 
 const attempts = 3
 const snapshotEvery = 250
 
-/** The only way to write anything: read, fold, decide, append, one command for a garden at a time. */
+/**
+ * The only way to write anything: read, fold, decide, keep the pictures, append, one command for a garden at a time.
+ */
 export function createCommandHandler(options: Options): CommandHandler {
   const { log, snapshots, clock } = options
   const cache = createGardenCache(options)
+  const memory = createUnchangedMemory(options)
   const queues = new Queues()
 
   async function handle(context: CommandContext, command: GardenCommand): Promise<Handled> {
     const hash = hashOf(context.asked)
+    const unchanged = await memory.recall(context)
     let { at, fresh } = await cache.get(context.gardenId, context.seenRevision)
     for (let conflicts = 0; ; ) {
-      const before = await alreadyHandled(context, hash, at)
-      if (before) return before
+      const before = at.garden.commands.find(({ commandId }) => commandId === context.commandId) ?? unchanged
+      if (before) return answerAgain(context, hash, before, at)
 
       const events = attemptToDecide(command, at.garden)
       const wantsNothing = events instanceof Refused || events.length === 0
@@ -45,8 +52,12 @@ export function createCommandHandler(options: Options): CommandHandler {
         continue
       }
       if (events instanceof Refused) throw events
-      if (events.length === 0) return { garden: at.garden, events, revision: at.revision }
+      if (events.length === 0) {
+        await memory.remember(context, hash, at.revision)
+        return { garden: at.garden, events, revision: at.revision }
+      }
 
+      await options.keepPictures(context, at.garden, events)
       try {
         return await append(context, hash, at, events)
       } catch (error) {
@@ -65,12 +76,16 @@ export function createCommandHandler(options: Options): CommandHandler {
   }
 
   /** The answer to a command that was carried out before: the same events, and the garden right after them. */
-  async function alreadyHandled({ gardenId, commandId }: CommandContext, hash: string, at: GardenAt) {
-    const done = at.garden.commands.find((command) => command.commandId === commandId)
-    if (!done) return null
+  async function answerAgain(
+    { gardenId }: CommandContext,
+    hash: string,
+    done: RememberedCommand,
+    at: GardenAt,
+  ): Promise<Handled> {
     if (done.hash !== hash) throw new Refused('idempotency-key-reused')
     const count = done.lastRevision - done.firstRevision + 1
-    const recorded = await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
+    const recorded =
+      count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
     const then = await loadGarden(log, snapshots, gardenId, done.lastRevision)
     return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }

@@ -9,7 +9,7 @@ import { numberIn } from '@wattle/contracts/values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { imageUrlOf } from './persist-picture.ts'
+import { imageUrlOf } from './name-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'

@@ -7,15 +7,15 @@ import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Ask, commandIdOf } from '../dispatch/ask.ts'
-import type { PersistPicture } from '../images/persist-picture.ts'
+import type { NamePicture } from '../images/name-picture.ts'
 import { presentNurseryPlant } from './present.ts'
 
 const params = z.object({ id: NurseryPlantId })
 const tags = ['nursery']
 
-type Options = { ask: Ask; persistPicture: PersistPicture; clock: () => Date }
+type Options = { ask: Ask; namePicture: NamePicture; clock: () => Date }
 
-export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, persistPicture, clock }) => {
+export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, namePicture, clock }) => {
   app.post(
     '/nursery/plants',
     {
@@ -29,7 +29,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     },
     async (request, reply) => {
       const nurseryPlantId = uuid5(commandIdOf(request), 'nursery-plant')
-      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = namePicture(request, request.body.imageUrl)
       const { garden } = await ask(request, reply, {
         type: 'AddNurseryPlant',
         nurseryPlantId,
@@ -55,7 +55,7 @@ export const nurseryRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     },
     async (request, reply) => {
       const nurseryPlantId = request.params.id
-      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = namePicture(request, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
       const { garden } = await ask(request, reply, { type: 'ReviseNurseryPlant', nurseryPlantId, changes })
       return { plant: presentNurseryPlant(garden, nurseryPlantId) }

@@ -3,7 +3,7 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { Identification, IdentifyPlant } from '@wattle/contracts/plants/identification.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ownName } from '../images/persist-picture.ts'
+import { ownName } from '../images/name-picture.ts'
 
 type Options = { images: Images; plantAi: PlantAi }
 

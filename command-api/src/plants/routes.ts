@@ -7,15 +7,15 @@ import { largestBody } from '@wattle/server/http/json-bodies.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Ask, commandIdOf } from '../dispatch/ask.ts'
-import type { PersistPicture } from '../images/persist-picture.ts'
+import type { NamePicture } from '../images/name-picture.ts'
 import { presentPlant } from './present.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
 
-type Options = { ask: Ask; persistPicture: PersistPicture; clock: () => Date }
+type Options = { ask: Ask; namePicture: NamePicture; clock: () => Date }
 
-export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, persistPicture, clock }) => {
+export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, namePicture, clock }) => {
   app.post(
     '/plants',
     {
@@ -24,7 +24,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, pe
     },
     async (request, reply) => {
       const plantId = uuid5(commandIdOf(request), 'plant')
-      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = namePicture(request, request.body.imageUrl)
       const now = clock().toISOString()
       const { garden } = await ask(request, reply, {
         type: 'CreatePlant',
@@ -45,7 +45,7 @@ export const plantRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, pe
     },
     async (request, reply) => {
       const plantId = request.params.id
-      const imageUrl = await persistPicture(request.gardener.gardenId, request.body.imageUrl)
+      const imageUrl = namePicture(request, request.body.imageUrl)
       const changes = { ...request.body, imageUrl }
       const { garden } = await ask(request, reply, {
         type: 'ChangePlant',

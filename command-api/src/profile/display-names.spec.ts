@@ -93,6 +93,15 @@ describe('a reservation that nobody confirmed', () => {
     expect(await names.reserve('Iris', iris)).toBe(false)
   })
 
+  test('holds no longer where the clock steps back', async () => {
+    const { names, pass } = opened()
+    await names.reserve('Iris', iris)
+    pass(-59)
+    expect(await names.reserve('Iris', fern)).toBe(false)
+    pass(-1)
+    expect(await names.reserve('Iris', fern)).toBe(true)
+  })
+
   test('is not taken over from a garden that carries the name', async () => {
     const { names, carried, pass } = opened()
     await names.reserve('Iris', iris)

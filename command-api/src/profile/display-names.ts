@@ -72,7 +72,8 @@ export function openDisplayNames(
     }
   }
 
-  const age = (holding: NonNullable<Holding>) => clock().getTime() - Date.parse(holding.since)
+  // A clock may step back, and then a reservation must not seem to last until it has caught up.
+  const age = (holding: NonNullable<Holding>) => Math.abs(clock().getTime() - Date.parse(holding.since))
 
   async function carries(gardenId: GardenId, name: string): Promise<boolean> {
     const carried = await displayNameOf(gardenId)

@@ -1,18 +1,17 @@
-import type { GardenId } from '@wattle/contracts/ids.ts'
+import { LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import { PreferencesAnswer } from '@wattle/contracts/profile/views.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Ask } from '../dispatch/ask.ts'
-import type { PersistPicture } from '../images/persist-picture.ts'
+import type { NamePicture } from '../images/name-picture.ts'
 import type { DisplayNames } from './display-names.ts'
 import { presentPreferences } from './present.ts'
 
-type Options = { ask: Ask; persistPicture: PersistPicture; displayNames: DisplayNames }
+type Options = { ask: Ask; namePicture: NamePicture; displayNames: DisplayNames }
 
 export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { ask, persistPicture, displayNames },
+  { ask, namePicture, displayNames },
 ) => {
   app.put(
     '/preferences',
@@ -28,13 +27,14 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const { gardenId } = request.gardener
-      const changes = await withPictures(persistPicture, gardenId, request.body)
+      const changes = withPictures(request.body, (picture) => namePicture(request, picture))
       const { displayName } = changes
       const holdsDisplayName = displayName ? await displayNames.reserve(displayName, gardenId) : false
       const command = { type: 'SavePreferences', changes, holdsDisplayName } as const
       const { garden } = await ask(request, reply, command).catch(async (error) => {
-        if (displayName && holdsDisplayName && error instanceof Refused)
-          await displayNames.release(displayName, gardenId)
+        // If the log failed, the name waits for the next try.
+        const isLogAway = error instanceof LogUnavailable || error instanceof OutcomeUnknown
+        if (displayName && holdsDisplayName && !isLogAway) await displayNames.release(displayName, gardenId)
         throw error
       })
       if (displayName && holdsDisplayName) {
@@ -49,16 +49,13 @@ export const profileRoutes: FastifyPluginAsyncZod<Options> = async (
   )
 }
 
-async function withPictures(
-  persistPicture: PersistPicture,
-  gardenId: GardenId,
-  changes: PreferencesChanges,
-): Promise<PreferencesChanges> {
+type Name = <P extends string | null | undefined>(picture: P) => P
+
+function withPictures(changes: PreferencesChanges, name: Name): PreferencesChanges {
   const { featureImageUrl, galleryImageUrls } = changes
   return {
     ...changes,
-    featureImageUrl: await persistPicture(gardenId, featureImageUrl),
-    galleryImageUrls:
-      galleryImageUrls && (await Promise.all(galleryImageUrls.map((url) => persistPicture(gardenId, url)))),
+    featureImageUrl: name(featureImageUrl),
+    galleryImageUrls: galleryImageUrls ? galleryImageUrls.map((url) => name(url)) : galleryImageUrls,
   }
 }

@@ -4,9 +4,10 @@ import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { foldLocations } from './locations.ts'
 import { foldNursery } from './nursery.ts'
+import { withPictures } from './pictures.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
-import { rememberCommand } from './remembered-commands.ts'
+import { rememberCommands } from './remembered-commands.ts'
 import { foldShed } from './shed.ts'
 import { foldTasks } from './tasks.ts'
 
@@ -24,13 +25,11 @@ const fold = {
 /** The garden after an event. */
 export function evolve(garden: Garden, event: GardenEvent): Garden {
   const after = fold[event.type] as (garden: Garden, event: GardenEvent) => Garden
-  return after(garden, event)
+  return withPictures(after(garden, event), event)
 }
 
 /** The garden after recorded events: `evolve`, plus the commands that caused them. */
 export function replay(garden: Garden, happened: readonly Happened[]): Garden {
-  return happened.reduce(
-    (before, each) => ({ ...evolve(before, each.event), commands: rememberCommand(before.commands, each) }),
-    garden,
-  )
+  const after = happened.reduce((before, { event }) => evolve(before, event), garden)
+  return { ...after, commands: rememberCommands(garden.commands, happened) }
 }

@@ -13,7 +13,9 @@ export type Garden = {
   readonly plants: ById<Plant>
   readonly tasks: ById<Task>
   readonly nursery: ById<NurseryPlant>
-  /** The last commands, oldest first, so that a repeated one is recognised. */
+  /** Every picture that the garden ever had, by its address. */
+  readonly pictures: ById<true>
+  /** The last thousand commands of the last day, oldest first, so that a repeated one is recognised. */
   readonly commands: readonly RememberedCommand[]
 }
 
@@ -23,5 +25,6 @@ export const initialGarden: Garden = {
   plants: {},
   tasks: {},
   nursery: {},
+  pictures: {},
   commands: [],
 }

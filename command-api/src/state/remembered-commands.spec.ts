@@ -1,35 +1,70 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { idOf } from '../testing/sample-events.ts'
-import { type RememberedCommand, rememberCommand } from './remembered-commands.ts'
+import { rememberCommands } from './remembered-commands.ts'
 
-const metadata = (name: string) => ({
-  commandId: idOf(name),
-  commandHash: `hash of ${name}`,
-  correlationId: '',
-  causationId: '',
-  actor: 'gardener' as const,
-  occurredAt: '2026-03-21T01:00:00.000Z',
-  refs: { plants: [], locations: [], tasks: [] },
-})
-const remembered = (names: string[]) =>
-  names.reduce<readonly RememberedCommand[]>(
-    (commands, name, revision) => rememberCommand(commands, { metadata: metadata(name), revision }),
-    [],
-  )
+const noon = Date.parse('2026-03-21T01:00:00.000Z')
+const anHour = 3_600_000
+
+/** The events of commands, each by its name, all at noon unless told otherwise. */
+const events = (names: string[], hoursLater: readonly number[] = []) =>
+  names.map((name, revision) => ({
+    revision,
+    metadata: {
+      commandId: idOf(name),
+      commandHash: `hash of ${name}`,
+      correlationId: '',
+      causationId: '',
+      actor: 'gardener' as const,
+      occurredAt: new Date(noon + (hoursLater[revision] ?? 0) * anHour).toISOString(),
+      refs: { plants: [], locations: [], tasks: [] },
+    },
+  }))
+const idsOf = (commands: ReturnType<typeof rememberCommands>) => commands.map(({ commandId }) => commandId)
 
 test('a command is known with the revisions of its events', () => {
-  expect(remembered(['plant', 'prune', 'prune', 'prune', 'sweep'])).toEqual([
-    { commandId: idOf('plant'), hash: 'hash of plant', firstRevision: 0, lastRevision: 0 },
-    { commandId: idOf('prune'), hash: 'hash of prune', firstRevision: 1, lastRevision: 3 },
-    { commandId: idOf('sweep'), hash: 'hash of sweep', firstRevision: 4, lastRevision: 4 },
+  expect(rememberCommands([], events(['plant', 'prune', 'prune', 'prune', 'sweep']))).toEqual([
+    { commandId: idOf('plant'), hash: 'hash of plant', firstRevision: 0, lastRevision: 0, at: noon },
+    { commandId: idOf('prune'), hash: 'hash of prune', firstRevision: 1, lastRevision: 3, at: noon },
+    { commandId: idOf('sweep'), hash: 'hash of sweep', firstRevision: 4, lastRevision: 4, at: noon },
   ])
 })
 
-test('the last two hundred are kept', () => {
-  const commands = remembered(Array.from({ length: 201 }, (_, index) => `command ${index}`))
-  expect(commands).toHaveLength(200)
+test('the last thousand are kept', () => {
+  const commands = rememberCommands(
+    [],
+    events(Array.from({ length: 1001 }, (_, index) => `command ${index}`)),
+  )
+  expect(commands).toHaveLength(1000)
   expect([commands[0]?.commandId, commands.at(-1)?.commandId]).toEqual([
     idOf('command 1'),
-    idOf('command 200'),
+    idOf('command 1000'),
   ])
+})
+
+test('those of the last day are kept', () => {
+  const commands = rememberCommands([], events(['plant', 'prune', 'sweep'], [0, 1, 25]))
+  expect(idsOf(commands)).toEqual([idOf('prune'), idOf('sweep')])
+})
+
+test('a clock that steps back makes none of them forgotten', () => {
+  const commands = rememberCommands([], events(['plant', 'prune', 'sweep'], [48, 0, 1]))
+  expect(idsOf(commands)).toEqual([idOf('plant'), idOf('prune'), idOf('sweep')])
+})
+
+test('it is all the same whether events come one by one or at once', () => {
+  const hour = fc.integer({ min: 0, max: 80 })
+  fc.assert(
+    fc.property(fc.array(hour, { maxLength: 40 }), (hours) => {
+      const all = events(
+        hours.map((_, index) => `command ${Math.floor(index / 2)}`),
+        hours,
+      )
+      const oneByOne = all.reduce<ReturnType<typeof rememberCommands>>(
+        (commands, event) => rememberCommands(commands, [event]),
+        [],
+      )
+      expect(rememberCommands([], all)).toEqual(oneByOne)
+    }),
+  )
 })

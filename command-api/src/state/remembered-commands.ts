@@ -6,24 +6,31 @@ export type RememberedCommand = {
   readonly hash: string
   readonly firstRevision: number
   readonly lastRevision: number
+  /** Milliseconds since 1970. */
+  readonly at: number
 }
 
-const kept = 200
+const kept = 1000
+/** How long a command is remembered, in milliseconds. */
+export const rememberedFor = 24 * 3_600_000
 
-/** The remembered commands after one more event; the events of one command are consecutive. */
-export function rememberCommand(
+/** The remembered commands after more events; the events of one command are consecutive. */
+export function rememberCommands(
   commands: readonly RememberedCommand[],
-  { metadata, revision }: Pick<Happened, 'metadata' | 'revision'>,
+  happened: readonly Pick<Happened, 'metadata' | 'revision'>[],
 ): readonly RememberedCommand[] {
-  const last = commands.at(-1)
-  if (last?.commandId === metadata.commandId) {
-    return [...commands.slice(0, -1), { ...last, lastRevision: revision }]
+  const all = [...commands]
+  let first = 0
+  for (const { metadata, revision } of happened) {
+    const { commandId, commandHash: hash } = metadata
+    const last = all.at(-1)
+    if (last?.commandId === commandId) {
+      all[all.length - 1] = { ...last, lastRevision: revision }
+      continue
+    }
+    const at = Date.parse(metadata.occurredAt)
+    all.push({ commandId, hash, firstRevision: revision, lastRevision: revision, at })
+    while (all.length - first > kept || (all[first]?.at ?? at) < at - rememberedFor) first++
   }
-  const command = {
-    commandId: metadata.commandId,
-    hash: metadata.commandHash,
-    firstRevision: revision,
-    lastRevision: revision,
-  }
-  return [...commands.slice(-(kept - 1)), command]
+  return all.slice(first)
 }

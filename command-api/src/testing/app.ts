@@ -35,6 +35,7 @@ type Options = {
   ownsLog?: boolean
   isMockData?: boolean
   rateLimit?: number | null
+  mostPictures?: number
 }
 
 type Asked = { as?: 'iris' | 'fern' | 'stranger' | null; headers?: Record<string, string> }
@@ -54,6 +55,7 @@ export async function openedApp(options: Options = {}) {
     log,
     snapshots: openedSnapshots(),
     images,
+    mostPictures: options.mostPictures ?? 1000,
     uploads: images,
     plantAi: options.plantAi ?? openOfflinePlantAi(),
     publicHasSeen,
@@ -116,7 +118,7 @@ export async function openedApp(options: Options = {}) {
   /** Carries a command of Iris's garden out behind the routes. */
   const handle = (command: GardenCommand) => writeSide.handle(asked({ gardenId: iris }), command)
 
-  return { app, ask, handle, log, images }
+  return { app, ask, handle, log, images, folder }
 }
 
 export type OpenedApp = Awaited<ReturnType<typeof openedApp>>

@@ -69,7 +69,13 @@ export async function openedRunner(log: EventLog, { planCare, ...options }: Opti
   const runner = await startCarePlanRunner({
     log,
     snapshots,
-    handle: createCommandHandler({ log, snapshots, ownsLog: false, clock: () => noon }),
+    handle: createCommandHandler({
+      log,
+      snapshots,
+      ownsLog: false,
+      clock: () => noon,
+      keepPictures: async () => undefined,
+    }),
     loadGarden: (gardenId) => replayed(log, gardenId),
     plantAi: { planCare, identify: async () => ({ source: 'hint', plants: [] }) },
     clock: () => noon,

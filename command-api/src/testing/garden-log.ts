@@ -59,6 +59,7 @@ export function handlerOn(log: EventLog, options: Options = {}) {
     snapshots: options.snapshots ?? openedSnapshots(),
     ownsLog: true,
     clock: () => noon,
+    keepPictures: async () => undefined,
     ...options,
   })
   return (command: GardenCommand, context: Partial<CommandContext> = {}): Promise<Handled> =>

@@ -3,10 +3,11 @@ import type { NurseryPlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
 import { CareAuthors, CareChanges, CareInstructions } from '../plants/care.ts'
 import { PlantNeeds } from '../plants/needs.ts'
-import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
+import { CivilDateText, optionalName, optionalText, orUsual, requiredText } from '../values.ts'
 
 const name = requiredText('Please enter the name of the plant.')
 const species = requiredText('Please enter the species.')
+const nurseryName = orUsual(optionalName(), '').optional()
 const text = orUsual(optionalText(), '').optional()
 const notes = orUsual(optionalText(20_000), '').optional()
 
@@ -17,7 +18,7 @@ export const NewNurseryPlant = z.object({
   careInstructions: CareInstructions.nullish(),
   /** As the identification told; any other words are the gardener's. */
   careAuthors: CareAuthors.nullish(),
-  nurseryName: text,
+  nurseryName,
   price: text,
   potSize: text,
   /** Today by the gardener's calendar when absent or empty. */
@@ -34,7 +35,7 @@ export const NurseryPlantChanges = z.object({
   species: species.optional(),
   imageUrl: PictureValue.optional(),
   careInstructions: CareChanges.nullish(),
-  nurseryName: text,
+  nurseryName,
   price: text,
   potSize: text,
   discoveryDate: orUsual(CivilDateText, null).optional(),

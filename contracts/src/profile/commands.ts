@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PictureValue } from '../images/picture-value.ts'
 import { refusals } from '../refusals.ts'
 import { taskTypes } from '../tasks/choices.ts'
-import { optionalText } from '../values.ts'
+import { optionalName, optionalText } from '../values.ts'
 import {
   australianStates,
   complexities,
@@ -40,7 +40,7 @@ export const PreferencesChanges = z.preprocess(
     .object({
       state: z.preprocess(cleared, State.nullable()).optional(),
       postcode: z.preprocess(cleared, Postcode.nullable()).optional(),
-      city: optionalText(100).nullish(),
+      city: optionalName(100).nullish(),
       displayName: z
         .preprocess(
           cleared,

@@ -4,6 +4,7 @@ import { isFields, knownFields } from '../known-fields.ts'
 import {
   CivilDateText,
   numberIn,
+  optionalName,
   optionalText,
   orUsual,
   requiredText,
@@ -45,7 +46,7 @@ const product = z.preprocess(
   productFrom,
   z
     .object({
-      productName: z.string().trim().max(200),
+      productName: optionalName(200),
       productLink: z
         .url({ protocol: /^https?$/ })
         .max(2000)

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
@@ -29,4 +29,22 @@ test('a folder that cannot be one is told by the name of its setting', async () 
   const opening = openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
   await expect(opening).rejects.toThrow(WrongSetting)
   await expect(opening).rejects.toThrow(`Cannot create the WATTLE_DATA folder ${file}`)
+})
+
+test.skipIf(process.platform === 'win32')('nobody else on the computer may read what is kept', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  await chmod(folder, 0o755)
+  await writeFile(join(folder, 'events.sqlite'), '', { mode: 0o644 })
+  const settings = readSettings({ WATTLE_DATA: folder })
+  const engines = await openEngines(settings, { origin: 'http://127.0.0.1:4000', report: () => undefined })
+  onTestFinished(() => engines.close())
+  await engines.snapshots.save('garden-1', 'v1', { revision: 0, state: {} })
+  await engines.images.check()
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  expect(await modeOf(folder)).toBe(0o700)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const mode = await modeOf(join(entry.parentPath, entry.name))
+    expect([entry.name, mode.toString(8)]).toEqual([entry.name, entry.isDirectory() ? '700' : '600'])
+  }
 })

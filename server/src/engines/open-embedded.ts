@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
@@ -62,9 +62,11 @@ export async function openEngines(
     )
   const inMemory = settings.WATTLE_DATA === 'memory'
   const folder = inMemory ? await mkdtemp(join(tmpdir(), 'wattle-')) : resolve(settings.WATTLE_DATA)
-  await mkdir(folder, { recursive: true }).catch((cause) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause) => {
     throw new WrongSetting(`Cannot create the WATTLE_DATA folder ${folder}.`, { cause })
   })
+  // One that was there before; a mounted one may belong to somebody else.
+  await chmod(folder, 0o700).catch(report)
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
   const log = openSqliteEventLog(file('events.sqlite'), { report })

@@ -13,7 +13,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         title: 'Wattle',
         version: '1',
         description:
-          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sending it again gives the same answer and changes nothing. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date. Errors are `{ code, message, issues?, requestId }`.',
+          'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sent again with the same body, it gives the same answer and changes nothing; with another body it is refused with 422. A garden remembers its last 1,000 writes of the last day, also those that changed nothing; a refused one is not remembered. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date. Errors are `{ code, message, issues?, requestId }`.',
       },
       components: {
         securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,6 +1,6 @@
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { authenticate } from './authentication.ts'
 import { createServer } from './server.ts'
 
@@ -89,4 +89,17 @@ test('a household has one measure in IPv6, whichever of its many addresses it co
   const from = (number: number) => ({ remoteAddress: `2001:db8:0:7::${number}` })
   expect(await statuses(11, (number) => ask('/public', from(number)))).toEqual([...ten(200), 429])
   expect((await ask('/public', { remoteAddress: '2001:db8:0:8::1' })).statusCode).toBe(200)
+})
+
+test('a clock that steps back locks nobody out, and one that steps forward lets nobody in', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask } = await opened()
+  const status = async () => (await ask('/own', { token: 'nell' })).statusCode
+  expect([await status(), await status()]).toEqual([200, 429])
+  vi.setSystemTime(Date.now() + 3_600_000)
+  expect(await status()).toBe(429)
+  vi.advanceTimersByTime(60_000)
+  vi.setSystemTime(Date.now() - 2 * 3_600_000)
+  expect([await status(), await status()]).toEqual([200, 429])
 })

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
+import { isSentAlong, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address-of.ts'
+import { WindowStore } from './window-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +22,7 @@ const picturesPerMinute = 60
  * Those that bring pictures are counted once more by themselves. Routes with `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, { global: false, timeWindow: '1 minute' })
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
   const byAddress = (max: number) =>
     app.createRateLimit({ max: max * gardenersOfAnAddress, keyGenerator: addressOf })
   const byGarden = (max: number) =>
@@ -44,5 +46,11 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     if (request.gardener) await count(ofGarden, request, reply)
     if (request.routeOptions.config.bringsPicture)
       await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
+  })
+  // Others bring pictures in their bodies.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.gardener) return
+    for (const _ of picturesIn(request.body).filter(isSentAlong))
+      await count(picturesOfGarden, request, reply)
   })
 }

@@ -36,6 +36,15 @@ export const Settings = z.object({
     .describe(
       'Requests a minute that one gardener may make, 60 of them with pictures; ten times as many for one IP address; or `off`.',
     ),
+  WATTLE_PICTURE_QUOTA: wholeNumber(
+    1,
+    Number.MAX_SAFE_INTEGER,
+    'WATTLE_PICTURE_QUOTA must be a number of pictures, at least 1.',
+  )
+    .default(2000)
+    .describe(
+      'Pictures that one garden may keep, about 1 MB each. Replaced and deleted ones count, as the history keeps them.',
+    ),
   WATTLE_PROXIES: z
     .string()
     .transform(listed)

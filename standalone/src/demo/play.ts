@@ -3,7 +3,7 @@ import type { Images } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { makePlan } from '@wattle/command-api/care-plans/make-plan.ts'
 import type { CommandHandler } from '@wattle/command-api/dispatch/command-handler.ts'
-import { imageUrlOf } from '@wattle/command-api/images/persist-picture.ts'
+import { imageUrlOf } from '@wattle/command-api/images/name-picture.ts'
 import type { DisplayNames } from '@wattle/command-api/profile/display-names.ts'
 import { type Garden, initialGarden } from '@wattle/command-api/state/garden.ts'
 import { addDays, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
@@ -86,7 +86,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
   async function presentProfile(): Promise<void> {
     if (!demo.profile) return
     const { displayName, about, pictures } = demo.profile
-    const galleryImageUrls = await Promise.all(pictures.map((picture) => keep(picture)))
+    const galleryImageUrls = await Promise.all(pictures.map((picture) => upload(picture)))
     const holdsDisplayName = await stage.displayNames.reserve(displayName, gardenId)
     const changes = { displayName, about, galleryImageUrls, shareGarden: true }
     await ask('profile', { type: 'SavePreferences', changes, holdsDisplayName })
@@ -117,7 +117,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
         visibility: plant.isPublic ? 'public' : 'private',
         careInstructions: match.careInstructions,
         careAuthors: everyTopic('guide'),
-        imageUrl: plant.picture ? await keep(plant.picture) : null,
+        imageUrl: plant.picture ? await upload(plant.picture) : null,
       },
       day,
     )
@@ -146,7 +146,7 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
         careInstructions,
         careAuthors: everyTopic('guide'),
         needs,
-        imageUrl: picture ? await keep(picture) : null,
+        imageUrl: picture ? await upload(picture) : null,
       },
       day,
     )
@@ -180,12 +180,11 @@ export async function play(stage: Stage, gardenId: GardenId, demo: DemoGarden): 
     return monthOf(day) >= monthOf(addDays(stage.today, -30)) && digit(taskId) % 5 === 0
   }
 
-  async function keep(picture: string): Promise<string> {
+  async function upload(picture: string): Promise<string> {
     const drawing = await readFile(
       new URL(`../../../web/src/art/photographs/${picture}.svg`, import.meta.url),
     )
     const { name } = await stage.images.put(gardenId, await sharp(drawing, { density: 110 }).png().toBuffer())
-    await stage.images.keep(name)
     return imageUrlOf(name)
   }
 }

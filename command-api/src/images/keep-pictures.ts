@@ -1,0 +1,37 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { CommandContext } from '../dispatch/command-handler.ts'
+import { size } from '../state/by-id.ts'
+import type { Garden } from '../state/garden.ts'
+import { newPictures } from '../state/pictures.ts'
+import { ownName } from './name-picture.ts'
+
+/**
+ * Makes the pictures permanent that decided events name for the first time; those that were sent along are stored only
+ * now. Throws `Refused` where a garden would have more than it may, and what `Images.keep` throws.
+ */
+export type KeepPictures = (
+  context: CommandContext,
+  garden: Garden,
+  events: readonly GardenEvent[],
+) => Promise<void>
+
+export function createKeepPictures(images: Images, mostPictures: number): KeepPictures {
+  return async ({ gardenId, sentPictures }, garden, events) => {
+    const added = newPictures(garden, events)
+    if (added.length === 0) return
+    if (size(garden.pictures) + added.length > mostPictures) throw new Refused('pictures-full')
+    const keep = async (imageUrl: string) => {
+      const name = ownName(images, gardenId, imageUrl)
+      const sent = sentPictures?.get(imageUrl)
+      if (sent !== undefined) await images.put(gardenId, bytesOf(sent), name)
+      // After a conflict the same picture may be kept again.
+      sentPictures?.delete(imageUrl)
+      await images.keep(name)
+    }
+    await Promise.all(added.map(keep))
+  }
+}
+
+const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
