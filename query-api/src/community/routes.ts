@@ -10,9 +10,10 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
-import { findPage, pageSize, tokenOf } from '../paging.ts'
+import { findPage, ofAnotherList, pageSize, tokenOf } from '../paging.ts'
 import { PlantToken, plantPage } from '../plants/plant-page.ts'
 import type { QueryDeps } from '../query-deps.ts'
+import { matching, Search } from '../search.ts'
 import {
   presentGarden,
   presentLocation,
@@ -25,6 +26,18 @@ import { isHiddenFromPublic, isNamed, shownLocations, visibleGarden } from './vi
 
 const config = { public: true }
 const tags = ['community']
+
+const GardensQuery = z
+  .object({
+    limit: pageSize(20),
+    search: Search,
+    /** The name after which the list continues, and what was searched for. */
+    nextToken: tokenOf(z.tuple([z.string()], z.string())),
+  })
+  .refine(
+    ({ search, nextToken }) => !nextToken || JSON.stringify(nextToken.slice(1)) === JSON.stringify(search),
+    ofAnotherList,
+  )
 
 /** A display name, in any spelling. */
 const userId = z.string()
@@ -42,17 +55,18 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'Listed gardens, by name',
-        querystring: z.object({ limit: pageSize(20), nextToken: tokenOf(z.tuple([z.string()])) }),
+        summary: 'Listed gardens, searched and sorted by name',
+        querystring: GardensQuery,
         response: { 200: PublicUsersAnswer },
       },
     },
-    async ({ query: { limit, nextToken } }) => {
+    async ({ query: { limit, search, nextToken } }) => {
       const after = nextToken && [nextToken[0], behindEveryId]
+      const where = { inDirectory: true, ...matching(search) }
       const page = await findPage(
         publicGardens,
-        { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
-        ({ normalisedName }) => [normalisedName],
+        { where, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
+        ({ normalisedName }) => [normalisedName, ...search],
       )
       const hidden = await Promise.all(
         page.documents.map(({ gardenId }) => isHiddenFromPublic(isParked, gardenId)),
