@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
-import { useListView } from '../../ui/navigation/use-list-view.ts'
+import { type ListView, useListView } from '../../ui/navigation/use-list-view.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { counted, inWords } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
@@ -22,6 +22,7 @@ import styles from './my-plants.module.css'
 /** Every place of the garden with its plants. The forms of a place open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
+  const view = useListView()
   return (
     <>
       <PageHead
@@ -38,16 +39,22 @@ export default function MyPlants() {
           </>
         }
       />
-      <Locations />
+      {locations.data && (
+        <PlantTools
+          view={view}
+          count={plantsIn(locations.data)}
+          usual={view.search ? undefined : 'Location'}
+        />
+      )}
+      <Locations view={view} />
       <Outlet />
     </>
   )
 }
 
-function Locations() {
+function Locations({ view }: { view: ListView }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(locationQueries.withPlants())
   const skeleton = useSkeleton(isPending)
-  const view = useListView()
   if (skeleton) {
     return (
       <div className={styles.locations} aria-busy="true">
@@ -101,7 +108,6 @@ function Locations() {
           The database is unavailable, so these are sample locations. Changes will not be saved.
         </Banner>
       )}
-      <PlantTools view={view} count={plantsIn(data)} usual={view.search ? undefined : 'Location'} />
       {view.search || sortNamed(view.sort, 'added') !== 'added' ? (
         <FoundPlants view={view} locations={data} />
       ) : (

@@ -98,7 +98,7 @@ export function FoundPlants({
   )
 }
 
-/** Where a plant stands, and what it is sorted by where that can't be seen otherwise. */
+/** Where a plant stands, and below it what it is sorted by where nothing else says that. */
 function Note({
   plant: { locationName, plantedDate, nextDue },
   sort,
@@ -107,13 +107,20 @@ function Note({
   sort: PlantSort
 }) {
   const facts: Partial<Record<PlantSort, string>> = {
-    planted: `planted ${dateText(plantedDate)}`,
-    next: nextDue ? `next job ${shortDateText(nextDue)}` : 'no jobs planned',
+    planted: `Planted ${dateText(plantedDate)}`,
+    next: nextDue ? `Next job ${shortDateText(nextDue)}` : 'No jobs planned',
   }
+  const fact = facts[sort]
   return (
     <>
       <span className="sr">In </span>
-      {[locationName, facts[sort]].filter(Boolean).join(', ')}
+      {locationName}
+      {fact && (
+        <>
+          <br />
+          {fact}
+        </>
+      )}
     </>
   )
 }
