@@ -65,6 +65,7 @@ const mine = ({ location, plant }: Things) => [
   '/',
   '/?look=welcome',
   '/my-plants',
+  '/my-plants?search=r&sort=next',
   '/my-plants/add-location',
   `/my-plants/edit-location/${location}`,
   `/my-plants/${location}`,
@@ -92,6 +93,7 @@ const mine = ({ location, plant }: Things) => [
 const everybodys = ({ plant }: Things) => [
   '/login',
   '/public',
+  '/public?search=nothing',
   '/public/everything',
   `/public/Everything/plants/${plant}`,
   '/public/Nobody',

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, dialog, heading, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 journey('names as long as they like leave room for what stands beside them', async ({ open, wattle }) => {
@@ -35,27 +35,59 @@ journey('names as long as they like leave room for what stands beside them', asy
   expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0)
 })
 
-journey('after the last plants the focus goes on to the first of them', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'many@example.com')
-  await settle(nell)
-  const bed = await addLocation(nell, 'Herb row')
-  for (const number of Array.from({ length: 12 }, (_, index) => index + 1))
-    await addPlant(nell, bed, { name: `Herb ${number}`, species: 'Herba' })
-  const { page } = await open()
-  await signIn(page, { name: 'Nell', email: 'many@example.com' })
-  await visit(page, `/my-plants/${bed}`)
-  await button(page, 'Load more plants').press('Enter')
-  await isGone(button(page, 'Load more plants'))
-  await shows(heading(page, 'Herb 12'))
-  const eleventh = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .nth(10)
-  await expect
-    .poll(() => eleventh.getByRole('link').evaluate((element) => element.matches(':focus')))
-    .toBe(true)
-})
+journey(
+  'a long list is searched, and after its last plants the focus goes on to the first of them',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'many@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Herb row')
+    for (const number of Array.from({ length: 12 }, (_, index) => index + 1))
+      await addPlant(nell, bed, { name: `Herb ${number}`, species: 'Herba' })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'many@example.com' })
+    await visit(page, `/my-plants/${bed}`)
+    await button(page, 'Load more plants').press('Enter')
+    await isGone(button(page, 'Load more plants'))
+    await shows(heading(page, 'Herb 12'))
+    const eleventh = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .nth(10)
+    await expect
+      .poll(() => eleventh.getByRole('link').evaluate((element) => element.matches(':focus')))
+      .toBe(true)
+
+    const search = page.getByLabel('Search by name or species')
+    await search.fill('  HÉRB   9 ')
+    await shows(page.getByText('1 plant matches “HÉRB 9”.'))
+    await isGone(heading(page, 'Herb 12'))
+    await isAccessible(page)
+
+    await visit(page, '/my-plants')
+    await search.fill('herb 1')
+    await shows(page.getByText('4 plants match “herb 1”.'))
+    await page.getByLabel('Sort by').selectOption('Next job')
+    await page.waitForURL(/\/my-plants\?search=herb\+1&sort=next$/)
+    const found = page.getByRole('region', { name: 'Plants found' }).getByRole('link')
+    await shows(found.filter({ hasText: 'Herb 12' }).getByText(/^In Herb row/))
+    await isAccessible(page)
+    await found.filter({ hasText: 'Herb 12' }).click()
+    await shows(heading(page, 'Herb 12'))
+    await page.goBack()
+    await shows(page.getByText('4 plants match “herb 1”.'))
+    expect(await search.inputValue()).toBe('herb 1')
+
+    await search.pressSequentially('234')
+    await shows(heading(page, 'No plants match “herb 1234”.'))
+    await isAccessible(page)
+    await button(page, 'Clear search').last().click()
+    await shows(page.getByText('12 plants by next job.'))
+    await expect.poll(() => search.evaluate((element) => element.matches(':focus'))).toBe(true)
+    await page.getByLabel('Sort by').selectOption('Location')
+    await shows(heading(page, 'Herb row'))
+  },
+)
 
 journey('a day or a month beyond reason is said at its place', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'beyond@example.com')

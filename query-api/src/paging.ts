@@ -14,7 +14,8 @@ export const pageSize = (defaultSize: number, max = 50) =>
 export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values: Values) =>
   z
     .string()
-    .max(2000)
+    // A name of 200 letters of any alphabet, and as long a search.
+    .max(6000)
     .transform((token, context) => {
       const read = values.safeParse(parsed(token))
       if (read.success) return read.data as z.output<Values>
@@ -22,6 +23,9 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
       return z.NEVER
     })
     .optional()
+
+/** For the `refine` of a query whose token must be of the same list. */
+export const ofAnotherList = { path: ['nextToken'], error: sentence }
 
 /** Tells the next request where this page ended; opaque to everybody else. */
 export const toToken = (values: readonly FieldValue[]): string =>

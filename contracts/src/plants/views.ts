@@ -33,3 +33,19 @@ export const PlantPage = z.object({
   count: z.number(),
 })
 export type PlantPage = z.infer<typeof PlantPage>
+
+/** A plant in a list of the whole garden, with where it stands and the day its next task is due. */
+export const PlantWithLocation = PlantView.extend({
+  locationName: z.string(),
+  locationBackground: z.string(),
+  nextDue: z.string().nullable(),
+})
+export type PlantWithLocation = z.infer<typeof PlantWithLocation>
+
+export const PlantWithLocationPage = z.object({
+  plants: z.array(PlantWithLocation),
+  nextToken: z.string().nullable(),
+  /** Of all pages together. */
+  count: z.number(),
+})
+export type PlantWithLocationPage = z.infer<typeof PlantWithLocationPage>

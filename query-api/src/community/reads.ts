@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { findPage, type Page, tokenOf } from '../paging.ts'
 import { plantPage } from '../plants/plant-page.ts'
+import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask } from './present.ts'
 import {
   type CommunityDeps,
@@ -18,9 +19,13 @@ import {
 /** Sorts after every id, so that a list can continue after a name without revealing the id. */
 const behindEveryId = '~'
 
-/** Where the directory continues: after the garden of this name. */
-export const DirectoryToken = tokenOf(z.tuple([z.string()]))
-export type DirectoryPage = { limit: number; nextToken?: z.infer<typeof DirectoryToken> }
+/** Where the directory continues: after the garden of this name; and what was searched for. */
+export const DirectoryToken = tokenOf(z.tuple([z.string()], z.string()))
+export type DirectoryPage = {
+  limit: number
+  search?: readonly string[]
+  nextToken?: z.infer<typeof DirectoryToken>
+}
 
 /** Listed gardens by name, without those that may have been hidden since. */
 export async function listedGardens(
@@ -54,13 +59,18 @@ export async function partsOfDirectory(
 
 function findListed(
   { collections: { publicGardens } }: CommunityDeps,
-  { limit, nextToken }: DirectoryPage,
+  { limit, search = [], nextToken }: DirectoryPage,
 ): Promise<Page<PublicGardenDocument>> {
   const after = nextToken && [nextToken[0], behindEveryId]
   return findPage(
     publicGardens,
-    { where: { inDirectory: true }, sort: ['normalisedName'], ...(after ? { after } : {}), limit },
-    ({ normalisedName }) => [normalisedName],
+    {
+      where: { inDirectory: true, ...matching(search) },
+      sort: ['normalisedName'],
+      ...(after ? { after } : {}),
+      limit,
+    },
+    ({ normalisedName }) => [normalisedName, ...search],
   )
 }
 

@@ -2,7 +2,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
 let server: QueryServer
@@ -90,6 +90,73 @@ test('the directory comes twenty at a time by name, each garden once', async () 
   }
   expect(seen).toEqual(names)
   expect(sizes).toEqual([20, 20, 5])
+})
+
+describe('a search of the directory', () => {
+  const list = async (...names: string[]) => {
+    for (const displayName of names)
+      await server.happen(idOf(displayName), [
+        { type: 'DisplayNameChosen', displayName },
+        presented,
+        { type: 'GardenListed' },
+      ])
+  }
+  const search = async (text: string, more = '') => {
+    const { status, body } = await server.ask(`/public/users?search=${encodeURIComponent(text)}${more}`)
+    const names = body.users?.map(({ displayName }: { displayName: string }) => displayName)
+    return { status, names, nextToken: body.nextToken, message: body.message }
+  }
+  const found = async (text: string) => (await search(text)).names
+
+  test('finds gardens by beginnings of the words in their names, by name', async () => {
+    await list('Crème Brûlée Court', 'Brulee', 'The Cremorne plot', 'Iris Vale', 'Ærø', 'कमल')
+    expect(await found('creme  BRULEE')).toEqual(['Crème Brûlée Court'])
+    expect(await found('bru')).toEqual(['Brulee', 'Crème Brûlée Court'])
+    expect(await found('cr')).toEqual(['Crème Brûlée Court', 'The Cremorne plot'])
+    expect(await found('plot cremorne')).toEqual(['The Cremorne plot'])
+    expect(await found('aero')).toEqual(['Ærø'])
+    expect(await found('कमल')).toEqual(['कमल'])
+    expect(await found('ris')).toEqual([])
+    expect(await found("' or 1 = 1 --")).toEqual([])
+    expect(await found(' … ')).toHaveLength(6)
+    expect(await found('')).toHaveLength(6)
+  })
+
+  test('finds no garden that is not listed', async () => {
+    await list('Iris Vale')
+    await server.happen(fern, [...profile.slice(1), { type: 'DisplayNameChosen', displayName: 'Iris Hill' }])
+    expect(await found('iris')).toEqual(['Iris Vale'])
+    await server.happen(idOf('Iris Vale'), [...listed, { type: 'GardenUnlisted' }])
+    expect(await found('iris')).toEqual([])
+  })
+
+  test('goes on page by page, each garden once, and only where it began', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Rose ${String(index).padStart(2, '0')}`)
+    await list('Aster', ...names.toReversed(), 'Zinnia')
+    const seen: string[] = []
+    const tokens: string[] = []
+    for (let token: string | null = ''; token !== null; ) {
+      const page: Awaited<ReturnType<typeof search>> = await search(
+        'ro',
+        `&limit=5&nextToken=${token}`.replace(/&nextToken=$/, ''),
+      )
+      seen.push(...page.names)
+      token = page.nextToken
+      if (token) tokens.push(token)
+    }
+    expect(seen).toEqual(names)
+    expect(tokens).toHaveLength(2)
+    const refused = {
+      status: 400,
+      message: 'This page link is no longer valid. Please start the list again.',
+    }
+    for (const other of ['r', 'ros', '', 'ro a']) {
+      expect(await search(other, `&nextToken=${tokens[0]}`)).toMatchObject(refused)
+    }
+    expect((await search('RÔ', `&nextToken=${tokens[0]}`)).names[0]).toBe('Rose 05')
+    const { nextToken: ofAll } = await search('', '&limit=1')
+    expect(await search('ro', `&nextToken=${ofAll}`)).toMatchObject(refused)
+  })
 })
 
 test('a garden is found by its name in any spelling, and by nothing else', async () => {
@@ -270,6 +337,8 @@ function keysIn(value: unknown): string[] {
 test.each([
   '/public/users?nextToken=x',
   `/public/users?nextToken=${Buffer.from('[1]').toString('base64url')}`,
+  `/public/users?search=${'a'.repeat(201)}`,
+  '/public/users?search=a&search=b',
   '/public/users/%E0%A4%A/summary',
   `${home}/plants/rose`,
   `${home}/locations/bed/plants`,

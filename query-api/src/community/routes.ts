@@ -9,15 +9,27 @@ import { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { pageSize } from '../paging.ts'
+import { ofAnotherList, pageSize } from '../paging.ts'
 import { PlantToken, plantPage } from '../plants/plant-page.ts'
 import type { QueryDeps } from '../query-deps.ts'
+import { Search } from '../search.ts'
 import { presentGarden, presentTile, presentUser } from './present.ts'
 import { DirectoryToken, listedGardens, readLocations, readPlant } from './reads.ts'
 import { shownLocations, visibleGarden } from './visible.ts'
 
 const config = { public: true }
 const tags = ['community']
+
+const GardensQuery = z
+  .object({
+    limit: pageSize(20),
+    search: Search,
+    nextToken: DirectoryToken,
+  })
+  .refine(
+    ({ search, nextToken }) => !nextToken || JSON.stringify(nextToken.slice(1)) === JSON.stringify(search),
+    ofAnotherList,
+  )
 
 /** A display name, in any spelling. */
 const userId = z.string()
@@ -29,8 +41,8 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       config,
       schema: {
         tags,
-        summary: 'Listed gardens, by name',
-        querystring: z.object({ limit: pageSize(20), nextToken: DirectoryToken }),
+        summary: 'Listed gardens, searched and sorted by name',
+        querystring: GardensQuery,
         response: { 200: PublicUsersAnswer },
       },
     },

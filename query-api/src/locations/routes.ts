@@ -13,9 +13,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { pageSize } from '../paging.ts'
-import { PlantToken, plantPage } from '../plants/plant-page.ts'
+import { plantListQuery, plantPage } from '../plants/plant-page.ts'
 import { presentCard, presentPlant } from '../plants/present.ts'
 import type { QueryDeps } from '../query-deps.ts'
+import { matching } from '../search.ts'
 import { upcomingTasks } from '../tasks/upcoming.ts'
 import { presentLocation } from './present.ts'
 
@@ -93,9 +94,9 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
       config: { reads: ['locations', 'plants', 'tasks', 'preferences'] },
       schema: {
         tags,
-        summary: 'A location’s plants, each with its pending tasks this month',
+        summary: 'A location’s plants, searched and sorted, each with its pending tasks this month',
         params,
-        querystring: z.object({ limit: pageSize(10), nextToken: PlantToken }),
+        querystring: plantListQuery(10),
         response: { 200: PlantPage },
       },
     },
@@ -111,7 +112,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
       return {
         plants: page.documents.map((plant) => presentCard(plant, upcoming.get(plant.id) ?? [])),
         nextToken: page.nextToken,
-        count: await plants.count({ gardenId, locationId: id }),
+        count: await plants.count({ gardenId, locationId: id, ...matching(query.search) }),
       }
     },
   )

@@ -1,7 +1,8 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
-import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
+import type { PlantCard, PlantView, PlantWithLocation } from '@wattle/contracts/plants/views.ts'
+import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
 import { presentTask } from '../tasks/present.ts'
@@ -22,6 +23,19 @@ export function presentPlant(plant: PlantDocument): PlantView {
 
 export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocument[]): PlantCard {
   return { ...presentPlant(plant), upcomingTasks: upcoming.map(presentTask) }
+}
+
+/** The location's labels stay empty while only the plant is known. */
+export function presentWithLocation(
+  plant: PlantDocument,
+  location: LocationDocument | null,
+): PlantWithLocation {
+  return {
+    ...presentPlant(plant),
+    locationName: location?.name ?? '',
+    locationBackground: location?.iconBackground ?? '',
+    nextDue: plant.due[0] ?? null,
+  }
 }
 
 export function presentCare({ careInstructions, careAuthors }: Care): Care {

@@ -1,14 +1,22 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { PlantAnswer, PlantsAnswer, PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
+import {
+  PlantAnswer,
+  PlantsAnswer,
+  PlantTasksAnswer,
+  PlantWithLocationPage,
+} from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
+import { matching } from '../search.ts'
 import { presentTask } from '../tasks/present.ts'
+import { plantListQuery, plantPage } from './plant-page.ts'
 import { presentPlan, presentPlant } from './present.ts'
+import { withLocations } from './with-locations.ts'
 
 const params = z.object({ id: PlantId })
 const tags = ['plants']
@@ -25,6 +33,27 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
     async ({ gardener: { gardenId } }) => {
       const found = await plants.find({ where: { gardenId }, sort: ['created'] })
       return { plants: found.map(({ document }) => presentPlant(document)) }
+    },
+  )
+
+  app.get(
+    '/plants-with-locations',
+    {
+      config: { reads: ['plants', 'locations'] },
+      schema: {
+        tags,
+        summary: 'Plants of the whole garden, searched and sorted, each with its location',
+        querystring: plantListQuery(20),
+        response: { 200: PlantWithLocationPage },
+      },
+    },
+    async ({ gardener: { gardenId }, query }) => {
+      const page = await plantPage(plants, { gardenId }, query)
+      return {
+        plants: await withLocations(deps.collections, gardenId, page.documents),
+        nextToken: page.nextToken,
+        count: await plants.count({ gardenId, ...matching(query.search) }),
+      }
     },
   )
 

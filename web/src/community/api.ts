@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
   PublicLocation,
   PublicPlantTile,
@@ -15,12 +15,16 @@ const pageOfPlants = 10
 /** What anybody may see. Gardens are addressed by their display name. */
 export const communityQueries = {
   all: ['community'] as const,
-  gardens: () =>
+  /** Gardens by name, all or those searched for. What was found before is shown until the next is. */
+  gardens: (search: string) =>
     infiniteQueryOptions({
-      queryKey: ['community', 'gardens'],
+      queryKey: ['community', 'gardens', search],
       queryFn: async ({ pageParam, signal }) => {
-        const query = pageParam ? `?${new URLSearchParams({ nextToken: pageParam })}` : ''
-        const answer = await publicGet<unknown>(`/public/users${query}`, signal)
+        const query = new URLSearchParams({
+          ...(search && { search }),
+          ...(pageParam && { nextToken: pageParam }),
+        })
+        const answer = await publicGet<unknown>(`/public/users${query.size > 0 ? `?${query}` : ''}`, signal)
         return {
           users: listIn(answer, 'users') as PublicUser[],
           nextToken: textOrNull(fieldsOf(answer).nextToken),
@@ -28,6 +32,7 @@ export const communityQueries = {
       },
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.nextToken,
+      placeholderData: keepPreviousData,
     }),
   summary: (displayName: string) =>
     queryOptions({

@@ -2,17 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { GateDrawing } from '../art/gate-drawing.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { EmptyState } from '../ui/feedback/state.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
+import { useListView } from '../ui/navigation/use-list-view.ts'
 import { DrawnHead } from '../ui/page/drawn-head.tsx'
+import { ListTools } from '../ui/page/list-tools.tsx'
+import { matchText } from '../ui/text/match-text.ts'
 import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
 import { GardenCard, GardenCardSkeleton } from './garden-card.tsx'
+import { NoGardens } from './no-gardens.tsx'
 
 /** Every garden whose gardener chose to be listed. */
 export default function Community() {
-  const gardens = useInfiniteQuery(communityQueries.gardens())
+  const view = useListView()
+  const gardens = useInfiniteQuery(communityQueries.gardens(view.search))
   const skeleton = useSkeleton(gardens.isPending)
   const users = gardens.data?.pages.flatMap((page) => page.users) ?? []
   const list = useRef<HTMLUListElement>(null)
@@ -21,6 +25,8 @@ export default function Community() {
     expectMore()
     void gardens.fetchNextPage()
   }
+  const isAnswered = view.search !== '' && gardens.isSuccess && !gardens.isPlaceholderData
+  const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
   const isEmpty = !gardens.isPending && !skeleton && users.length === 0
   return (
     <>
@@ -29,28 +35,23 @@ export default function Community() {
         lead="Have a wander through what other gardeners are growing. Everyone here has chosen to share."
         drawing={<GateDrawing />}
       />
+      <ListTools
+        view={view}
+        label="Search gardens by name"
+        count={gardens.hasNextPage || gardens.isPlaceholderData ? Number.POSITIVE_INFINITY : users.length}
+      />
+      <p className="sr" role="status">
+        {skeleton ? 'Loading gardens' : said}
+      </p>
       {isEmpty ? (
-        <EmptyState
-          card
-          title="No public gardens yet."
-          drawing={<GateDrawing />}
-          action={
-            gardens.isError && (
-              <Button variant="quiet" busy={gardens.isFetching} onClick={() => void gardens.refetch()}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          When a gardener shares their garden, it will show up here.
-        </EmptyState>
+        <NoGardens
+          view={view}
+          isError={gardens.isError}
+          busy={gardens.isFetching}
+          onRetry={() => void gardens.refetch()}
+        />
       ) : (
-        <div aria-busy={gardens.isPending || gardens.isFetchingNextPage}>
-          {skeleton && (
-            <p className="sr" role="status">
-              Loading gardens
-            </p>
-          )}
+        <div aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}>
           <ul ref={list} className={styles.gardens}>
             {skeleton
               ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)
@@ -69,4 +70,8 @@ export default function Community() {
       )}
     </>
   )
+}
+
+function foundText(count: number, hasMore: boolean, search: string) {
+  return hasMore ? `The first ${count} gardens that match “${search}”.` : matchText(count, 'garden', search)
 }

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
@@ -30,13 +31,15 @@ export const locationQueries = {
       queryKey: ['locations', locationId],
       queryFn: async ({ signal }) => locationFrom(await get(locationPath(locationId), signal)),
     }),
-  /** The plants of a location, ten at a time. */
-  plantPages: (locationId: string) =>
+  /** The plants of a location, searched and sorted, ten at a time. What was found before is shown until the next is. */
+  plantPages: (locationId: string, search: string, sort: PlantSort) =>
     infiniteQueryOptions({
-      queryKey: ['locations', locationId, 'plants'],
-      queryFn: async ({ pageParam, signal }) => pageFrom(await get(pagePath(locationId, pageParam), signal)),
+      queryKey: ['locations', locationId, 'plants', search, sort],
+      queryFn: async ({ pageParam, signal }) =>
+        pageFrom(await get(pagePath(locationId, pageParam, { search, sort }), signal)),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.nextToken,
+      placeholderData: keepPreviousData,
     }),
   /** All plants of a location that come after the token. */
   rest: (locationId: string, token: string) =>
@@ -59,8 +62,17 @@ export function locationPath(locationId: string) {
   return `/locations/${encodeURIComponent(locationId)}`
 }
 
-function pagePath(locationId: string, token: string | null) {
-  const query = new URLSearchParams({ limit: String(pageOfPlants), ...(token && { nextToken: token }) })
+function pagePath(
+  locationId: string,
+  token: string | null,
+  { search, sort }: { search?: string; sort?: PlantSort } = {},
+) {
+  const query = new URLSearchParams({
+    limit: String(pageOfPlants),
+    ...(search && { search }),
+    ...(sort && sort !== 'added' && { sort }),
+    ...(token && { nextToken: token }),
+  })
   return `${locationPath(locationId)}/plants?${query}`
 }
 

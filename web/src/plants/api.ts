@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
+import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
+import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.ts'
 import { plantFrom, plantsFrom } from '../views/read-plant.ts'
 
 export const plantQueries = {
@@ -8,6 +11,22 @@ export const plantQueries = {
     queryOptions({
       queryKey: ['plants', 'list'],
       queryFn: async ({ signal }) => plantsFrom(await get('/plants', signal)),
+    }),
+  /** Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is answered. */
+  found: (search: string, sort: PlantSort) =>
+    infiniteQueryOptions({
+      queryKey: ['plants', 'found', search, sort],
+      queryFn: async ({ pageParam, signal }) => {
+        const query = new URLSearchParams({
+          ...(search && { search }),
+          sort,
+          ...(pageParam && { nextToken: pageParam }),
+        })
+        return foundFrom(await get(`/plants-with-locations?${query}`, signal))
+      },
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextToken,
+      placeholderData: keepPreviousData,
     }),
   details: (plantId: string) =>
     queryOptions({
@@ -18,4 +37,18 @@ export const plantQueries = {
 
 export function plantPath(plantId: string) {
   return `/plants/${encodeURIComponent(plantId)}`
+}
+
+function foundFrom(answer: unknown) {
+  const { nextToken, count } = fieldsOf(answer)
+  const plants = listIn(answer, 'plants').map((item): PlantWithLocation => {
+    const { locationName, locationBackground, nextDue } = fieldsOf(item)
+    return {
+      ...plantFrom(item),
+      locationName: textOf(locationName),
+      locationBackground: textOf(locationBackground),
+      nextDue: textOrNull(nextDue),
+    }
+  })
+  return { plants, nextToken: textOrNull(nextToken), count: numberOf(count, plants.length) }
 }

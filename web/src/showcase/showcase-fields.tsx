@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { Checkbox, Switch } from '../ui/fields/checkbox.tsx'
 import { Chips } from '../ui/fields/chips.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
+import { SearchField } from '../ui/fields/search-field.tsx'
 import { Segmented } from '../ui/fields/segmented.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { DateField, TextArea, TextField } from '../ui/fields/text-field.tsx'
+import { useListView } from '../ui/navigation/use-list-view.ts'
 import { PriorityMark } from '../ui/page/pill.tsx'
 import styles from './showcase.module.css'
 
@@ -22,6 +24,7 @@ export function ShowcaseFields() {
   const [priority, setPriority] = useState<Priority>(2)
   const [visibility, setVisibility] = useState<'private' | 'public'>('public')
   const [place, setPlace] = useState('')
+  const view = useListView()
   const [types, setTypes] = useState<TaskType[]>(['Fertilising', 'Pruning'])
   return (
     <section className={styles.part} aria-label="Fields">
@@ -44,6 +47,7 @@ export function ShowcaseFields() {
         placeholder="Choose one"
       />
       <TextField label="Display name" value={wrong} onChange={setWrong} error={displayNameSentence} />
+      <SearchField label="Search by name or species" view={view} />
       <DateField label="Planted date" required value={date} onChange={setDate} />
       <TextArea label="Notes" placeholder="Anything worth remembering" value={notes} onChange={setNotes} />
       <Switch label="List my garden in the community" checked={listed} onChange={setListed} />

@@ -8,9 +8,13 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { type ListView, useListView } from '../../ui/navigation/use-list-view.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { counted, inWords } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
+import { FoundPlants } from '../search/found-plants.tsx'
+import { PlantTools } from '../search/plant-tools.tsx'
+import { sortNamed } from '../search/plant-view.ts'
 import { LocationCard } from './location-card.tsx'
 import { LocationCardSkeleton } from './location-card-skeleton.tsx'
 import styles from './my-plants.module.css'
@@ -18,6 +22,7 @@ import styles from './my-plants.module.css'
 /** Every place of the garden with its plants. The forms of a place open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
+  const view = useListView()
   return (
     <>
       <PageHead
@@ -34,13 +39,20 @@ export default function MyPlants() {
           </>
         }
       />
-      <Locations />
+      {locations.data && (
+        <PlantTools
+          view={view}
+          count={plantsIn(locations.data)}
+          usual={view.search ? undefined : 'Location'}
+        />
+      )}
+      <Locations view={view} />
       <Outlet />
     </>
   )
 }
 
-function Locations() {
+function Locations({ view }: { view: ListView }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(locationQueries.withPlants())
   const skeleton = useSkeleton(isPending)
   if (skeleton) {
@@ -96,15 +108,20 @@ function Locations() {
           The database is unavailable, so these are sample locations. Changes will not be saved.
         </Banner>
       )}
-      {data.map((location, index) => (
-        <LocationCard key={location.id} location={location} first={index === 0} />
-      ))}
+      {view.search || sortNamed(view.sort, 'added') !== 'added' ? (
+        <FoundPlants view={view} locations={data} />
+      ) : (
+        data.map((location, index) => (
+          <LocationCard key={location.id} location={location} first={index === 0} />
+        ))
+      )}
     </div>
   )
 }
 
 function leadFor(locations: LocationWithPlants[]) {
   if (locations.length === 0) return undefined
-  const plants = locations.reduce((sum, { count }) => sum + count, 0)
-  return `${counted(plants, 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'location' : 'locations'}`
+  return `${counted(plantsIn(locations), 'plant')} in ${inWords(locations.length)} ${locations.length === 1 ? 'location' : 'locations'}`
 }
+
+const plantsIn = (locations: LocationWithPlants[]) => locations.reduce((sum, { count }) => sum + count, 0)

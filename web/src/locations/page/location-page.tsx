@@ -5,12 +5,14 @@ import { isGone } from '../../http/gone.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { NotHere } from '../../ui/feedback/not-here.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { counted } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
 import { LocationBand } from '../location-band.tsx'
+import { PlantTools } from '../search/plant-tools.tsx'
 import styles from './location-page.module.css'
 import { LocationPlants } from './location-plants.tsx'
 import { LocationSkeleton } from './location-skeleton.tsx'
@@ -49,6 +51,7 @@ function Location({ locationId }: { locationId: string }) {
 
 function LocationContent({ location }: { location: LocationView }) {
   const navigate = useNavigate()
+  const view = useListView()
   const { icon, iconBackground, name, description, count, conditions } = location
   return (
     <>
@@ -68,7 +71,8 @@ function LocationContent({ location }: { location: LocationView }) {
           }
         />
       </header>
-      <LocationPlants location={location} />
+      <PlantTools view={view} count={count} usual="Order added" />
+      <LocationPlants location={location} view={view} />
     </>
   )
 }

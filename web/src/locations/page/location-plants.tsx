@@ -9,16 +9,20 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
+import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { capitalised, inWords } from '../../ui/text/words.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
+import { NothingFound } from '../search/nothing-found.tsx'
+import { foundText, sortNamed } from '../search/plant-view.ts'
 import styles from './location-page.module.css'
 import { PlantCard, PlantCardSkeleton } from './plant-card.tsx'
 
-export function LocationPlants({ location }: { location: LocationView }) {
+export function LocationPlants({ location, view }: { location: LocationView; view: ListView }) {
   const { id, iconBackground, locationVisibility } = location
   const today = useToday()
-  const plants = useInfiniteQuery(locationQueries.plantPages(id))
+  const sort = sortNamed(view.sort, 'added')
+  const plants = useInfiniteQuery(locationQueries.plantPages(id, view.search, sort))
   const skeleton = useSkeleton(plants.isPending)
   const shown = plants.data?.pages.flatMap((page) => page.plants) ?? []
   const total = plants.data?.pages.at(-1)?.count ?? location.count
@@ -28,6 +32,16 @@ export function LocationPlants({ location }: { location: LocationView }) {
     expectMore()
     void plants.fetchNextPage()
   }
+  const isNothing = plants.data && shown.length === 0 && !skeleton
+  const said =
+    plants.data && !plants.isPlaceholderData
+      ? [
+          foundText(total, view.search, sort),
+          shown.length < total && `${capitalised(inWords(shown.length))} of ${total} shown`,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : ''
   const failedMore = plants.isFetchNextPageError
   const add = (
     <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
@@ -52,7 +66,7 @@ export function LocationPlants({ location }: { location: LocationView }) {
       </>
     )
   }
-  if (plants.data && shown.length === 0 && !skeleton) {
+  if (isNothing && !view.search) {
     return (
       <EmptyState card title="Nothing planted here yet" drawing={<PotDrawing />} action={add}>
         Add the first plant, and Wattle plans its year of care.
@@ -60,14 +74,17 @@ export function LocationPlants({ location }: { location: LocationView }) {
     )
   }
   return (
-    <section aria-label="Plants" aria-busy={plants.isPending || plants.isFetchingNextPage}>
+    <section
+      aria-label="Plants"
+      aria-busy={plants.isPending || plants.isPlaceholderData || plants.isFetchingNextPage}
+    >
       <div className={styles.bar}>
         <p className="muted" role="status">
-          {plants.data &&
-            (shown.length < total ? `${capitalised(inWords(shown.length))} of ${total} shown` : '')}
+          {isNothing ? <span className="sr">{said}</span> : said}
         </p>
         {add}
       </div>
+      {isNothing && <NothingFound view={view} />}
       <ul ref={list} className={styles.cards}>
         {!skeleton &&
           shown.map((plant, index) => (

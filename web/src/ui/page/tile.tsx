@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { SeedlingDrawing } from '../../art/seedling-drawing.tsx'
 import { classNames } from '../class-names.ts'
 import { LockIcon, TasksIcon } from '../icons.tsx'
@@ -8,16 +8,18 @@ import styles from './tile.module.css'
 
 /** The grid tiles lie in. Give it (or something around it) the `bed` of the place. */
 export function Tiles({
+  ref,
   bed,
   className,
   children,
 }: {
+  ref?: Ref<HTMLDivElement>
   bed?: string | undefined
   className?: string | undefined
   children: ReactNode
 }) {
   return (
-    <div className={classNames(styles.tiles, className)} data-bed={bed}>
+    <div ref={ref} className={classNames(styles.tiles, className)} data-bed={bed}>
       {children}
     </div>
   )
@@ -29,6 +31,7 @@ export function Tile({
   name,
   species,
   imageUrl,
+  note,
   tasks = 0,
   isPrivate,
   first,
@@ -36,6 +39,8 @@ export function Tile({
   to: string
   name: string
   species?: string | undefined
+  /** A line below the species. */
+  note?: ReactNode
   imageUrl: string | null | undefined
   /** How many tasks wait this month; none shows no badge. */
   tasks?: number | undefined
@@ -54,6 +59,7 @@ export function Tile({
       )}
       <span className={styles.name}>{name}</span>
       {species && <span className={styles.species}>{species}</span>}
+      {note && <span className={styles.note}>{note}</span>}
       {/* After the name, for the ears. */}
       {tasks > 0 && (
         <span className={styles.badge}>

@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
+import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
+import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
+import { useRef } from 'react'
+import { plantQueries } from '../../plants/api.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import type { ListView } from '../../ui/navigation/use-list-view.ts'
+import { Tile, Tiles } from '../../ui/page/tile.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { dateText, shortDateText } from '../../ui/text/dates.ts'
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
+import { useJobsDue } from '../list/use-jobs-due.ts'
+import styles from './found-plants.module.css'
+import { NothingFound } from './nothing-found.tsx'
+import { foundText, sortNamed } from './plant-view.ts'
+
+/** Plants of every location in one list, as they were searched for and sorted. */
+export function FoundPlants({
+  view,
+  locations,
+}: {
+  view: ListView
+  locations: readonly LocationWithPlants[]
+}) {
+  const sort = sortNamed(view.sort, 'name')
+  const found = useInfiniteQuery(plantQueries.found(view.search, sort))
+  const skeleton = useSkeleton(found.isPending)
+  const jobs = useJobsDue()
+  const list = useRef<HTMLDivElement>(null)
+  const plants = found.data?.pages.flatMap((page) => page.plants) ?? []
+  const count = found.data?.pages.at(-1)?.count ?? 0
+  const expectMore = useFocusOnMore(list, plants.length, found.hasNextPage)
+  const showMore = () => {
+    expectMore()
+    void found.fetchNextPage()
+  }
+
+  if (found.isError && !found.data) {
+    return (
+      <ErrorState
+        message="We couldn’t search your plants."
+        busy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  const isNothing = found.data && count === 0
+  const said = found.data && !found.isPlaceholderData ? foundText(count, view.search, sort) : '\u00a0'
+  const mixed = new Set(locations.filter((each) => each.locationVisibility === 'mixed').map(({ id }) => id))
+  return (
+    <section
+      className={styles.found}
+      aria-label="Plants found"
+      aria-busy={found.isPending || found.isPlaceholderData || found.isFetchingNextPage}
+    >
+      <p className={isNothing ? 'sr' : 'muted'} role="status">
+        {said}
+      </p>
+      {isNothing && <NothingFound view={view} />}
+      <Tiles ref={list}>
+        {plants.map((plant, index) => (
+          <div key={plant.id} data-bed={bedOf(plant.locationBackground)}>
+            <Tile
+              to={`/plants/${encodeURIComponent(plant.id)}`}
+              name={plant.name}
+              species={plant.species}
+              note={<Note plant={plant} sort={sort} />}
+              imageUrl={plant.imageUrl}
+              tasks={jobs.get(plant.id)}
+              isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
+              first={index === 0}
+            />
+          </div>
+        ))}
+        {(skeleton || found.isFetchingNextPage) && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}
+      </Tiles>
+      {found.isFetchNextPageError ? (
+        <Banner tone="error" action={<Button onClick={showMore}>Retry</Button>}>
+          Failed to load more plants.
+        </Banner>
+      ) : (
+        found.hasNextPage && (
+          <p className={styles.more}>
+            <Button busy={found.isFetchingNextPage} onClick={showMore}>
+              Load more plants
+            </Button>
+          </p>
+        )
+      )}
+    </section>
+  )
+}
+
+/** Where a plant stands, and below it what it is sorted by where nothing else says that. */
+function Note({
+  plant: { locationName, plantedDate, nextDue },
+  sort,
+}: {
+  plant: PlantWithLocation
+  sort: PlantSort
+}) {
+  const facts: Partial<Record<PlantSort, string>> = {
+    planted: `Planted ${dateText(plantedDate)}`,
+    next: nextDue ? `Next job ${shortDateText(nextDue)}` : 'No jobs planned',
+  }
+  const fact = facts[sort]
+  return (
+    <>
+      <span className="sr">In </span>
+      {locationName}
+      {fact && (
+        <>
+          <br />
+          {fact}
+        </>
+      )}
+    </>
+  )
+}

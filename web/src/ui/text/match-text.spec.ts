@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { matchText } from './match-text.ts'
+
+test('what a search found is said in a sentence', () => {
+  expect([0, 1, 12].map((count) => matchText(count, 'plant', 'crème'))).toEqual([
+    'No plants match “crème”.',
+    '1 plant matches “crème”.',
+    '12 plants match “crème”.',
+  ])
+})
