@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { plantGarden } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, heading, isAccessible, isGone, shows, signIn, visit } from '../src/steps.ts'
+import { button, dialog, heading, isAccessible, isGone, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 /** Answers these calls so from now on. */
@@ -11,20 +11,37 @@ const answering = (page: Page, calls: string, status: number, body: unknown) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
   )
 
-const failed = {
-  isUnderWay: false,
+const plantsIn = (state: 'failed' | 'catching-up') => ({
+  isUnderWay: state === 'catching-up',
   readModels: [
     {
       readModel: 'plants',
       version: 1,
       newest: 2,
       migration: {
-        ...{ readModel: 'plants', state: 'failed', from: 1, to: 2, events: 412, total: 1000 },
+        ...{ readModel: 'plants', state, from: 1, to: 2, events: 412, total: 1000 },
         ...{ eventsPerSecond: 0, secondsLeft: null, parked: 0, verified: 0, canRollBack: false },
         ...{ error: null, startedAt: '2026-03-21T01:00:00.000Z' },
       },
     },
   ],
+})
+
+const letter = {
+  ...{ id: 'tasks~1~0~6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11~3', readModel: 'tasks', version: 1 },
+  ...{ gardenId: '6f1ed002-ab55-5e1b-8b0a-1c0f1d1f3c11', revision: 3, error: 'There is no such task.' },
+}
+
+/** Answers what is decided as if it were done; gives the calls so far. */
+async function decisions(page: Page): Promise<() => string[]> {
+  const asked: string[] = []
+  for (const calls of ['**/api/admin/migrate/*/*', '**/api/admin/dead-letters/*/*']) {
+    await page.route(calls, (route) => {
+      asked.push(new URL(route.request().url()).pathname.replace('/api/admin/', ''))
+      return route.fulfill({ status: 202, json: { message: 'It is done.' } })
+    })
+  }
+  return () => asked
 }
 
 describe.each([390, 1280])('at %i px', (width) => {
@@ -73,23 +90,55 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isAccessible(page)
   })
 
-  journey('what failed says why, and who may not is told so', async ({ open }) => {
-    const { page, provokes } = await open({ width })
-    await signIn(page, { name: 'Nell', email: `failed${width}@example.com` })
-    await answering(page, '**/api/admin/migrate', 200, failed)
-    await visit(page, '/admin/migrate')
-    await shows(heading(page, 'Migration Failed'))
-    await shows(page.getByText('An unexpected error occurred'))
-    await shows(button(page, 'Resume'))
-    await isAccessible(page)
+  journey(
+    'what failed or stopped says why and waits for a decision, and who may not is told so',
+    async ({ open }) => {
+      const { page, provokes } = await open({ width })
+      await signIn(page, { name: 'Nell', email: `failed${width}@example.com` })
+      const asked = await decisions(page)
+      await answering(page, '**/api/admin/dead-letters', 200, { deadLetters: [letter] })
+      await answering(page, '**/api/admin/migrate', 200, plantsIn('failed'))
+      await visit(page, '/admin/migrate')
+      await shows(heading(page, 'Migration Failed'))
+      await shows(page.getByText('An unexpected error occurred'))
+      await shows(heading(page, 'Tasks, version 1, stopped at event 3'))
+      await isAccessible(page)
 
-    provokes(/403/)
-    const message = 'Only administrators can do that.'
-    await answering(page, '**/api/admin/migrate', 403, { code: 'not-administrator', message })
-    await page.reload()
-    await shows(page.getByText(message))
-    await isAccessible(page)
-  })
+      await button(page, 'Resume').click()
+      await expect.poll(asked).toEqual(['migrate/plants/resume'])
+      await button(page, 'Cancel').click()
+      await expect.poll(asked).toHaveLength(2)
+      await answering(page, '**/api/admin/migrate', 200, plantsIn('catching-up'))
+      await shows(heading(page, 'Rebuilding plants'))
+      await button(page, 'Cancel rebuild').click()
+      await expect.poll(asked).toHaveLength(3)
+      await button(page, 'Try again').click()
+      await expect.poll(asked).toHaveLength(4)
+      const skip = dialog(page, 'Skip event 3')
+      await button(page, 'Skip this event').click()
+      await shows(skip)
+      await isAccessible(page)
+      await button(skip, 'Leave it parked').click()
+      await isGone(skip)
+      await button(page, 'Skip this event').click()
+      await button(skip, 'Skip this event').click()
+      await isGone(skip)
+      expect(asked()).toEqual([
+        'migrate/plants/resume',
+        'migrate/plants/cancel',
+        'migrate/plants/cancel',
+        `dead-letters/${letter.id}/retry`,
+        `dead-letters/${letter.id}/skip`,
+      ])
+
+      provokes(/403/)
+      const message = 'Only administrators can do that.'
+      await answering(page, '**/api/admin/migrate', 403, { code: 'not-administrator', message })
+      await page.reload()
+      await shows(page.getByText(message))
+      await isAccessible(page)
+    },
+  )
 
   journey('a page that waits for a rebuild says so, and comes by itself', async ({ open, wattle }) => {
     const email = `rebuild${width}@example.com`

@@ -1,15 +1,61 @@
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { gardenerAt } from '../src/gardener.ts'
 import { lookInto, photograph } from '../src/pictures.ts'
 import { planOf } from '../src/plan.ts'
-import { button, dialog, heading, isAccessible, isGone, link, shows, signIn } from '../src/steps.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
 type Plants = { plants: { id: string; name: string; species: string; imageUrl: string | null }[] }
 
+/** From Settings to Community Gardens on a phone: the bar at the top, and the drawer that folds away before it leads on. */
+async function looksAroundByDrawer(page: Page): Promise<void> {
+  const brand = link(page, 'Wattle')
+  expect(await brand.getAttribute('href')).toBe('#/')
+  const widthOfName = async () => (await brand.getByText('Wattle').boundingBox())?.width
+  for (const [y, isShown] of [
+    [31, false],
+    [30, true],
+  ]) {
+    await page.evaluate(`scrollTo(0, ${y})`)
+    await expect.poll(async () => ((await widthOfName()) ?? 0) > 1).toBe(isShown)
+  }
+  await button(page, 'Open menu').click()
+  await shows(button(page, 'Close menu'))
+  const { foldedAt, milliseconds } = await page.evaluate<{
+    foldedAt: string
+    milliseconds: number
+  }>(`(async () => {
+    const menu = document.querySelector('[aria-controls=sidebar]')
+    const start = performance.now()
+    let foldedAt = ''
+    document.querySelector('#sidebar a[href="#/public"]').click()
+    while (location.hash !== '#/public') {
+      await new Promise(requestAnimationFrame)
+      if (menu.isConnected && menu.ariaLabel === 'Open menu') foldedAt ||= location.hash
+    }
+    return { foldedAt, milliseconds: performance.now() - start }
+  })()`)
+  expect(foldedAt).toBe('#/settings')
+  expect(milliseconds).toBeGreaterThanOrEqual(299)
+}
+
+/** From Settings to Privacy & Terms at a desk, where the sidebar folds to a rail. */
+async function looksAroundByRail(page: Page): Promise<void> {
+  const sidebar = page.getByRole('complementary', { name: 'Wattle' })
+  await shows(sidebar.getByText('Vera'))
+  await button(sidebar, 'Collapse sidebar').click()
+  await shows(button(sidebar, 'Expand sidebar'))
+  await isGone(sidebar.getByText('Vera'))
+  await shows(button(sidebar, 'Sign out'))
+  await isAccessible(page)
+  await link(sidebar, 'Privacy & Terms').click()
+  await shows(heading(page, 'Privacy & Terms'))
+}
+
 describe.each([390, 1280])('at %i px', (width) => {
-  journey('a visitor is led to sign in, and arrives at Home with a code', async ({ open }) => {
+  journey('a visitor is led to sign in, arrives at Home with a code, and looks around', async ({ open }) => {
     const { page } = await open({ width })
     await page.goto('/')
     await shows(button(page, 'Get Started'))
@@ -29,10 +75,38 @@ describe.each([390, 1280])('at %i px', (width) => {
     await isAccessible(page)
     await page.getByLabel('Name').fill('Vera')
     await page.getByLabel('E-mail').fill(`vera${width}@example.com`)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/oidc/token', async (route) => {
+      await held
+      await route.continue()
+    })
     await button(page, 'Sign in').click()
     expect(new URL((await returned).url()).searchParams.get('code')).not.toBeNull()
+    await shows(page.getByText('Loading...'))
+    expect(await page.getByRole('heading').allTextContents()).toEqual(['Wattle'])
+    letThrough()
     await shows(heading(page, 'Welcome to Wattle'))
     await expect.poll(() => page.evaluate('location.pathname + location.search + location.hash')).toBe('/#/')
+
+    for (const [old, now] of [
+      ['/plants', '/my-plants'],
+      ['/locations', '/my-plants'],
+      ['/jobs-to-do', '/tasks'],
+      ['/signup', '/'],
+      ['/no-such-page', '/'],
+    ]) {
+      await visit(page, `${old}`)
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${now}`)
+    }
+    await visit(page, '/settings')
+    await shows(heading(page, 'Settings'))
+    await (width < 768 ? looksAroundByDrawer(page) : looksAroundByRail(page))
+    await shows(page.getByRole('contentinfo').getByText('© 2025 Wattle'))
+    await link(page.getByRole('banner'), 'My Garden').click()
+    await page.waitForURL(/#\/my-plants$/)
   })
 
   journey('a new gardener makes a place and two plants', async ({ open, wattle }) => {

@@ -92,26 +92,40 @@ journey('“Settings saved” leaves the colours to be pressed', async ({ open, 
   expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
 })
 
-journey('after a swipe a picture still opens for a key', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'swipes@example.com')
-  await settle(nell)
-  const pictures = [await uploadPicture(nell), await uploadPicture(nell)]
-  await publishProfile(nell, 'Swipe Corner', pictures[0] ?? '')
-  await nell.write('PUT', '/preferences', { galleryImageUrls: pictures })
-  const { page } = await open({ width: 390 })
-  await visit(page, '/public/Swipe%20Corner')
-  const first = button(page, 'Enlarge image 1 of 2')
-  const box = await first.boundingBox()
-  const y = (box?.y ?? 0) + 60
-  await page.mouse.move(300, y)
-  await page.mouse.down()
-  await page.mouse.move(100, y, { steps: 5 })
-  await page.mouse.up()
-  await shows(page.getByText('2 of 2').first())
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await button(page, 'Enlarge image 2 of 2').evaluate((element) => (element as { click(): void }).click())
-  await shows(dialog(page, 'Swipe Corner'))
-})
+journey(
+  'after a swipe a picture still opens for a key, and where there is room all of them do',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'swipes@example.com')
+    await settle(nell)
+    const pictures: string[] = []
+    while (pictures.length < 4) pictures.push(await uploadPicture(nell))
+    await publishProfile(nell, 'Swipe Corner', pictures[0] ?? '')
+    await nell.write('PUT', '/preferences', { galleryImageUrls: pictures })
+    const { page } = await open({ width: 390 })
+    await visit(page, '/public/Swipe%20Corner')
+    const first = button(page, 'Enlarge image 1 of 4')
+    const box = await first.boundingBox()
+    const y = (box?.y ?? 0) + 60
+    await page.mouse.move(300, y)
+    await page.mouse.down()
+    await page.mouse.move(100, y, { steps: 5 })
+    await page.mouse.up()
+    await shows(page.getByText('2 of 4').first())
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await button(page, 'Enlarge image 2 of 4').evaluate((element) => (element as { click(): void }).click())
+    await shows(dialog(page, 'Swipe Corner'))
+
+    const { page: desk } = await open()
+    await visit(desk, '/public/Swipe%20Corner')
+    await shows(button(desk, 'Enlarge image 1 of 4'))
+    expect(await button(desk, /^Enlarge image/).count()).toBe(3)
+    await button(desk, 'Show all images').click()
+    const all = dialog(desk, 'All images')
+    expect(await button(all, /^Enlarge image/).count()).toBe(4)
+    await button(all, 'Enlarge image 4 of 4').click()
+    await shows(dialog(desk, 'Swipe Corner').getByText('4 of 4'))
+  },
+)
 
 journey('six choices stand in two rows alike', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'rows@example.com'))

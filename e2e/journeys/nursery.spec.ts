@@ -122,6 +122,10 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(heading(page, 'Lavender for the path'))
       expect(await findsOf(nell)).toHaveLength(1)
 
+      await button(page, 'View').first().click()
+      await page.waitForURL(/#\/plants\//)
+      await shows(page.getByRole('heading', { level: 1, name: 'Lavender for the path' }))
+      await visit(page, '/nursery')
       await button(page, 'Add to Garden').click()
       await plant.getByLabel('Planted date').fill('2026-01-31')
       await button(plant, 'Add to Garden').click()

@@ -206,26 +206,61 @@ journey('a tab forgets the garden of whoever has signed out in another', async (
 
 journey('a refused sign-in is told on the login page with ways out', async ({ open }) => {
   const { page } = await open()
-  await page.goto('/callback.html?error=access_denied&state=nobody-knows')
-  await shows(page.getByText('Login failed'))
+  const refused = async () => {
+    await page.goto('/callback.html?error=access_denied&state=nobody-knows')
+    await shows(page.getByText('Login failed'))
+  }
+  await refused()
   await isAccessible(page)
   await page.getByText('Show Details').click()
+  await shows(page.getByText('No matching state found in storage'))
+  await button(page, 'Retry').click()
+  await shows(button(page, 'Get Started'))
+
+  await refused()
   await button(page, 'Clear Login Data').click()
   await shows(button(page, 'Get Started'))
+
+  await refused()
+  const asked = page.waitForRequest(/\/oidc\/auth\?/)
+  await button(page, 'Try Again').click()
+  await asked
 })
 
 journey('a visitor reaches the public pages alone', async ({ open }) => {
-  const { page } = await open()
+  const { page, provokes } = await open()
+  provokes(/404|500/)
+  await visit(page, '/login')
+  // Only a build for development takes this for a gardener.
+  const mockUser = JSON.stringify({ id_token: 't', expires_at: 9_999_999_999, profile: { sub: 'mock' } })
+  await page.evaluate(`localStorage.setItem('mockUser', ${JSON.stringify(mockUser)})`)
+  await page.reload()
   for (const path of ['/tasks', '/my-plants', '/settings', '/plants/1', '/no-such-page', '/signup']) {
     await visit(page, path)
     await shows(button(page, 'Get Started'))
     expect([path, new URL(page.url()).hash]).toEqual([path, '#/login'])
   }
+  const failing = (calls: string) => page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await failing('**/api/public/users')
   await link(page, /Community Gardens|gardens/i)
     .first()
     .click()
   await shows(page.getByText('No public gardens yet.'))
+  await page.unroute('**/api/public/users')
+  await button(page, 'Try again').click()
+  await isGone(button(page, 'Try again'))
+  await shows(page.getByText('No public gardens yet.'))
+  await shows(link(page.getByRole('banner'), 'Log in'))
   await isAccessible(page)
+
+  await failing('**/api/public/users/*/summary')
+  await visit(page, '/public/Nobody')
+  await shows(page.getByText('This garden could not be loaded'))
+  await page.unroute('**/api/public/users/*/summary')
+  await button(page, 'Retry').click()
+  await shows(heading(page, 'Garden Not Found'))
+  await link(page.getByRole('main'), 'Community Gardens').click()
+  await shows(heading(page, 'Community Gardens'))
   await visit(page, '/privacy-terms')
   await shows(page.getByText('14 July 2025', { exact: false }))
   await isAccessible(page)

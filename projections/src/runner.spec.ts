@@ -278,6 +278,13 @@ test('an event that nobody has heard of parks its garden for every read model', 
   await runner.stop()
 })
 
+test('alone in its process as well, a runner begins with the first event where a read model is in use', async () => {
+  await append(engines.log, gardenA, ofA)
+  const runner = await startRunner({ ...engines, models: [plants], clock, alone: true })
+  expect(await reached(plants, gardenA, 3)).toBe(true)
+  await runner.stop()
+})
+
 test('measures tell the gap, the lag and the dead letters', async () => {
   await append(engines.log, gardenA, ofA)
   const [first] = await engines.log.read<EventMetadata>(gardenStream(gardenA))

@@ -23,6 +23,8 @@ export type RunnerDeps = {
   links?: IdentityLinks
   /** The consumer name under which the feed keeps the read models' checkpoint. */
   consumer?: string
+  /** No other process works on this log, and no migration goes on here before this has started. */
+  alone?: boolean
   /** Called for every garden that is parked. */
   onParked?: (letter: DeadLetter) => void
 }
@@ -78,6 +80,7 @@ export async function startRunner({
   clock,
   links,
   consumer = defaultConsumer,
+  alone = false,
   onParked,
 }: RunnerDeps): Promise<Runner> {
   const deadLetters = await DeadLetters.open(readModels)
@@ -103,6 +106,14 @@ export async function startRunner({
     return await Promise.all(liveBuilds(models, await readModels.pointers()).map(projectionOf))
   }
 
+  /**
+   * Where a consumer begins that the feed does not know. While nothing is pointed at, every event goes to waste on it: what a
+   * migration builds reads the whole log itself, and once more to the end after it is pointed at.
+   */
+  async function firstStart(): Promise<'beginning' | 'end'> {
+    return alone && (await projections()).length === 0 ? 'end' : 'beginning'
+  }
+
   async function retry(letter: DeadLetter): Promise<void> {
     const live = await projections()
     const { readModel, version, build, gardenId } = letter
@@ -124,7 +135,7 @@ export async function startRunner({
     // NaN if it cannot be read, and then ignored.
     if (occurred > reflected) reflected = occurred
   }
-  const subscription = await feed.subscribe(consumer, 'beginning', apply)
+  const subscription = await feed.subscribe(consumer, await firstStart(), apply)
 
   return {
     apply,

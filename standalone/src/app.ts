@@ -50,8 +50,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { app, clock, registry, report } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report }))
   const { log, feed, readModels } = engines
+  const models = allReadModels
+  const runner = await startRunner({ log, feed, readModels, models, clock, alone: true, onParked: report })
+  shell.onStop(() => runner.stop())
   const migrations = await startMigrations({
-    ...{ log, readModels, models: allReadModels, clock, report, print },
+    ...{ log, readModels, models, clock, report, print },
     measure: measureMigrations(registry),
   })
   shell.onStop(() => migrations.stop())
@@ -71,8 +74,6 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
   })
-  const runner = await startRunner({ log, feed, readModels, models: allReadModels, clock, onParked: report })
-  shell.onStop(() => runner.stop())
   measureProjections(registry, runner)
   const sagas = await writeSide.startSagas(feed)
   shell.onStop(() => sagas.stop())
