@@ -13,12 +13,17 @@ const writes: ['POST' | 'PUT' | 'DELETE', string][] = [
   ['POST', '/plants'],
   ['PUT', `/plants/${id}`],
   ['DELETE', `/plants/${id}`],
+  ['PUT', '/plants/move'],
+  ['POST', '/plants/delete'],
   ['POST', '/ai/identify-plant'],
   ['POST', '/tasks'],
   ['PUT', `/tasks/${id}`],
   ['PUT', `/tasks/${id}/complete`],
   ['PUT', `/tasks/${id}/incomplete`],
   ['DELETE', `/tasks/${id}`],
+  ['PUT', '/tasks/complete'],
+  ['PUT', '/tasks/reschedule'],
+  ['POST', '/tasks/delete'],
   ['POST', '/tasks/generate'],
   ['POST', `/tasks/generate-for-plant/${id}`],
   ['PUT', '/products/Seasol'],
@@ -93,7 +98,7 @@ describe('every write', () => {
     ])
   })
 
-  const needsBody = withBody.filter(([, path]) => !/complete|generate/.test(path))
+  const needsBody = withBody.filter(([, path]) => !/-\w+\/complete|generate/.test(path))
 
   test.each(needsBody)('%s %s refuses no body', async (method, path) => {
     const { ask } = await openedApp()

@@ -7,9 +7,11 @@ import { locationRoutes } from './locations/routes.ts'
 import { nurseryRoutes } from './nursery/routes.ts'
 import { identificationRoutes } from './plants/identification-routes.ts'
 import { plantRoutes } from './plants/routes.ts'
+import { severalPlantsRoutes } from './plants/several-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { shedRoutes } from './shed/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import { severalTasksRoutes } from './tasks/several-routes.ts'
 
 /** Every route that changes something, and everything about pictures. To be mounted under `/api`. */
 export const commandRoutes: FastifyPluginAsync<
@@ -17,8 +19,10 @@ export const commandRoutes: FastifyPluginAsync<
 > = async (app, api) => {
   await app.register(locationRoutes, api)
   await app.register(plantRoutes, api)
+  await app.register(severalPlantsRoutes, api)
   await app.register(identificationRoutes, api)
   await app.register(taskRoutes, api)
+  await app.register(severalTasksRoutes, api)
   await app.register(generationRoutes, api)
   await app.register(shedRoutes, api)
   await app.register(profileRoutes, api)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
+import { mostAtOnce } from './most-at-once.ts'
 
 /** Removes control characters, which can break the display; line breaks and tabs stay. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
@@ -27,6 +28,17 @@ export const CivilDateText = z
   .refine(isCivilDate, { error: 'Please enter a valid date, as YYYY-MM-DD.', abort: true })
   .refine((date) => date >= firstDay && date <= lastDay, 'Please enter a date between 1900 and 2199.')
   .meta({ format: 'date' })
+
+/** The things that one command is about. */
+export const several = <T extends z.ZodType>(thing: T) =>
+  z
+    .array(thing)
+    .min(1, 'Please choose at least one.')
+    .max(mostAtOnce, `Please choose no more than ${mostAtOnce} at a time.`)
+
+/** The same by their ids, each of them once. */
+export const severalIds = <Id extends z.ZodType<string>>(id: Id) =>
+  several(id).transform((ids) => [...new Set(ids)])
 
 /** Null or an empty text means the default. */
 export const orUsual = <T extends z.ZodType, Usual>(schema: T, usual: Usual) =>

@@ -75,7 +75,8 @@ export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return choice.minimum ?? 1
   if (choice.format === 'uuid') {
-    return { locationId: things.location, nurseryPlantId: things.nurseryPlant }[field] ?? things.plant
+    const { location: locationId, task: taskId, nurseryPlant: nurseryPlantId } = things
+    return { locationId, taskId, taskIds: taskId, nurseryPlantId }[field] ?? things.plant
   }
   if (choice.format === 'date') return '2026-03-01'
   if (choice.format === 'uri') return 'https://example.com/'
@@ -90,6 +91,7 @@ export function namingFields(schema: Schema, before: string[] = []): string[][] 
   const choices = schema.anyOf ?? [schema]
   return choices.flatMap((choice) => {
     if (choice.format === 'uuid' || choice.pattern?.includes('api\\/images')) return [before]
+    if (choice.items && choice.minItems) return namingFields(choice.items, [...before, '0'])
     return Object.entries(choice.properties ?? {}).flatMap(([name, each]) =>
       namingFields(each, [...before, name]),
     )
@@ -99,6 +101,7 @@ export function namingFields(schema: Schema, before: string[] = []): string[][] 
 /** The body with one field replaced. */
 export function withField(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
+  if (Array.isArray(body)) return body.with(Number(name), withField(body[Number(name)], rest, value))
   const fields = (body ?? {}) as Record<string, unknown>
   return { ...fields, [name]: withField(fields[name], rest, value) }
 }

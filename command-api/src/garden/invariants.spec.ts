@@ -11,14 +11,32 @@ import { anyCommand } from '../testing/any-command.ts'
 import { handlerOn, happenedIn, openedLog } from '../testing/garden-log.ts'
 import { decide } from './decide.ts'
 
-/** The command, aimed at a task that is there: one that was added, a next turn, or one of a plan. */
+/** The command, aimed at tasks that are there: added ones, next turns, or those of a plan. */
 function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {
-  if (command.type === 'RestoreProduct')
-    return { ...command, taskIds: values(garden.tasks).map(({ id }) => id) }
-  if (command.type !== 'ChangeTask' && command.type !== 'CompleteTask' && command.type !== 'DeleteTask')
-    return command
-  const tasks = values(garden.tasks)
-  return { ...command, taskId: tasks[index % tasks.length]?.id ?? command.taskId }
+  const there = values(garden.tasks).map(({ id }) => id)
+  const aim = (taskId: string, more = 0) => there[(index + more) % there.length] ?? taskId
+  switch (command.type) {
+    case 'RestoreProduct':
+      return { ...command, taskIds: there }
+    case 'ChangeTask':
+    case 'CompleteTask':
+    case 'DeleteTask':
+      return { ...command, taskId: aim(command.taskId) }
+    case 'CompleteTasks':
+      return {
+        ...command,
+        tasks: command.tasks.map((task, at) => ({ ...task, taskId: aim(task.taskId, at) })),
+      }
+    case 'RescheduleTasks':
+      return {
+        ...command,
+        tasks: command.tasks.map((task, at) => ({ ...task, taskId: aim(task.taskId, at) })),
+      }
+    case 'DeleteTasks':
+      return { ...command, taskIds: [...new Set(command.taskIds.map(aim))] }
+    default:
+      return command
+  }
 }
 
 /** Carries the commands out by two processes in turn and answers with what each then held to be the garden. */

@@ -2,7 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions, withCareChanges } from '@wattle/contracts/plants/care.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
-import type { PlantChanges, PlantCommand } from '@wattle/contracts/plants/commands.ts'
+import type { PlantChanges, PlantCommand, PlantMove } from '@wattle/contracts/plants/commands.ts'
 import { latestPlantedDate } from '@wattle/contracts/plants/planted-date.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -10,6 +10,7 @@ import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { factsOf, locationIn, nurseryPlantIn, plantIn, plantsOf, tasksOf } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
+import { inTurn } from '../state/in-turn.ts'
 import type { Plant } from '../state/plants.ts'
 import { same } from '../state/same.ts'
 import { todayIn } from '../state/today.ts'
@@ -43,11 +44,9 @@ export const decidePlants = {
     mayPublish(garden, visibility)
     return plants.length > 0 ? [visibilityChanged(plants, location.id, visibility)] : []
   },
-  DeletePlant: (command, garden) => {
-    const { id: plantId, locationId, visibility } = plantIn(garden, command.plantId)
-    const tasks = tasksOf(garden, [plantId]).map(factsOf)
-    return [{ type: 'PlantDeleted', plantId, locationId, visibility, tasks }]
-  },
+  MovePlants: ({ moves }, garden) => inTurn(moves, garden, movePlant),
+  DeletePlant: ({ plantId }, garden) => deletePlant(plantId, garden),
+  DeletePlants: ({ plantIds }, garden) => inTurn(plantIds, garden, deletePlant),
 } satisfies Decider<PlantCommand>
 
 function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: CivilDate): GardenEvent[] {
@@ -77,21 +76,25 @@ function changes(plant: Plant, wanted: PlantChanges, garden: Garden, today: Civi
     events.push({ type: 'CareInstructionsRevised', plantId, careInstructions })
   }
   const { locationId = plant.locationId, visibility = plant.visibility } = wanted
-  if (locationId !== plant.locationId) {
-    locationIn(garden, locationId)
-    events.push({
-      type: 'PlantMoved',
-      plantId,
-      from: plant.locationId,
-      to: locationId,
-      visibility: plant.visibility,
-    })
-  }
+  events.push(...movePlant({ plantId, locationId }, garden))
   if (visibility !== plant.visibility) {
     mayPublish(garden, visibility)
     events.push(visibilityChanged([plant], locationId, visibility))
   }
   return events
+}
+
+function movePlant({ plantId, locationId: to }: PlantMove, garden: Garden): GardenEvent[] {
+  const { locationId: from, visibility } = plantIn(garden, plantId)
+  if (to === from) return []
+  locationIn(garden, to)
+  return [{ type: 'PlantMoved', plantId, from, to, visibility }]
+}
+
+function deletePlant(plantId: string, garden: Garden): GardenEvent[] {
+  const { locationId, visibility } = plantIn(garden, plantId)
+  const tasks = tasksOf(garden, [plantId]).map(factsOf)
+  return [{ type: 'PlantDeleted', plantId, locationId, visibility, tasks }]
 }
 
 function visibilityChanged(

@@ -7,6 +7,8 @@ import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { evolve } from '../state/evolve.ts'
 import { factsOf, plantIn, taskIn } from '../state/find.ts'
+import type { Garden } from '../state/garden.ts'
+import { inTurn } from '../state/in-turn.ts'
 import { seriesFrom } from '../state/tasks.ts'
 import { changesOf } from './changes.ts'
 import { completeTask } from './completion.ts'
@@ -33,12 +35,19 @@ export const decideTasks = {
     return [...events, ...completeTask({ type: 'CompleteTask', taskId, nextTaskId, now, completed }, after)]
   },
   CompleteTask: completeTask,
-  DeleteTask: (command, garden) => {
-    const task = taskIn(garden, command.taskId)
-    const rule = task.isAutomated ? task.reason?.rule : undefined
-    return [{ type: 'TaskDeleted', task: factsOf(task), ...(rule === undefined ? {} : { rule }) }]
-  },
+  CompleteTasks: ({ tasks, ...rest }, garden) =>
+    inTurn(tasks, garden, (task, at) => completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)),
+  RescheduleTasks: ({ tasks }, garden) =>
+    inTurn(tasks, garden, ({ taskId, dueDate }, at) => changesOf(taskIn(at, taskId), { dueDate }, at)),
+  DeleteTask: ({ taskId }, garden) => deleteTask(taskId, garden),
+  DeleteTasks: ({ taskIds }, garden) => inTurn(taskIds, garden, deleteTask),
 } satisfies Decider<TaskCommand>
+
+function deleteTask(taskId: string, garden: Garden): GardenEvent[] {
+  const task = taskIn(garden, taskId)
+  const rule = task.isAutomated ? task.reason?.rule : undefined
+  return [{ type: 'TaskDeleted', task: factsOf(task), ...(rule === undefined ? {} : { rule }) }]
+}
 
 function plannedTask(taskId: string, task: NewTask): PlannedTask {
   const { title, dueDate, priority, isRecurring } = task

@@ -13,6 +13,7 @@ type FieldsOf<C extends GardenCommand> = Omit<C, 'type'>
 const few = (kind: string, count: number) =>
   fc.constantFrom(...Array.from({ length: count }, (_, n) => idOf(`${kind} ${n}`)))
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
+const some = <T>(thing: fc.Arbitrary<T>) => fc.array(thing, { minLength: 1, maxLength: 4 })
 /** Some of these fields, in any combination. */
 const someOf = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(fields, { requiredKeys: [] })
 
@@ -69,7 +70,9 @@ const commands = {
     }),
   }),
   ChangeLocationVisibility: fc.record({ locationId, visibility }),
+  MovePlants: fc.record({ moves: some(fc.record({ plantId, locationId })) }),
   DeletePlant: fc.record({ plantId }),
+  DeletePlants: fc.record({ plantIds: fc.uniqueArray(plantId, { minLength: 1, maxLength: 2 }) }),
   AddNurseryPlant: fc.record({ nurseryPlantId, now, name }).map(({ name: called, ...rest }) => {
     return { ...rest, ...NewNurseryPlant.parse({ name: called, species: 'Rosa' }) }
   }),
@@ -128,7 +131,15 @@ const commands = {
     completed: maybe(fc.boolean()),
     doneOn: maybe(doneOn),
   }),
+  CompleteTasks: fc.record({
+    tasks: some(fc.record({ taskId, nextTaskId })),
+    now,
+    completed: fc.boolean(),
+    doneOn: maybe(doneOn),
+  }),
+  RescheduleTasks: fc.record({ tasks: some(fc.record({ taskId, dueDate })) }),
   DeleteTask: fc.record({ taskId }),
+  DeleteTasks: fc.record({ taskIds: some(taskId) }),
   RenameProduct: fc.record({ productName: product, newName: product }),
   DeleteProduct: fc.record({ productName: product }),
   RestoreProduct: fc.record({ productName: product, taskIds: fc.array(taskId) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LocationId, NurseryPlantId, type PlantId } from '../ids.ts'
+import { LocationId, NurseryPlantId, PlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
-import { CivilDateText, orUsual, requiredText } from '../values.ts'
+import { CivilDateText, orUsual, requiredText, several, severalIds } from '../values.ts'
 import { CareChanges, CareInstructions } from './care.ts'
 import { plantingMethods, type Visibility, visibilities } from './choices.ts'
 
@@ -40,8 +40,16 @@ export type PlantChanges = z.infer<typeof PlantChanges>
 
 export const VisibilityChoice = z.object({ visibility: z.enum(visibilities) })
 
+export const PlantMove = z.object({ plantId: PlantId, locationId: LocationId })
+export type PlantMove = z.infer<typeof PlantMove>
+
+export const PlantMoves = z.object({ moves: several(PlantMove) })
+export const SeveralPlants = z.object({ plantIds: severalIds(PlantId) })
+
 export type PlantCommand =
   | ({ type: 'CreatePlant'; plantId: PlantId; now: string } & NewPlant)
   | { type: 'ChangePlant'; plantId: PlantId; now: string; changes: PlantChanges }
   | { type: 'ChangeLocationVisibility'; locationId: LocationId; visibility: Visibility }
+  | { type: 'MovePlants'; moves: readonly PlantMove[] }
   | { type: 'DeletePlant'; plantId: PlantId }
+  | { type: 'DeletePlants'; plantIds: readonly PlantId[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PlantId, type TaskId } from '../ids.ts'
-import { CivilDateText, optionalText, orUsual, requiredText } from '../values.ts'
+import { PlantId, TaskId } from '../ids.ts'
+import { CivilDateText, optionalText, orUsual, requiredText, several, severalIds } from '../values.ts'
 import {
   defaultFrequency,
   defaultPriority,
@@ -98,6 +98,19 @@ export const Completion = z
   .nullish()
   .transform((body) => body ?? {})
 
+export const SeveralTasks = z.object({ taskIds: severalIds(TaskId) })
+
+/** `doneOn` defaults to today. */
+export const SeveralCompletions = SeveralTasks.extend({
+  completed: z.boolean().default(true),
+  doneOn: CivilDateText.optional(),
+})
+
+export const Rescheduling = z.object({ taskId: TaskId, dueDate })
+export type Rescheduling = z.infer<typeof Rescheduling>
+
+export const Reschedulings = z.object({ tasks: several(Rescheduling) })
+
 export type TaskCommand =
   | ({ type: 'AddTask'; taskId: TaskId; nextTaskId: TaskId; now: string } & NewTask)
   | { type: 'ChangeTask'; taskId: TaskId; nextTaskId: TaskId; now: string; changes: TaskChanges }
@@ -109,4 +122,13 @@ export type TaskCommand =
       completed?: boolean | undefined
       doneOn?: string | undefined
     }
+  | {
+      type: 'CompleteTasks'
+      tasks: readonly { taskId: TaskId; nextTaskId: TaskId }[]
+      now: string
+      completed: boolean
+      doneOn?: string | undefined
+    }
+  | { type: 'RescheduleTasks'; tasks: readonly Rescheduling[] }
   | { type: 'DeleteTask'; taskId: TaskId }
+  | { type: 'DeleteTasks'; taskIds: readonly TaskId[] }

@@ -45,6 +45,9 @@ export const TaskAnswer = z.object({ task: TaskView })
 export const TaskWithPlantAnswer = z.object({ task: TaskWithPlant })
 export const CompletionAnswer = z.object({ task: TaskView, next: TaskView.optional() })
 export type CompletionAnswer = z.infer<typeof CompletionAnswer>
+export const TasksAnswer = z.object({ tasks: z.array(TaskView) })
+/** `next`: the next occurrences of those that repeat. */
+export const CompletionsAnswer = TasksAnswer.extend({ next: z.array(TaskView) })
 
 export const TaskPage = z.object({
   tasks: z.array(TaskWithPlant),

@@ -1,0 +1,55 @@
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { PlantMoves, SeveralPlants } from '@wattle/contracts/plants/commands.ts'
+import { PlantsAnswer } from '@wattle/contracts/plants/views.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Ask } from '../dispatch/ask.ts'
+import { presentPlant } from './present.ts'
+
+const tags = ['plants']
+
+/** What can be done to several plants at once: to all of them or to none. */
+export const severalPlantsRoutes: FastifyPluginAsyncZod<{ ask: Ask }> = async (app, { ask }) => {
+  app.put(
+    '/plants/move',
+    {
+      schema: {
+        tags,
+        summary: 'Move several plants, each to a location',
+        description: 'All of them or none.',
+        body: PlantMoves,
+        response: { 200: PlantsAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { moves } = request.body
+      const { garden } = await ask(request, reply, { type: 'MovePlants', moves })
+      const plantIds = new Set(moves.map(({ plantId }) => plantId))
+      return { plants: [...plantIds].map((plantId) => presentPlant(garden, plantId)) }
+    },
+  )
+
+  app.post(
+    '/plants/delete',
+    {
+      schema: {
+        tags,
+        summary: 'Delete several plants with their tasks',
+        description: 'All of them or none.',
+        body: SeveralPlants,
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      const { plantIds } = request.body
+      const { events } = await ask(request, reply, { type: 'DeletePlants', plantIds })
+      const deleted = events.filter((event) => event.type === 'PlantDeleted')
+      const tasksDeleted = deleted.reduce((sum, { tasks }) => sum + tasks.length, 0)
+      return {
+        success: true as const,
+        message: 'Plants deleted',
+        plantsDeleted: deleted.length,
+        tasksDeleted,
+      }
+    },
+  )
+}

@@ -1,0 +1,76 @@
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { Reschedulings, SeveralCompletions, SeveralTasks } from '@wattle/contracts/tasks/commands.ts'
+import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import { presentTask } from './present.ts'
+
+const tags = ['tasks']
+
+type Options = { ask: Ask; clock: () => Date }
+
+/** What can be done to several tasks at once: to all of them or to none. */
+export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, clock }) => {
+  app.put(
+    '/tasks/complete',
+    {
+      schema: {
+        tags,
+        summary: 'Tick several tasks off, or untick them',
+        description: 'All of them or none. For recurring tasks, the answer includes their next occurrences.',
+        body: SeveralCompletions,
+        response: { 200: CompletionsAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { taskIds, ...rest } = request.body
+      const commandId = commandIdOf(request)
+      const tasks = taskIds.map((taskId) => ({ taskId, nextTaskId: uuid5(commandId, `after ${taskId}`) }))
+      const now = clock().toISOString()
+      const { garden, events } = await ask(request, reply, { type: 'CompleteTasks', tasks, now, ...rest })
+      const next = events.flatMap((event) => (event.type === 'TaskCompleted' ? (event.next ?? []) : []))
+      return {
+        tasks: taskIds.map((taskId) => presentTask(garden, taskId)),
+        next: next.map(({ taskId }) => presentTask(garden, taskId)),
+      }
+    },
+  )
+
+  app.put(
+    '/tasks/reschedule',
+    {
+      schema: {
+        tags,
+        summary: 'Change when several tasks are due',
+        description: 'All of them or none.',
+        body: Reschedulings,
+        response: { 200: TasksAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { tasks } = request.body
+      const { garden } = await ask(request, reply, { type: 'RescheduleTasks', tasks })
+      const taskIds = new Set(tasks.map(({ taskId }) => taskId))
+      return { tasks: [...taskIds].map((taskId) => presentTask(garden, taskId)) }
+    },
+  )
+
+  app.post(
+    '/tasks/delete',
+    {
+      schema: {
+        tags,
+        summary: 'Delete several tasks',
+        description: 'All of them or none.',
+        body: SeveralTasks,
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      const { taskIds } = request.body
+      const { events } = await ask(request, reply, { type: 'DeleteTasks', taskIds })
+      return { success: true as const, message: 'Tasks deleted', tasksDeleted: events.length }
+    },
+  )
+}

@@ -1,0 +1,2 @@
+/** How many things one command may be about. */
+export const mostAtOnce = 200
