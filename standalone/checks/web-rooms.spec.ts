@@ -29,6 +29,7 @@ const offered: Record<string, string[]> = {
     'add/photo-step.tsx',
     'add/use-identification.ts',
     'details/',
+    'several/several-plants.tsx',
   ],
   profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   shed: ['product-address.ts'],

@@ -13,6 +13,11 @@ export function goneText(kind: Kind): string {
   return `This ${kind.replace('-', ' ')} is already gone. It was deleted somewhere else.`
 }
 
+/** What to say of several when one of them is not there any more. */
+export function someGoneText(kind: Kind): string {
+  return `One of these ${kind}s is already gone, so nothing was changed. Please try again.`
+}
+
 /** A deletion: what is gone already counts as deleted, with nothing more to say about it. */
 export async function orGone<Answer>(kind: Kind, deletion: Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -82,6 +82,7 @@ export const RepeatIcon = /* @__PURE__ */ icon(
   'M5 10.5A6 6 0 0 1 11 5.5h7.5M15.5 2.5l3 3-3 3M19 13.5a6 6 0 0 1-6 5H5.5M8.5 21.5l-3-3 3-3',
 )
 export const RightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
+export const SelectIcon = /* @__PURE__ */ icon('M8 12.5l3 3 9-9M19 13v6.5H4.5V5H15')
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M4 7h9M17 7h3M4 17h3M11 17h9M12.8 7a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0ZM6.8 17a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0Z',
 )

@@ -3,12 +3,16 @@ import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { Outlet } from 'react-router'
 import { GateDrawing } from '../../art/gate-drawing.tsx'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import { SelectButton } from '../../ui/selection/select-button.tsx'
+import { SelectableArea } from '../../ui/selection/selectable.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
 import { counted, inWords } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
 import { LocationCard } from './location-card.tsx'
@@ -18,6 +22,7 @@ import styles from './my-plants.module.css'
 /** Every place of the garden with its plants. The forms of a place open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
+  const selection = useSelection()
   return (
     <>
       <PageHead
@@ -28,13 +33,19 @@ export default function MyPlants() {
             <ButtonLink to="/history" icon={<ClockIcon />}>
               History
             </ButtonLink>
+            {locations.data?.some(({ count }) => count > 0) && (
+              <SelectButton selection={selection} what="plants" />
+            )}
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
             </ButtonLink>
           </>
         }
       />
-      <Locations />
+      <SelectableArea selection={selection}>
+        <Locations />
+      </SelectableArea>
+      <SeveralPlants selection={selection} />
       <Outlet />
     </>
   )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useRef } from 'react'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -9,6 +10,9 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { SelectButton } from '../../ui/selection/select-button.tsx'
+import { SelectableArea } from '../../ui/selection/selectable.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
 import { capitalised, inWords } from '../../ui/text/words.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
@@ -28,6 +32,7 @@ export function LocationPlants({ location }: { location: LocationView }) {
     expectMore()
     void plants.fetchNextPage()
   }
+  const selection = useSelection()
   const failedMore = plants.isFetchNextPageError
   const add = (
     <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
@@ -66,22 +71,27 @@ export function LocationPlants({ location }: { location: LocationView }) {
           {plants.data &&
             (shown.length < total ? `${capitalised(inWords(shown.length))} of ${total} shown` : '')}
         </p>
-        {add}
+        <div className={styles.actions}>
+          <SelectButton selection={selection} what="plants" />
+          {add}
+        </div>
       </div>
-      <ul ref={list} className={styles.cards}>
-        {!skeleton &&
-          shown.map((plant, index) => (
-            <PlantCard
-              key={plant.id}
-              plant={plant}
-              today={today}
-              isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
-              bed={bedOf(iconBackground)}
-              first={index === 0}
-            />
-          ))}
-        {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
-      </ul>
+      <SelectableArea selection={selection}>
+        <ul ref={list} className={styles.cards}>
+          {!skeleton &&
+            shown.map((plant, index) => (
+              <PlantCard
+                key={plant.id}
+                plant={plant}
+                today={today}
+                isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
+                bed={bedOf(iconBackground)}
+                first={index === 0}
+              />
+            ))}
+          {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
+        </ul>
+      </SelectableArea>
       {failedMore && (
         <Banner tone="error" action={<Button onClick={loadMore}>Retry</Button>}>
           Failed to load more plants.
@@ -94,6 +104,7 @@ export function LocationPlants({ location }: { location: LocationView }) {
           </Button>
         </p>
       )}
+      <SeveralPlants selection={selection} />
     </section>
   )
 }

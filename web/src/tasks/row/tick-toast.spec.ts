@@ -46,3 +46,15 @@ test('a tick taken back by hand is left out, and counting begins anew once the m
   sayDone(ticked('d'))
   expect(said()).toEqual(['Done: Feed d'])
 })
+
+test('tasks ticked in one go are one message with the others, and taken back in one go', () => {
+  let takenTogether = 0
+  const undo = () => void takenTogether++
+  sayDone(ticked('a', 'Lemon'))
+  sayDone(...['b', 'c'].map((id) => ({ ...ticked(id, 'Rose'), undo })))
+  expect(said()).toEqual(['3 tasks done: Lemon and Rose'])
+  shownToasts()[0]?.action?.run()
+  expect([taken, takenTogether]).toEqual([['a'], 1])
+  unsayDone('b', 'c')
+  expect(said()).toEqual(['Done: Feed a, Lemon'])
+})

@@ -1,20 +1,22 @@
 import { dismissToast, isShown, showToast } from '../../ui/feedback/toasts.ts'
 
-/** A task that was ticked a moment ago, and the way to take that back. */
+/** A task that was ticked a moment ago, and the way to take that back; tasks ticked in one go have one way. */
 export type Ticked = { id: string; title: string; plantName?: string | undefined; undo: () => void }
 
 let toast = 0
 let ticked: readonly Ticked[] = []
 
-/** Says that a task is done. Several in a row are one message that counts, with one Undo for all of them. */
-export function sayDone(task: Ticked): void {
+/** Says that tasks are done. Several in a row are one message that counts, with one Undo for all of them. */
+export function sayDone(...tasks: Ticked[]): void {
+  const ids = new Set(tasks.map(({ id }) => id))
   const before = isShown(toast) ? ticked : []
-  say([...before.filter(({ id }) => id !== task.id), task])
+  say([...before.filter(({ id }) => !ids.has(id)), ...tasks])
 }
 
-/** Leaves a task out whose tick has been taken back. */
-export function unsayDone(id: string): void {
-  if (isShown(toast) && ticked.some((task) => task.id === id)) say(ticked.filter((task) => task.id !== id))
+/** Leaves out tasks whose ticks have been taken back. */
+export function unsayDone(...ids: string[]): void {
+  const left = ticked.filter(({ id }) => !ids.includes(id))
+  if (isShown(toast) && left.length < ticked.length) say(left)
 }
 
 /** What is done, in a sentence that names the plants as far as they are few. */
@@ -31,7 +33,7 @@ function say(tasks: readonly Ticked[]) {
   ticked = tasks
   if (tasks.length === 0) return
   const undoAll = () => {
-    for (const { undo } of tasks) undo()
+    for (const undo of new Set(tasks.map((task) => task.undo))) undo()
   }
   toast = showToast(doneText(tasks), {
     action: { label: tasks.length > 1 ? 'Undo all' : 'Undo', run: undoAll },
