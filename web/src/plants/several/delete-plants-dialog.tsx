@@ -5,7 +5,7 @@ import { isGone, someGoneText } from '../../http/gone.ts'
 import { hiddenText } from '../../http/with-behind.ts'
 import { taskQueries } from '../../tasks/api.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { showToast } from '../../ui/feedback/toasts.ts'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { counted, listed } from '../../ui/text/words.ts'
 import { useDeletePlants } from './writes.ts'
 
@@ -23,8 +23,9 @@ export function DeletePlantsDialog({
   onDone: () => void
 }) {
   const ids = plants.map(({ id }) => id)
-  const { data: tasks } = useQuery({ ...taskQueries.count(ids), enabled: ids.length <= mostCounted })
   const { mutateAsync, isPending, error } = useDeletePlants()
+  const isCounted = ids.length <= mostCounted && !isPending
+  const { data: tasks } = useQuery({ ...taskQueries.count(ids), enabled: isCounted })
   const many = counted(plants.length, 'plant')
   const confirm = async () => {
     try {
@@ -33,8 +34,11 @@ export function DeletePlantsDialog({
       const gone = answer.tasksDeleted ?? 0
       const withTasks = gone > 0 ? `, along with ${counted(gone, 'associated task')}` : ''
       showToast(hiddenText(`${many} deleted${withTasks}`, isBehind))
-    } catch {
-      // The dialog shows what went wrong.
+    } catch (cause) {
+      // The dialog shows what else went wrong.
+      if (!isGone(cause, 'plant')) return
+      onClose()
+      showError(someGoneText('plant'))
     }
   }
   return (
@@ -47,17 +51,11 @@ export function DeletePlantsDialog({
       confirmLabel={`Delete ${many}`}
       cancelLabel={plants.length === 1 ? 'Keep it' : 'Keep them'}
       busy={isPending}
-      error={error ? failure(error) : undefined}
+      error={error ? `There was a problem deleting the plants: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
       This also deletes all associated tasks. It cannot be undone.
     </ConfirmDialog>
   )
-}
-
-function failure(error: Error) {
-  return isGone(error, 'plant')
-    ? someGoneText('plant')
-    : `There was a problem deleting the plants: ${messageOf(error)}`
 }

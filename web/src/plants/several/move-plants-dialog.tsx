@@ -11,6 +11,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { Choices } from '../../ui/fields/choices.tsx'
 import { counted, listed } from '../../ui/text/words.ts'
@@ -26,13 +27,14 @@ export function MovePlantsDialog({
   onClose: () => void
   onDone: () => void
 }) {
-  const { data: locations = [], isPending } = useQuery(locationQueries.list())
+  const { data: locations, isError, isFetching, refetch } = useQuery(locationQueries.list())
   const [locationId, setLocationId] = useState('')
   const [tried, setTried] = useState(false)
   const { mutateAsync } = useMovePlants()
   const { submit, isSending, error } = useSubmit()
   const many = counted(plants.length, 'plant')
-  const target = locations.find(({ id }) => id === locationId)
+  const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
+  const target = others?.find(({ id }) => id === locationId)
 
   const putBack = async (before: readonly PlantMove[]) => {
     try {
@@ -44,7 +46,13 @@ export function MovePlantsDialog({
   }
   const save = async () => {
     const before = plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId }))
-    await mutateAsync(plants.map(({ id }) => ({ plantId: id, locationId })))
+    try {
+      await mutateAsync(plants.map(({ id }) => ({ plantId: id, locationId })))
+    } catch (cause) {
+      if (!isGone(cause, 'plant')) throw cause
+      showError(someGoneText('plant'))
+      return onClose()
+    }
     onDone()
     const undo = { label: 'Undo', run: () => void putBack(before) }
     showToast(`${many} moved to ${target?.name}`, { action: undo })
@@ -68,17 +76,18 @@ export function MovePlantsDialog({
         </>
       }
     >
-      {error !== undefined && <Banner tone="error">{failure(error)}</Banner>}
+      {error !== undefined && (
+        <Banner tone="error">{failureText(error, 'Failed to move the plants. Please try again.')}</Banner>
+      )}
       <p>{listed(plants.map(({ name }) => name))}</p>
-      {isPending ? (
-        <Skeleton height={240} />
-      ) : (
+      {others ? (
         <Choices
           label="Location"
           required
           value={locationId}
           error={tried && !target ? 'Please select a location' : undefined}
-          choices={locations.map(({ id, name, icon, iconBackground, count }) => ({
+          hint={others.length === 0 && 'There is no other location yet. Add one first, then move them there.'}
+          choices={others.map(({ id, name, icon, iconBackground, count }) => ({
             value: id,
             name,
             emoji: icon,
@@ -87,13 +96,16 @@ export function MovePlantsDialog({
           }))}
           onChange={setLocationId}
         />
+      ) : isError ? (
+        <ErrorState
+          card={false}
+          message="Could not load required data"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={240} />
       )}
     </Dialog>
   )
-}
-
-function failure(error: unknown) {
-  return isGone(error, 'plant')
-    ? someGoneText('plant')
-    : failureText(error, 'Failed to move the plants. Please try again.')
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showError } from '../../ui/feedback/toasts.ts'
@@ -20,7 +21,8 @@ export default function SeveralPlantsBar({
   onClose: () => void
 }) {
   const { data, isError } = useQuery(plantQueries.list())
-  const [open, setOpen] = useState<'move' | 'delete' | null>(null)
+  /** With the plants as they were when it opened: while it saves, they go. */
+  const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
   const close = () => setOpen(null)
   useEffect(() => {
     if (data) selection.keep(new Set(data.map(({ id }) => id)))
@@ -40,16 +42,23 @@ export default function SeveralPlantsBar({
           variant="danger"
           icon={<TrashIcon />}
           aria-disabled={isEmpty}
-          onClick={() => setOpen('delete')}
+          onClick={() => setOpen({ dialog: 'delete', plants })}
         >
           Delete
         </Button>
-        <Button variant="primary" icon={<SwapIcon />} aria-disabled={isEmpty} onClick={() => setOpen('move')}>
+        <Button
+          variant="primary"
+          icon={<SwapIcon />}
+          aria-disabled={isEmpty}
+          onClick={() => setOpen({ dialog: 'move', plants })}
+        >
           Move
         </Button>
       </SelectionBar>
-      {open === 'move' && <MovePlantsDialog plants={plants} onClose={close} onDone={onClose} />}
-      {open === 'delete' && <DeletePlantsDialog plants={plants} onClose={close} onDone={onClose} />}
+      {open?.dialog === 'move' && <MovePlantsDialog plants={open.plants} onClose={close} onDone={onClose} />}
+      {open?.dialog === 'delete' && (
+        <DeletePlantsDialog plants={open.plants} onClose={close} onDone={onClose} />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone, someGoneText } from '../../http/gone.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { showToast } from '../../ui/feedback/toasts.ts'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { counted, listed } from '../../ui/text/words.ts'
 import { useDeleteTasks } from './writes.ts'
 
@@ -23,8 +23,11 @@ export function DeleteTasksDialog({
       await mutateAsync(tasks.map(({ id }) => id))
       onDone()
       showToast(`${many} deleted`)
-    } catch {
-      // The dialog shows what went wrong.
+    } catch (cause) {
+      // The dialog shows what else went wrong.
+      if (!isGone(cause, 'task')) return
+      onClose()
+      showError(someGoneText('task'))
     }
   }
   return (
@@ -34,7 +37,7 @@ export function DeleteTasksDialog({
       confirmLabel={`Delete ${many}`}
       cancelLabel={tasks.length === 1 ? 'Keep it' : 'Keep them'}
       busy={isPending}
-      error={error ? failure(error) : undefined}
+      error={error ? `There was a problem deleting the tasks: ${messageOf(error)}` : undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -42,10 +45,4 @@ export function DeleteTasksDialog({
       be undone.
     </ConfirmDialog>
   )
-}
-
-function failure(error: Error) {
-  return isGone(error, 'task')
-    ? someGoneText('task')
-    : `There was a problem deleting the tasks: ${messageOf(error)}`
 }

@@ -42,7 +42,13 @@ export function RescheduleDialog({
   }
   const save = async () => {
     const before = tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate }))
-    await mutateAsync(body.tasks)
+    try {
+      await mutateAsync(body.tasks)
+    } catch (cause) {
+      if (!isGone(cause, 'task')) throw cause
+      showError(someGoneText('task'))
+      return onClose()
+    }
     onDone()
     const undo = { label: 'Undo', run: () => void putBack(before) }
     showToast(`${many} moved to ${dayText(dueDate)}`, { action: undo })
@@ -62,14 +68,13 @@ export function RescheduleDialog({
         </>
       }
     >
-      {error !== undefined && <Banner tone="error">{failure(error)}</Banner>}
+      {error !== undefined && (
+        <Banner tone="error">
+          {failureText(error, 'Failed to reschedule the tasks. Please try again.')}
+        </Banner>
+      )}
       <p>{listed(tasks.map(({ title }) => title))}</p>
       <DateField label="Due date" required value={dueDate} error={problem} onChange={setDueDate} />
     </Dialog>
   )
-}
-
-function failure(error: unknown) {
-  const sentence = 'Failed to reschedule the tasks. Please try again.'
-  return isGone(error, 'task') ? someGoneText('task') : failureText(error, sentence)
 }

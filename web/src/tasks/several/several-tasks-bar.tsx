@@ -21,7 +21,8 @@ export default function SeveralTasksBar({
   onClose: () => void
 }) {
   const complete = useCompleteTasks()
-  const [open, setOpen] = useState<'reschedule' | 'delete' | null>(null)
+  /** With the tasks as they were when it opened: while it saves, they go. */
+  const [open, setOpen] = useState<{ dialog: 'reschedule' | 'delete'; tasks: TaskWithPlant[] } | null>(null)
   const close = () => setOpen(null)
   useEffect(() => selection.keep(new Set(tasks?.map(({ id }) => id))), [selection, tasks])
 
@@ -38,14 +39,14 @@ export default function SeveralTasksBar({
           variant="danger"
           icon={<TrashIcon />}
           aria-disabled={shown.length === 0}
-          onClick={() => setOpen('delete')}
+          onClick={() => setOpen({ dialog: 'delete', tasks: shown })}
         >
           Delete
         </Button>
         <Button
           icon={<CalendarIcon />}
           aria-disabled={toDo.length === 0}
-          onClick={() => setOpen('reschedule')}
+          onClick={() => setOpen({ dialog: 'reschedule', tasks: toDo })}
         >
           Reschedule
         </Button>
@@ -53,8 +54,10 @@ export default function SeveralTasksBar({
           Mark as done
         </Button>
       </SelectionBar>
-      {open === 'reschedule' && <RescheduleDialog tasks={toDo} onClose={close} onDone={onClose} />}
-      {open === 'delete' && <DeleteTasksDialog tasks={shown} onClose={close} onDone={onClose} />}
+      {open?.dialog === 'reschedule' && (
+        <RescheduleDialog tasks={open.tasks} onClose={close} onDone={onClose} />
+      )}
+      {open?.dialog === 'delete' && <DeleteTasksDialog tasks={open.tasks} onClose={close} onDone={onClose} />}
     </>
   )
 }
