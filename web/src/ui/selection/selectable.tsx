@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type PropsWithChildren, useRef } from 'react'
 import { SelectBox } from './select-box.tsx'
 import styles from './selection.module.css'
 import type { Selection } from './selection.ts'
@@ -6,7 +6,7 @@ import { useLongPress } from './use-long-press.ts'
 import { SelectionContext, useIsChosen } from './use-selection.ts'
 
 /** The part of a page whose things can be chosen: a finger that rests on one begins. */
-export function SelectableArea({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectableArea({ selection, children }: PropsWithChildren<{ selection: Selection }>) {
   const area = useRef<HTMLDivElement>(null)
   useLongPress(area, (id) => {
     if (!selection.chosen()) selection.start(id)
@@ -21,7 +21,7 @@ export function SelectableArea({ selection, children }: { selection: Selection; 
 }
 
 /** A thing that can be chosen. Meanwhile it leads nowhere. */
-export function Selectable({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+export function Selectable({ id, name, children }: PropsWithChildren<{ id: string; name: string }>) {
   const isChoosing = useIsChosen(id) !== null
   return (
     <div className={styles.thing} data-thing={id}>

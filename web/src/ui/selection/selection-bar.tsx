@@ -1,5 +1,5 @@
 import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type PropsWithChildren, useEffect } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { FloatingBar } from '../page/floating-bar.tsx'
 import { counted } from '../text/words.ts'
@@ -7,20 +7,18 @@ import { thingsInOrder } from './select-box.tsx'
 import type { Selection } from './selection.ts'
 import styles from './selection-bar.module.css'
 
-/** How many things are chosen, and what can be done with all of them. Esc ends the choosing. */
+/** How many things are chosen, and the buttons of what can be done with all of them, the main one last. Esc ends the choosing. */
 export function SelectionBar({
   selection,
   chosen,
   what,
   children,
-}: {
+}: PropsWithChildren<{
   selection: Selection
   chosen: ReadonlySet<string>
   /** One of them, such as “plant”. */
   what: string
-  /** Buttons, the main one last. */
-  children: ReactNode
-}) {
+}>) {
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open')

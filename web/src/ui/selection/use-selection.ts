@@ -14,11 +14,12 @@ export function useSelection(): Selection {
 
 /** What is chosen, or null while nothing is being chosen. */
 export function useChosen(selection: Selection): ReadonlySet<string> | null {
-  return useSyncExternalStore(selection.subscribe, selection.chosen)
+  return useSyncExternalStore(selection.subscribe, selection.chosen, selection.chosen)
 }
 
 /** Whether this thing is chosen, or null while nothing is being chosen. Each thing is drawn again only when its own answer changes. */
 export function useIsChosen(id: string): boolean | null {
   const selection = use(SelectionContext)
-  return useSyncExternalStore(selection?.subscribe ?? nothing, () => selection?.chosen()?.has(id) ?? null)
+  const isChosen = () => selection?.chosen()?.has(id) ?? null
+  return useSyncExternalStore(selection?.subscribe ?? nothing, isChosen, isChosen)
 }
