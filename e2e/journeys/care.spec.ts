@@ -216,3 +216,48 @@ journey('a task ticked elsewhere stays done when a form that was open is saved',
   })
   await isGone(form)
 })
+
+journey(
+  'a finger that rests on a plant selects it; several move, come back and are deleted in one go',
+  async ({ open, wattle }) => {
+    const email = 'several@example.com'
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const balcony = await addLocation(nell, 'Balcony')
+    await addLocation(nell, 'Yard')
+    for (const name of ['Fern', 'Fig', 'Lily'])
+      await addPlant(nell, balcony, { name, species: `${name}us australis` })
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, `/my-plants/${balcony}`)
+    const box = await link(page, 'Fern').boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    const bar = page.getByRole('group', { name: 'Selected plants' })
+    await shows(bar)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.getByRole('checkbox', { name: 'Select Fig' }).tap()
+    await shows(bar.getByText('2 plants selected'))
+    await isAccessible(page)
+
+    await button(bar, 'Move').tap()
+    const move = dialog(page, 'Move 2 plants')
+    await move.getByRole('radio', { name: /Yard/ }).check({ force: true })
+    await button(move, 'Move').tap()
+    await isGone(link(page, 'Fern'))
+    await button(page, 'Undo').tap()
+    await shows(link(page, 'Fern'))
+    await shows(link(page, 'Fig'))
+
+    await button(page, 'Select plants').tap()
+    await button(bar, 'Select all').tap()
+    await button(bar, 'Delete').tap()
+    const confirm = dialog(page, 'Delete 3 plants')
+    await shows(confirm.getByText(/^3 plants, \d+ tasks?$/))
+    await button(confirm, 'Delete 3 plants').tap()
+    await shows(heading(page, 'Nothing planted here yet'))
+    await shows(page.getByText(/^3 plants deleted/))
+    expect(await nell.read<{ plants: unknown[] }>('/plants')).toEqual({ plants: [] })
+  },
+)

@@ -28,7 +28,7 @@ const offered: Record<string, string[]> = {
     'use-identification.ts',
   ],
   login: ['login-error.tsx'],
-  plants: ['details/'],
+  plants: ['details/', 'several/several-plants.tsx'],
   profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   shed: ['product-address.ts'],
   tasks: ['dialogs/', 'row/'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { isGone, orGone } from './gone.ts'
+import { isGone, orGone, someGoneText } from './gone.ts'
 
 const noPlant = new ApiError(404, 'Plant not found', { code: 'plant-not-found' })
 
@@ -14,4 +14,10 @@ test('deleting what is gone counts as deleted, any other failure does not', asyn
   expect(await orGone('plant', Promise.resolve('done'))).toBe('done')
   expect(await orGone('plant', Promise.reject(noPlant))).toBeUndefined()
   await expect(orGone('task', Promise.reject(noPlant))).rejects.toBe(noPlant)
+})
+
+test('of several, one that is gone holds up the others, and that is said', () => {
+  expect(someGoneText('plant')).toBe(
+    'One of these plants is already gone, so nothing was changed. Please try again.',
+  )
 })

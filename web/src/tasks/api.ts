@@ -35,6 +35,15 @@ export const taskQueries = {
         return { tasks: lists.flatMap(({ tasks }) => tasks) }
       },
     }),
+  /** How many tasks these plants have, done or not. */
+  count: (plantIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['tasks', 'count', plantIds],
+      queryFn: async ({ signal }) => {
+        const pages = await Promise.all(plantIds.map((plantId) => fetchPage({ plantId }, 1, null, signal)))
+        return pages.reduce((sum, { count }) => sum + count, 0)
+      },
+    }),
   /** What is still to do in these months, soonest first; reading stops as soon as there are `enough` different jobs. */
   next: (months: readonly CivilMonth[], enough: number) =>
     queryOptions({

@@ -2,10 +2,20 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Menu } from '../ui/buttons/menu.tsx'
 import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
+import { SelectButton } from '../ui/selection/select-button.tsx'
+import type { Selection } from '../ui/selection/selection.ts'
 import styles from './tasks.module.css'
 
-/** The head of the page: a new task, and planning the care again. */
-export function TasksHead({ onAdd, onRegenerate }: { onAdd: () => void; onRegenerate: () => void }) {
+/** The head of the page: a new task, selecting some, and planning the care again. */
+export function TasksHead({
+  selection,
+  onAdd,
+  onRegenerate,
+}: {
+  selection: Selection
+  onAdd: () => void
+  onRegenerate: () => void
+}) {
   return (
     <PageHead
       title="Plant Maintenance Tasks"
@@ -14,6 +24,7 @@ export function TasksHead({ onAdd, onRegenerate }: { onAdd: () => void; onRegene
           <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
             Add Task
           </Button>
+          <SelectButton selection={selection} what="tasks" />
           <Menu
             label="More for all tasks"
             framed

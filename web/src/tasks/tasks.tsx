@@ -9,6 +9,8 @@ import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import { showToast } from '../ui/feedback/toasts.ts'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useSearch } from '../ui/navigation/use-search.ts'
+import { SelectableArea } from '../ui/selection/selectable.tsx'
+import { useSelection } from '../ui/selection/use-selection.ts'
 import { type OpenTaskDialog, OpenTaskDialogs } from './dialogs/open-task-dialogs.tsx'
 import { FilterSentence } from './filters/filter-sentence.tsx'
 import { isFiltered, readFilters, type TaskFilters, writeFilters } from './filters/task-filters.ts'
@@ -18,6 +20,7 @@ import { BlankMonth } from './month/blank-month.tsx'
 import { MonthPage } from './month/month-page.tsx'
 import { TasksSkeleton } from './month/tasks-skeleton.tsx'
 import { useTicks } from './row/use-ticks.ts'
+import { SeveralTasks } from './several/several-tasks.tsx'
 import styles from './tasks.module.css'
 import { TasksHead } from './tasks-head.tsx'
 
@@ -31,6 +34,7 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const skeleton = useSkeleton(loading)
   const [open, setOpen] = useState<OpenTaskDialog | null>(null)
   const [isRegenerating, setRegenerating] = useState(false)
+  const selection = useSelection()
 
   const month = filters.month ?? monthOf(today)
   const set = useCallback(
@@ -63,7 +67,11 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
 
   return (
     <>
-      <TasksHead onAdd={() => setOpen({ dialog: 'add' })} onRegenerate={() => setRegenerating(true)} />
+      <TasksHead
+        selection={selection}
+        onAdd={() => setOpen({ dialog: 'add' })}
+        onRegenerate={() => setRegenerating(true)}
+      />
       {view.plantsFailed && (
         <div className={styles.banner}>
           <Banner tone="error">Failed to load plants. Some features may be limited.</Banner>
@@ -95,18 +103,21 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
             </EmptyState>
           </BlankMonth>
         ) : view.tasks && !skeleton ? (
-          <MonthPage
-            tasks={view.tasks}
-            filters={filters}
-            isPlantless={view.isPlantless}
-            actions={actions}
-            onTurn={turn}
-            onShowCompleted={() => set({ showCompleted: true })}
-          />
+          <SelectableArea selection={selection}>
+            <MonthPage
+              tasks={view.tasks}
+              filters={filters}
+              isPlantless={view.isPlantless}
+              actions={actions}
+              onTurn={turn}
+              onShowCompleted={() => set({ showCompleted: true })}
+            />
+          </SelectableArea>
         ) : (
           skeleton && <TasksSkeleton month={month} onTurn={turn} />
         )}
       </div>
+      <SeveralTasks selection={selection} tasks={view.tasks} />
       <OpenTaskDialogs open={open} onChange={setOpen} today={today} inFlight={inFlight} onTick={tick} />
       {isRegenerating && <Regenerate onClose={() => setRegenerating(false)} />}
     </>

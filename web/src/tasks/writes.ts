@@ -126,11 +126,12 @@ function eachList(queries: QueryClient, change: (list: unknown) => unknown) {
   })
 }
 
-function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
+/** Changes a task in every list that is shown. */
+export function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
   eachList(queries, (list) => withTask(list, id, change))
 }
 
-function todayFrom(queries: QueryClient) {
+export function todayFrom(queries: QueryClient) {
   const preferences = queries.getQueryData(profileQueries.preferences().queryKey)
   return civilDateAt(new Date(), timeZoneOf(preferences?.state))
 }

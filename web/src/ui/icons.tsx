@@ -85,6 +85,7 @@ export const RightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
 export const SearchIcon = /* @__PURE__ */ icon(
   'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM15.5 15.5l4.5 4.5',
 )
+export const SelectIcon = /* @__PURE__ */ icon('M8 12.5l3 3 9-9M19 13v6.5H4.5V5H15')
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M4 7h9M17 7h3M4 17h3M11 17h9M12.8 7a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0ZM6.8 17a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0Z',
 )

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
 import { AddTile, MoreTile, Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { Selectable } from '../../ui/selection/selectable.tsx'
 import { counted } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
 import { LocationActions } from '../location-actions.tsx'
@@ -51,16 +52,17 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
   const rest = useQuery({ ...locationQueries.rest(id, nextToken ?? ''), enabled: asked })
   const shown = asked ? [...plants, ...(rest.data ?? [])] : plants
   const tile = (plant: PlantView, index: number) => (
-    <Tile
-      key={plant.id}
-      to={`/plants/${encodeURIComponent(plant.id)}`}
-      name={plant.name}
-      species={plant.species}
-      imageUrl={plant.imageUrl}
-      tasks={jobs.get(plant.id)}
-      isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
-      first={first && index === 0}
-    />
+    <Selectable key={plant.id} id={plant.id} name={plant.name}>
+      <Tile
+        to={`/plants/${encodeURIComponent(plant.id)}`}
+        name={plant.name}
+        species={plant.species}
+        imageUrl={plant.imageUrl}
+        tasks={jobs.get(plant.id)}
+        isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
+        first={first && index === 0}
+      />
+    </Selectable>
   )
   return (
     <div className={styles.tiles} aria-busy={asked && rest.isPending}>

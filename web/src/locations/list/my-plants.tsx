@@ -3,6 +3,7 @@ import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { Outlet } from 'react-router'
 import { GateDrawing } from '../../art/gate-drawing.tsx'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
@@ -10,6 +11,9 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
 import { type ListView, useListView } from '../../ui/navigation/use-list-view.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
+import { SelectButton } from '../../ui/selection/select-button.tsx'
+import { SelectableArea } from '../../ui/selection/selectable.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
 import { counted, inWords } from '../../ui/text/words.ts'
 import { locationQueries } from '../api.ts'
 import { FoundPlants } from '../search/found-plants.tsx'
@@ -23,6 +27,7 @@ import styles from './my-plants.module.css'
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
   const view = useListView()
+  const selection = useSelection()
   return (
     <>
       <PageHead
@@ -33,20 +38,26 @@ export default function MyPlants() {
             <ButtonLink to="/history" icon={<ClockIcon />}>
               History
             </ButtonLink>
+            {locations.data?.some(({ count }) => count > 0) && (
+              <SelectButton selection={selection} what="plants" />
+            )}
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
             </ButtonLink>
           </>
         }
       />
-      {locations.data && (
-        <PlantTools
-          view={view}
-          count={plantsIn(locations.data)}
-          usual={view.search ? undefined : 'Location'}
-        />
-      )}
-      <Locations view={view} />
+      <SelectableArea selection={selection}>
+        {locations.data && (
+          <PlantTools
+            view={view}
+            count={plantsIn(locations.data)}
+            usual={view.search ? undefined : 'Location'}
+          />
+        )}
+        <Locations view={view} />
+      </SelectableArea>
+      <SeveralPlants selection={selection} />
       <Outlet />
     </>
   )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useRef } from 'react'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -10,6 +11,9 @@ import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
+import { SelectButton } from '../../ui/selection/select-button.tsx'
+import { SelectableArea } from '../../ui/selection/selectable.tsx'
+import { useSelection } from '../../ui/selection/use-selection.ts'
 import { capitalised, inWords } from '../../ui/text/words.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { locationQueries } from '../api.ts'
@@ -42,6 +46,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           .filter(Boolean)
           .join(' ')
       : ''
+  const selection = useSelection()
   const failedMore = plants.isFetchNextPageError
   const add = (
     <ButtonLink to={`/my-plants/${encodeURIComponent(id)}/add-plant`} variant="primary" icon={<PlusIcon />}>
@@ -82,23 +87,28 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
         <p className="muted" role="status">
           {isNothing ? <span className="sr">{said}</span> : said}
         </p>
-        {add}
+        <div className={styles.actions}>
+          <SelectButton selection={selection} what="plants" />
+          {add}
+        </div>
       </div>
       {isNothing && <NothingFound view={view} />}
-      <ul ref={list} className={styles.cards}>
-        {!skeleton &&
-          shown.map((plant, index) => (
-            <PlantCard
-              key={plant.id}
-              plant={plant}
-              today={today}
-              isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
-              bed={bedOf(iconBackground)}
-              first={index === 0}
-            />
-          ))}
-        {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
-      </ul>
+      <SelectableArea selection={selection}>
+        <ul ref={list} className={styles.cards}>
+          {!skeleton &&
+            shown.map((plant, index) => (
+              <PlantCard
+                key={plant.id}
+                plant={plant}
+                today={today}
+                isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
+                bed={bedOf(iconBackground)}
+                first={index === 0}
+              />
+            ))}
+          {(skeleton || plants.isFetchingNextPage) && [1, 2, 3].map((key) => <PlantCardSkeleton key={key} />)}
+        </ul>
+      </SelectableArea>
       {failedMore && (
         <Banner tone="error" action={<Button onClick={loadMore}>Retry</Button>}>
           Failed to load more plants.
@@ -111,6 +121,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           </Button>
         </p>
       )}
+      <SeveralPlants selection={selection} />
     </section>
   )
 }

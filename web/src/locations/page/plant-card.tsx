@@ -5,6 +5,8 @@ import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/navigation/link.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { CountBadge, PriorityMark } from '../../ui/page/pill.tsx'
+import { SelectBox } from '../../ui/selection/select-box.tsx'
+import { useIsChosen } from '../../ui/selection/use-selection.ts'
 import { shortDateText } from '../../ui/text/dates.ts'
 import styles from './plant-card.module.css'
 import { upcomingTasks } from './upcoming-tasks.ts'
@@ -25,11 +27,12 @@ export function PlantCard({
   first: boolean
 }) {
   const tasks = upcomingTasks(plant.upcomingTasks, today)
+  const isSelecting = useIsChosen(plant.id) !== null
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-thing={plant.id}>
       <div className={styles.photo}>
         <Photo src={plant.imageUrl} sizes="132px" bed={bed} first={first} />
-        {isPrivate && (
+        {isPrivate && !isSelecting && (
           <span className={styles.lock} title="Private">
             <LockIcon size={15} />
             <span className="sr">Private</span>
@@ -38,7 +41,11 @@ export function PlantCard({
       </div>
       <div className={styles.text}>
         <h2>
-          <Link to={`/plants/${encodeURIComponent(plant.id)}`}>{plant.name}</Link>
+          {isSelecting ? (
+            plant.name
+          ) : (
+            <Link to={`/plants/${encodeURIComponent(plant.id)}`}>{plant.name}</Link>
+          )}
         </h2>
         <p className="latin">{plant.species}</p>
         {tasks.length === 0 ? (
@@ -62,6 +69,7 @@ export function PlantCard({
           </div>
         )}
       </div>
+      {isSelecting && <SelectBox corner id={plant.id} name={plant.name} />}
     </li>
   )
 }

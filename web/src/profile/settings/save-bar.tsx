@@ -1,6 +1,6 @@
 import { Button } from '../../ui/buttons/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { WarnIcon } from '../../ui/icons.tsx'
+import { FloatingBar } from '../../ui/page/floating-bar.tsx'
 import styles from './save-bar.module.css'
 
 /** Says what is not saved yet, or that saving failed, and offers to save or to go back. On a phone it floats only with something to save. */
@@ -19,7 +19,7 @@ export function SaveBar({
   onDiscard: () => void
 }) {
   return (
-    <div className={classNames(styles.bar, changes === 0 && styles.idle)}>
+    <FloatingBar idle={changes === 0}>
       {problem ? (
         <p className={styles.problem} role="alert">
           <WarnIcon />
@@ -37,7 +37,7 @@ export function SaveBar({
       <Button variant="primary" type="submit" aria-disabled={!canSave} busy={busy} busyLabel="Saving…">
         Save
       </Button>
-    </div>
+    </FloatingBar>
   )
 }
 

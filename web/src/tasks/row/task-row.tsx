@@ -11,6 +11,8 @@ import { CalendarIcon, ClockIcon, EditIcon, RepeatIcon, TrashIcon } from '../../
 import { Meta, TaskRow as Row } from '../../ui/notebook/task-row.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
+import { SelectBox } from '../../ui/selection/select-box.tsx'
+import { useIsChosen } from '../../ui/selection/use-selection.ts'
 import { narrow, useMedia } from '../../ui/use-media.ts'
 import { doneWords, dueWords } from './due-words.ts'
 
@@ -44,29 +46,38 @@ function TaskRowOf<Task extends TaskView>({
   const edit = () => onEdit(task)
   const remove = () => onDelete(task)
   const isNarrow = useMedia(narrow)
+  const isSelecting = useIsChosen(task.id) !== null
   return (
     <Row
+      id={task.id}
       state={state}
       title={task.title}
-      onOpen={() => onOpen(task)}
+      onOpen={isSelecting ? undefined : () => onOpen(task)}
       plant={plant?.name}
       reason={isDone ? undefined : task.reason?.text}
       tick={
-        <TickBox
-          checked={task.status === 'completed'}
-          disabled={inFlight}
-          label={`Mark as done: ${name}`}
-          onChange={(completed) => onTick(task, completed)}
-        />
+        isSelecting ? (
+          <SelectBox id={task.id} name={name} />
+        ) : (
+          <TickBox
+            checked={task.status === 'completed'}
+            disabled={inFlight}
+            label={`Mark as done: ${name}`}
+            onChange={(completed) => onTick(task, completed)}
+          />
+        )
       }
       photo={plant && <Photo src={plant.imageUrl} bed={bedOf(plant.locationBackground)} sizes="52px" />}
       marks={!isDone && <Marks task={task} today={today} />}
       product={
-        task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined
+        task.product
+          ? { name: task.product.productName, link: isSelecting ? undefined : productAddress(task.product) }
+          : undefined
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
-        !isNarrow && (
+        !isNarrow &&
+        !isSelecting && (
           <>
             <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
             <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
@@ -74,7 +85,8 @@ function TaskRowOf<Task extends TaskView>({
         )
       }
       menu={
-        isNarrow && (
+        isNarrow &&
+        !isSelecting && (
           <Menu
             label={`More for ${name}`}
             items={[

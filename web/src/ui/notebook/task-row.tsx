@@ -8,6 +8,7 @@ import styles from './task-row.module.css'
  * block. Put edit and delete twice: as `tools` for wide screens and as a `menu` for narrow ones, where only one is shown.
  */
 export function TaskRow({
+  id,
   tick,
   photo,
   title,
@@ -22,7 +23,9 @@ export function TaskRow({
   doneNote,
   state = 'pending',
 }: {
-  /** The TickBox, absent where the row can only be read. */
+  /** The task's, where it can be selected. */
+  id?: string | undefined
+  /** The TickBox, absent where the row can only be read; while tasks are being selected, the SelectBox. */
   tick?: ReactNode
   photo?: ReactNode
   title: string
@@ -44,6 +47,7 @@ export function TaskRow({
   const isDone = state === 'done' || state === 'arrived'
   return (
     <li
+      data-thing={id}
       className={classNames(
         styles.row,
         isDone && styles.done,

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useState } from 'react'
+import { failureText } from '../../http/api-error.ts'
+import { isGone, someGoneText } from '../../http/gone.ts'
+import { useSubmit } from '../../http/submit/use-submit.ts'
+import { locationQueries } from '../../locations/api.ts'
+import { bedOf } from '../../ui/bed-of.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ErrorState } from '../../ui/feedback/state.tsx'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { Choices } from '../../ui/fields/choices.tsx'
+import { counted, listed } from '../../ui/text/words.ts'
+import { type PlantMove, useMovePlants } from './writes.ts'
+
+/** Moves several plants to one location; Undo brings each back to its own. */
+export function MovePlantsDialog({
+  plants,
+  onClose,
+  onDone,
+}: {
+  plants: readonly PlantView[]
+  onClose: () => void
+  onDone: () => void
+}) {
+  const { data: locations, isError, isFetching, refetch } = useQuery(locationQueries.list())
+  const [locationId, setLocationId] = useState('')
+  const [tried, setTried] = useState(false)
+  const { mutateAsync } = useMovePlants()
+  const { submit, isSending, error } = useSubmit()
+  const many = counted(plants.length, 'plant')
+  const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
+  const target = others?.find(({ id }) => id === locationId)
+
+  const putBack = async (before: readonly PlantMove[]) => {
+    try {
+      await mutateAsync(before)
+      showToast(`${many} moved back`)
+    } catch {
+      showError(`Failed to move ${many} back. Please try again.`, () => void putBack(before))
+    }
+  }
+  const save = async () => {
+    const before = plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId }))
+    try {
+      await mutateAsync(plants.map(({ id }) => ({ plantId: id, locationId })))
+    } catch (cause) {
+      if (!isGone(cause, 'plant')) throw cause
+      showError(someGoneText('plant'))
+      return onClose()
+    }
+    onDone()
+    const undo = { label: 'Undo', run: () => void putBack(before) }
+    showToast(`${many} moved to ${target?.name}`, { action: undo })
+  }
+  const send = () => {
+    setTried(true)
+    return submit({ locationId }, target ? save : null)
+  }
+  return (
+    <Dialog
+      title={`Move ${many}`}
+      dirty={locationId !== ''}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <DialogCancel disabled={isSending} />
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Moving…">
+            Move
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <Banner tone="error">{failureText(error, 'Failed to move the plants. Please try again.')}</Banner>
+      )}
+      <p>{listed(plants.map(({ name }) => name))}</p>
+      {others ? (
+        <Choices
+          label="Location"
+          required
+          value={locationId}
+          error={tried && !target ? 'Please select a location' : undefined}
+          hint={others.length === 0 && 'There is no other location yet. Add one first, then move them there.'}
+          choices={others.map(({ id, name, icon, iconBackground, count }) => ({
+            value: id,
+            name,
+            emoji: icon,
+            bed: bedOf(iconBackground),
+            detail: counted(count, 'plant'),
+          }))}
+          onChange={setLocationId}
+        />
+      ) : isError ? (
+        <ErrorState
+          card={false}
+          message="Could not load required data"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </Dialog>
+  )
+}

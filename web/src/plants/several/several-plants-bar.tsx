@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlantView } from '@wattle/contracts/plants/views.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showError } from '../../ui/feedback/toasts.ts'
+import { SwapIcon, TrashIcon } from '../../ui/icons.tsx'
+import type { Selection } from '../../ui/selection/selection.ts'
+import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
+import { plantQueries } from '../api.ts'
+import { DeletePlantsDialog } from './delete-plants-dialog.tsx'
+import { MovePlantsDialog } from './move-plants-dialog.tsx'
+
+/** Moves the chosen plants to another location, or deletes them. */
+export default function SeveralPlantsBar({
+  selection,
+  chosen,
+  onClose,
+}: {
+  selection: Selection
+  chosen: ReadonlySet<string>
+  onClose: () => void
+}) {
+  const { data, isError } = useQuery(plantQueries.list())
+  /** With the plants as they were when it opened: while it saves, they go. */
+  const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
+  const close = () => setOpen(null)
+  useEffect(() => {
+    if (data) selection.keep(new Set(data.map(({ id }) => id)))
+  }, [selection, data])
+  useEffect(() => {
+    if (!isError) return
+    selection.stop()
+    showError('Failed to load plants. Please try again.')
+  }, [selection, isError])
+
+  const plants = data?.filter(({ id }) => chosen.has(id)) ?? []
+  const isEmpty = plants.length === 0
+  return (
+    <>
+      <SelectionBar selection={selection} chosen={chosen} what="plant">
+        <Button
+          variant="danger"
+          icon={<TrashIcon />}
+          aria-disabled={isEmpty}
+          onClick={() => setOpen({ dialog: 'delete', plants })}
+        >
+          Delete
+        </Button>
+        <Button
+          variant="primary"
+          icon={<SwapIcon />}
+          aria-disabled={isEmpty}
+          onClick={() => setOpen({ dialog: 'move', plants })}
+        >
+          Move
+        </Button>
+      </SelectionBar>
+      {open?.dialog === 'move' && <MovePlantsDialog plants={open.plants} onClose={close} onDone={onClose} />}
+      {open?.dialog === 'delete' && (
+        <DeletePlantsDialog plants={open.plants} onClose={close} onDone={onClose} />
+      )}
+    </>
+  )
+}

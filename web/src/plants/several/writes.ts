@@ -1,0 +1,27 @@
+import type { Deleted } from '@wattle/contracts/deletion.ts'
+import { useWrite } from '../../cache/use-write.ts'
+import { post, put } from '../../http/client.ts'
+import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { withBehind } from '../../http/with-behind.ts'
+
+export type PlantMove = { plantId: string; locationId: string }
+
+/** Moves plants, each to a location, all in one go. Tried again after a lost answer, it is the same move. */
+export function useMovePlants() {
+  const keyOf = useSubmitKey()
+  return useWrite({
+    changes: ['plants'],
+    mutationFn: (moves: readonly PlantMove[]) =>
+      put('/plants/move', { moves }, { idempotencyKey: keyOf(moves) }),
+  })
+}
+
+/** Deletes plants with their tasks, all in one go. Tried again after a lost answer, it is the same deletion. */
+export function useDeletePlants() {
+  const keyOf = useSubmitKey()
+  return useWrite({
+    changes: ['plants', 'tasks'],
+    mutationFn: (plantIds: readonly string[]) =>
+      withBehind(() => post<Deleted>('/plants/delete', { plantIds }, { idempotencyKey: keyOf(plantIds) })),
+  })
+}

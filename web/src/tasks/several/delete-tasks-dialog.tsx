@@ -1,0 +1,48 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { messageOf } from '../../http/api-error.ts'
+import { isGone, someGoneText } from '../../http/gone.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { counted, listed } from '../../ui/text/words.ts'
+import { useDeleteTasks } from './writes.ts'
+
+/** Asks before tasks are deleted. */
+export function DeleteTasksDialog({
+  tasks,
+  onClose,
+  onDone,
+}: {
+  tasks: readonly TaskWithPlant[]
+  onClose: () => void
+  onDone: () => void
+}) {
+  const { mutateAsync, isPending, error } = useDeleteTasks()
+  const many = counted(tasks.length, 'task')
+  const confirm = async () => {
+    try {
+      await mutateAsync(tasks.map(({ id }) => id))
+      onDone()
+      showToast(`${many} deleted`)
+    } catch (cause) {
+      // The dialog shows what else went wrong.
+      if (!isGone(cause, 'task')) return
+      onClose()
+      showError(someGoneText('task'))
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={`Delete ${many}`}
+      thing={{ name: listed(tasks.map(({ title }) => title)), detail: many }}
+      confirmLabel={`Delete ${many}`}
+      cancelLabel={tasks.length === 1 ? 'Keep it' : 'Keep them'}
+      busy={isPending}
+      error={error ? `There was a problem deleting the tasks: ${messageOf(error)}` : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Are you sure you want to delete {tasks.length === 1 ? 'this task' : 'these tasks'}? This action cannot
+      be undone.
+    </ConfirmDialog>
+  )
+}

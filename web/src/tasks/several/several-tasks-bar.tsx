@@ -1,0 +1,63 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CalendarIcon, CheckIcon, TrashIcon } from '../../ui/icons.tsx'
+import type { Selection } from '../../ui/selection/selection.ts'
+import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
+import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+import { useCompleteTasks } from './writes.ts'
+
+/** Ticks the chosen tasks, gives them another date, or deletes them. What is done already stays as it is. */
+export default function SeveralTasksBar({
+  selection,
+  chosen,
+  tasks,
+  onClose,
+}: {
+  selection: Selection
+  chosen: ReadonlySet<string>
+  tasks: readonly TaskWithPlant[] | undefined
+  onClose: () => void
+}) {
+  const complete = useCompleteTasks()
+  /** With the tasks as they were when it opened: while it saves, they go. */
+  const [open, setOpen] = useState<{ dialog: 'reschedule' | 'delete'; tasks: TaskWithPlant[] } | null>(null)
+  const close = () => setOpen(null)
+  useEffect(() => selection.keep(new Set(tasks?.map(({ id }) => id))), [selection, tasks])
+
+  const shown = tasks?.filter(({ id }) => chosen.has(id)) ?? []
+  const toDo = shown.filter(({ status }) => status === 'pending')
+  const tick = () => {
+    complete(toDo, true)
+    onClose()
+  }
+  return (
+    <>
+      <SelectionBar selection={selection} chosen={chosen} what="task">
+        <Button
+          variant="danger"
+          icon={<TrashIcon />}
+          aria-disabled={shown.length === 0}
+          onClick={() => setOpen({ dialog: 'delete', tasks: shown })}
+        >
+          Delete
+        </Button>
+        <Button
+          icon={<CalendarIcon />}
+          aria-disabled={toDo.length === 0}
+          onClick={() => setOpen({ dialog: 'reschedule', tasks: toDo })}
+        >
+          Reschedule
+        </Button>
+        <Button variant="primary" icon={<CheckIcon />} aria-disabled={toDo.length === 0} onClick={tick}>
+          Mark as done
+        </Button>
+      </SelectionBar>
+      {open?.dialog === 'reschedule' && (
+        <RescheduleDialog tasks={open.tasks} onClose={close} onDone={onClose} />
+      )}
+      {open?.dialog === 'delete' && <DeleteTasksDialog tasks={open.tasks} onClose={close} onDone={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
+import type { Selection } from '../../ui/selection/selection.ts'
+import { useChosen } from '../../ui/selection/use-selection.ts'
+
+const Bar = lazySheet(() => import('./several-tasks-bar.tsx'))
+
+/** What can be done with several of these tasks at once, fetched when they are first selected. */
+export function SeveralTasks({
+  selection,
+  tasks,
+}: {
+  selection: Selection
+  tasks: readonly TaskWithPlant[] | undefined
+}) {
+  const chosen = useChosen(selection)
+  return chosen && <Bar {...{ selection, chosen, tasks }} onClose={selection.stop} />
+}

@@ -1,0 +1,50 @@
+import { createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SelectButton } from './select-button.tsx'
+import { Selectable, SelectableArea } from './selectable.tsx'
+import { createSelection, type Selection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+const nothing = new Set<string>()
+const rose = h(Selectable, { id: 'rose', name: 'Rose' }, h('a', { href: '#/plants/rose' }, 'Rose'))
+const page = (selection: Selection) => renderToStaticMarkup(h(SelectableArea, { selection }, rose))
+const begun = (...ids: string[]) => {
+  const selection = createSelection()
+  selection.start()
+  selection.add(ids)
+  return selection
+}
+
+test('a thing leads where it leads until choosing begins, and bears its id for a finger that rests on it', () => {
+  const markup = page(createSelection())
+  expect(markup).toContain('data-thing="rose"')
+  expect(markup).not.toMatch(/inert|checkbox/)
+})
+
+test('while something is being chosen, a thing is a check box of its name and leads nowhere', () => {
+  expect(page(begun())).toMatch(/inert="".*<input type="checkbox"[^>]* aria-label="Select Rose"/)
+  expect(page(begun())).not.toContain('checked')
+  expect(page(begun('lily'))).not.toContain('checked')
+  expect(page(begun('rose'))).toContain('checked')
+})
+
+test('where nothing can be chosen a thing is only itself', () => {
+  expect(renderToStaticMarkup(rose)).not.toMatch(/inert|checkbox/)
+})
+
+test('the button says for the ears what is selected, and whether it is pressed', () => {
+  const button = (selection: Selection) =>
+    renderToStaticMarkup(h(SelectButton, { selection, what: 'plants' }))
+  expect(button(createSelection())).toMatch(/aria-pressed="false".*Select<span class="sr"> plants<\/span>/)
+  expect(button(begun())).toContain('aria-pressed="true"')
+})
+
+test('the bar counts what is chosen, and says when it is all that one command takes', () => {
+  const bar = (chosen: ReadonlySet<string>) =>
+    renderToStaticMarkup(h(SelectionBar, { selection: begun(), chosen, what: 'plant' }))
+  expect(bar(nothing)).toContain('<strong>0 plants</strong> selected<')
+  expect(bar(new Set(['rose']))).toContain('<strong>1 plant</strong> selected<')
+  const many = new Set(Array.from({ length: 200 }, (_, index) => String(index)))
+  expect(bar(many)).toContain('<strong>200 plants</strong> selected, the most at a time<')
+})

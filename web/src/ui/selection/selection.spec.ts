@@ -1,0 +1,75 @@
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import { expect, test } from 'vitest'
+import { createSelection } from './selection.ts'
+
+const page = ['rose', 'lily', 'fern', 'mint', 'lemon']
+
+function started(...ids: string[]) {
+  const selection = createSelection()
+  selection.start()
+  for (const id of ids) selection.toggle(id)
+  return { ...selection, ids: () => selection.chosen() && [...(selection.chosen() ?? [])] }
+}
+
+test('is off until choosing begins, and again when it stops', () => {
+  const selection = createSelection()
+  expect(selection.chosen()).toBe(null)
+  selection.start()
+  expect(selection.chosen()).toEqual(new Set())
+  selection.stop()
+  expect(selection.chosen()).toBe(null)
+})
+
+test('begins with the one that was pressed', () => {
+  const selection = createSelection()
+  selection.start('rose')
+  expect(selection.chosen()).toEqual(new Set(['rose']))
+})
+
+test('a second press lets go again', () => {
+  const { toggle, ids } = started('rose', 'lily')
+  toggle('rose')
+  expect(ids()).toEqual(['lily'])
+})
+
+test('a range goes from the one pressed last, in both directions', () => {
+  const down = started('lily')
+  down.through('mint', page)
+  expect(down.ids()).toEqual(['lily', 'fern', 'mint'])
+  const up = started('mint')
+  up.through('lily', page)
+  expect(new Set(up.ids())).toEqual(new Set(['lily', 'fern', 'mint']))
+  up.through('rose', page)
+  expect(up.ids()).toHaveLength(4)
+})
+
+test('a range keeps what was chosen before, and is one thing where it begins nowhere', () => {
+  const kept = started('lemon', 'rose')
+  kept.through('lily', page)
+  expect(new Set(kept.ids())).toEqual(new Set(['lemon', 'rose', 'lily']))
+  const first = started()
+  first.through('fern', page)
+  expect(first.ids()).toEqual(['fern'])
+  const gone = started('nothing')
+  gone.through('lily', page)
+  expect(gone.ids()).toEqual(['nothing', 'lily'])
+})
+
+test('takes no more than one command does', () => {
+  const { add, toggle, ids } = started()
+  add(Array.from({ length: mostAtOnce + 5 }, (_, index) => `plant ${index}`))
+  toggle('one more')
+  expect(ids()).toHaveLength(mostAtOnce)
+  toggle('plant 0')
+  expect(ids()).toHaveLength(mostAtOnce - 1)
+})
+
+test('lets go of what is not there any more, and tells nobody where all is', () => {
+  const selection = started('rose', 'lily')
+  let told = 0
+  selection.subscribe(() => told++)
+  selection.keep(new Set(page))
+  expect(told).toBe(0)
+  selection.keep(new Set(['lily']))
+  expect([selection.ids(), told]).toEqual([['lily'], 1])
+})

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Milliseconds that a finger rests before it means the thing under it, and how many pixels it may tremble. */
+const duration = 500
+const tremble = 10
+
+/** Calls back with the `data-thing` that a finger rests on. A mouse has other ways. */
+export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: string) => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const element = area.current
+    const done = new AbortController()
+    const { signal } = done
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from = { x: 0, y: 0 }
+    const giveUp = () => clearTimeout(timer)
+
+    const begin = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      giveUp()
+      const id = thingAt(target)
+      if (pointerType !== 'touch' || !isPrimary || !id) return
+      from = { x, y }
+      timer = setTimeout(() => {
+        swallowClick()
+        press(id)
+      }, duration)
+    }
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > tremble) giveUp()
+    }
+    const keepQuiet = (event: Event) => {
+      const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (isFinger && thingAt(event.target)) event.preventDefault()
+    }
+    element?.addEventListener('pointerdown', begin, { signal })
+    element?.addEventListener('pointermove', move, { signal })
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      element?.addEventListener(end, giveUp, { signal })
+    // The browser's own menu for a link or a picture.
+    element?.addEventListener('contextmenu', keepQuiet, { signal })
+    return () => {
+      giveUp()
+      done.abort()
+    }
+  }, [area])
+}
+
+function thingAt(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined
+}
+
+/** The finger that has been understood lifts: that is no press on what has appeared under it. */
+function swallowClick() {
+  const over = new AbortController()
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, once: true, signal: over.signal },
+  )
+  addEventListener('pointerdown', () => over.abort(), { capture: true, once: true })
+}
