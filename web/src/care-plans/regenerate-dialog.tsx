@@ -6,11 +6,7 @@ import { showToast } from '../ui/feedback/toasts.ts'
 import { RepeatIcon } from '../ui/icons.tsx'
 import { useSingleFlight } from '../ui/use-single-flight.ts'
 import { useRegenerate } from './api.ts'
-
-const sentences = {
-  error: 'Failed to generate tasks for this plant.',
-  auth_error: 'Authentication required to generate tasks',
-} as const
+import { failureOf } from './failure-of.ts'
 
 /** Asks for care plans to be made anew: a plant's, or everybody's. What the gardener added, edited or finished stays. */
 export default function RegenerateDialog({
@@ -23,16 +19,11 @@ export default function RegenerateDialog({
   onClose: () => void
 }) {
   const generate = useRegenerate()
-  const status = generate.data?.status
-  const failed = generate.isError
-    ? 'Failed to regenerate tasks. Please try again later.'
-    : status === 'error' || status === 'auth_error'
-      ? sentences[status]
-      : null
+  const failed = failureOf(generate)
   const once = useSingleFlight()
   const start = async () => {
     const answer = await generate.mutateAsync(plantId).catch(() => null)
-    if (!answer || answer.status === 'error' || answer.status === 'auth_error') return
+    if (!answer || failureOf({ isError: false, data: answer })) return
     showToast(answer.status === 'skipped' ? answer.message : 'New care tasks are on their way')
     onClose()
   }
