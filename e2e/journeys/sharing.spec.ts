@@ -36,6 +36,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(
         page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
       )
+      await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('community-garden')
 
       await page.getByLabel('Display name').fill('Fern_tree!')
       await button(page, 'Save').click()
