@@ -261,3 +261,18 @@ journey(
     expect(await nell.read<{ plants: unknown[] }>('/plants')).toEqual({ plants: [] })
   },
 )
+journey('on a device in another time zone today is the garden’s', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'abroad@example.com')
+  await settle(nell)
+  const elsewhere = ['Etc/GMT+12', 'Pacific/Kiritimati'].filter(
+    (timeZone) => civilDateAt(new Date(), timeZone) !== today(),
+  )
+  await addTask(nell, { title: 'Water the seedlings', dueDate: today() })
+  const { page } = await open({ timeZone: elsewhere[0] ?? '' })
+  await signIn(page, { name: 'Nell', email: 'abroad@example.com' })
+  await shows(page.getByRole('main').getByText('Due today'))
+  await visit(page, '/tasks')
+  await shows(page.getByRole('main').getByText('Due today'))
+  await button(page, 'Add Task').click()
+  expect(await dialog(page, 'Add Task').getByLabel('Due date').inputValue()).toBe(today())
+})

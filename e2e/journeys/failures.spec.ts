@@ -1,6 +1,8 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
+import { planOf } from '../src/plan.ts'
 import {
   button,
   dialog,
@@ -14,6 +16,8 @@ import {
   visit,
 } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+
+const today = civilDateAt(new Date(), 'Australia/Sydney')
 
 const failing = [
   {
@@ -267,3 +271,61 @@ journey('what was deleted in another tab is said to be gone', async ({ open, wat
   await shows(page.getByText('Sage was successfully deleted'))
   await page.waitForURL(new RegExp(`my-plants/${bed}$`))
 })
+
+journey(
+  'what could not be deleted or saved says why, and goes with the next try',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'sorry@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const plant = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
+    await planOf(nell, plant)
+    await addTask(nell, { title: 'Pinch it out', dueDate: today, plantId: plant })
+    const { page, provokes } = await open()
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email: 'sorry@example.com' })
+    const sorry = (method: string) =>
+      page.route('**/api/{tasks,plants}{,/**}', (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Sorry"}' })
+          : route.continue(),
+      )
+
+    await page.route('**/api/plants', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await visit(page, '/tasks')
+    await shows(page.getByText('Failed to load plants. Some features may be limited.'))
+    await shows(tickOf(page, 'Pinch it out'))
+    await sorry('POST')
+    await button(page, 'Add Task').click()
+    const form = dialog(page, 'Add Task')
+    await form.getByLabel('Title').fill('Water it')
+    await button(form, 'Add Task').click()
+    await shows(form.getByText('Failed to save task. Please try again.'))
+    await page.unrouteAll()
+    await button(form, 'Add Task').click()
+    await isGone(form)
+
+    await sorry('DELETE')
+    const confirm = dialog(page, 'Delete Task')
+    await button(page, 'Delete Water it').click()
+    await button(confirm, 'Delete Task').click()
+    await shows(confirm.getByText('Failed to delete task. Please try again.'))
+    await visit(page, `/plants/${plant}`)
+    await button(page, 'Delete Pinch it out').click()
+    await button(confirm, 'Delete Task').click()
+    await shows(confirm.getByText('Failed to delete task: Sorry'))
+    await page.unrouteAll()
+    await button(confirm, 'Delete Task').click()
+    await shows(page.getByText('Task deleted'))
+
+    await sorry('DELETE')
+    await button(page, 'More for Mint').click()
+    await page.getByRole('menuitem', { name: 'Delete plant' }).click()
+    const whole = dialog(page, 'Delete Plant')
+    await button(whole, 'Delete Plant').click()
+    await shows(whole.getByText('There was a problem deleting the plant: Sorry'))
+    await page.unrouteAll()
+    await button(whole, 'Delete Plant').click()
+    await shows(page.getByText(/^Mint was successfully deleted, along with \d+ associated tasks$/))
+  },
+)

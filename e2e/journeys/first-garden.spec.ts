@@ -123,7 +123,13 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(welcome.getByText('Please enter a valid 4-digit Australian postcode'))
     await welcome.getByLabel('Postcode').fill('3068')
     await welcome.getByRole('radio', { name: /^Low/ }).check()
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
     await button(welcome, 'Start my notebook').click()
+    expect((await saved).postDataJSON()).toEqual({
+      state: 'Victoria',
+      postcode: '3068',
+      taskGeneration: { effort: 'Low' },
+    })
     await isGone(welcome)
     await shows(heading(page, 'Getting Started'))
     await isAccessible(page)

@@ -138,9 +138,16 @@ describe.each([390, 1280])('at %s px', (width) => {
     await page.getByRole('radio', { name: 'High' }).click({ force: true })
     await shows(page.getByText('Nothing matches these filters'))
     await isAccessible(page)
+    const filtered = `#/tasks?month=${today.slice(0, 7)}&location=${bed}&priority=high`
+    expect(new URL(page.url()).hash).toBe(filtered)
     await button(page, 'Clear filters').click()
     await shows(tickOf(page, 'Trim the runners'))
     await shows(tickOf(page, 'Turn the compost'))
+    expect(new URL(page.url()).hash).toBe(`#/tasks?month=${today.slice(0, 7)}`)
+    await shows(page.getByText('Filters cleared'))
+    await button(page, 'Undo').click()
+    await shows(page.getByText('Nothing matches these filters'))
+    expect(new URL(page.url()).hash).toBe(filtered)
   })
 })
 

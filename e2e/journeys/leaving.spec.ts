@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -6,6 +6,16 @@ import { button, dialog, isAccessible, isGone, link, shows, signIn, visit } from
 import { journey } from '../src/test.ts'
 
 const question = (page: Page) => dialog(page, 'Leave without saving?')
+
+/** Drags a sheet down by its head, far enough to close it. */
+async function swipeDown(page: Page, sheet: Locator): Promise<void> {
+  const head = await sheet.getByRole('heading').first().boundingBox()
+  const [x, y] = [(head?.x ?? 0) + 10, (head?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 120, { steps: 4 })
+  await page.mouse.up()
+}
 
 journey('Back closes a sheet and leaves its page; typed words are asked about', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'back@example.com')
@@ -28,10 +38,13 @@ journey('Back closes a sheet and leaves its page; typed words are asked about', 
   await page.goBack()
   await isGone(question(page))
   expect(await form.getByLabel('Title').inputValue()).toBe('Half a thought')
-  await page.goBack()
+  await swipeDown(page, form)
   await button(question(page), 'Discard changes').click()
   await isGone(form)
   expect(page.url()).toMatch(/#\/tasks$/)
+  await button(page, 'Add Task').click()
+  await swipeDown(page, form)
+  await isGone(form)
   await page.goBack()
   await page.waitForURL(/#\/$/)
 })

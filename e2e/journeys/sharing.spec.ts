@@ -36,6 +36,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(
         page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
       )
+      await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('community-garden')
 
       await page.getByLabel('Display name').fill('Fern_tree!')
       await button(page, 'Save').click()
@@ -146,6 +147,10 @@ journey(
     expect(await byHand.getByLabel('Link to this plant').inputValue()).toBe(address)
     await button(byHand, 'Close').first().click()
     await isGone(byHand)
+
+    await nell.write('PUT', `/plants/${plant}`, { visibility: 'private' })
+    await button(page, 'Copy share link').click()
+    await shows(page.getByText('Plant must be public to share'))
   },
 )
 

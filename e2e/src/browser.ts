@@ -21,6 +21,8 @@ export type WindowOptions = {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
+  /** Where the device believes itself to be. */
+  timeZone?: string
 }
 
 /** One browser profile with one page, which remembers everything that went wrong in it. */
@@ -37,14 +39,19 @@ export type BrowserWindow = {
 export async function openWindow(
   browser: Browser,
   address: string,
-  { width = 1280, height = width < 768 ? 844 : 900, colorScheme = 'light' }: WindowOptions = {},
+  {
+    width = 1280,
+    height = width < 768 ? 844 : 900,
+    colorScheme = 'light',
+    timeZone = 'Australia/Sydney',
+  }: WindowOptions = {},
 ): Promise<BrowserWindow> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme,
     locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
+    timezoneId: timeZone,
     reducedMotion: 'reduce',
     // A phone: touch, and scroll bars that take no room.
     hasTouch: width < 768,

@@ -1,10 +1,11 @@
-import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { profileQueries } from '../profile/api.ts'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
 import { defaultPreferences } from '../views/read-preferences.ts'
 import { announceCarePlan, carePlanEnds } from './announce-care-plan.ts'
+import { isAwaited, polled } from './polling.ts'
 
 const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
 const json = (body: unknown, status = 200) =>
@@ -146,4 +147,24 @@ test('a plan is asked for with the place and preferences that are known', async 
       },
     ],
   ])
+})
+
+test('a page reads a plan every five seconds while it is being made, thirty times at most', async () => {
+  answers = [generating]
+  const watch = (plantId: string) =>
+    new QueryObserver(
+      client,
+      polled(plantId, (state) => isAwaited(state, 0)),
+    ).subscribe(() => {})
+  const leave = watch('p10')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reads).toBe(3)
+  await vi.advanceTimersByTimeAsync(60 * 5000)
+  expect(reads).toBe(30)
+  leave()
+
+  answers = [ready]
+  watch('p11')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reads).toBe(31)
 })

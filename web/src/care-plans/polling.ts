@@ -37,11 +37,16 @@ export function outcomeOf(state: State, readsBefore: number): Outcome | null {
   return readsOf(state) - readsBefore >= mostReads ? { status: 'late' } : null
 }
 
-/** Reads a plant's plan every five seconds while `isAwaited`, in a window that nobody looks at too. */
-export function polled(plantId: string, isAwaited: (state: State) => boolean) {
+/** Whether a page that shows a plan waits for it: while it is being made, for so many reads. */
+export function isAwaited(state: State, readsBefore: number): boolean {
+  return state.data?.plan.status === 'generating' && !outcomeOf(state, readsBefore)
+}
+
+/** Reads a plant's plan every five seconds as long as somebody waits, in a window that nobody looks at too. */
+export function polled(plantId: string, waits: (state: State) => boolean) {
   return {
     ...carePlanQueries.ofPlant(plantId),
-    refetchInterval: ({ state }: Pick<Query<PlantTasksAnswer>, 'state'>) => isAwaited(state) && betweenReads,
+    refetchInterval: ({ state }: Pick<Query<PlantTasksAnswer>, 'state'>) => waits(state) && betweenReads,
     refetchIntervalInBackground: true,
   } as const
 }

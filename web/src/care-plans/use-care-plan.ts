@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { dropMadeOf } from '../cache/made-of.ts'
 import { carePlanQueries } from './api.ts'
-import { outcomeOf, polled, readsOf } from './polling.ts'
+import { isAwaited, outcomeOf, polled, readsOf } from './polling.ts'
 
 /** A plant's plan, read again and again while it is being made, for a while. `wait` begins that anew. */
 export function useCarePlan(plantId: string) {
@@ -10,7 +10,7 @@ export function useCarePlan(plantId: string) {
   const state = () => client.getQueryState(carePlanQueries.ofPlant(plantId).queryKey)
   const [readsBefore, setReadsBefore] = useState(() => readsOf(state()))
   const query = useQuery({
-    ...polled(plantId, (now) => now.data?.plan.status === 'generating' && !outcomeOf(now, readsBefore)),
+    ...polled(plantId, (now) => isAwaited(now, readsBefore)),
     // Each answer counts, also one that says the same as the one before.
     notifyOnChangeProps: 'all',
   })

@@ -7,7 +7,7 @@ import { Menu } from '../ui/buttons/menu.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
 import { TickBox } from '../ui/fields/tick-box.tsx'
-import { CalendarIcon, CheckIcon, ClockIcon, EditIcon, RepeatIcon, TrashIcon } from '../ui/icons.tsx'
+import { CalendarIcon, ClockIcon, EditIcon, RepeatIcon, TrashIcon } from '../ui/icons.tsx'
 import { MonthSection, MonthSheet, Notebook, NotebookHead, NotebookTab } from '../ui/notebook/notebook.tsx'
 import { Meta, TaskRow } from '../ui/notebook/task-row.tsx'
 import { YearStrip } from '../ui/notebook/year-strip.tsx'
@@ -48,17 +48,11 @@ export function ShowcaseTasks() {
         <section aria-labelledby="front">
           <NotebookTab id="front" bed="apricot" mark="🪴" name="Front Verandah">
             <CountBadge count={2} unit="to do" />
+            <span className="small">1 done</span>
           </NotebookTab>
           <ul>
             <Row title="Spray for citrus leafminer" photo={lemon} product late={false} />
             <Row title="Deadhead spent blooms" photo={rose} late />
-          </ul>
-        </section>
-        <section aria-labelledby="done">
-          <NotebookTab id="done" mark={<CheckIcon />} name="Done">
-            <CountBadge count={1} unit="done" />
-          </NotebookTab>
-          <ul>
             <TaskRow
               state="arrived"
               tick={<TickBox label="Not done: Check for scale" checked onChange={() => {}} />}

@@ -76,3 +76,14 @@ test('a page counts with numbers that came as text', () => {
   })
   expect(readTaskPage(undefined)).toEqual({ tasks: [], nextToken: null, count: 0 })
 })
+
+test('what only other clients know is carried along', () => {
+  const carried = {
+    type: 'Pruning',
+    weekNumber: 47,
+    isAutomated: true,
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-02T00:00:00Z',
+  }
+  expect(readTask({ ...plain, ...carried })).toEqual({ ...plain, ...carried })
+})

@@ -3,11 +3,7 @@ import { classNames } from '../class-names.ts'
 import { useTopDialog } from '../dialog/open-dialogs.ts'
 import { CheckIcon, CloseIcon, WarnIcon } from '../icons.tsx'
 import styles from './toaster.module.css'
-import { dismissToast, type Toast, useToasts } from './toasts.ts'
-
-const shownFor = 5000
-/** What is left to read it after it was paused, or when it moves between page and dialog. */
-const atLeast = 1500
+import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
 /**
  * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
@@ -64,11 +60,11 @@ function Message({
 }) {
   const isError = toast.tone === 'error'
   useEffect(() => {
-    if (isError || resting) return
-    const left = Math.max(toast.since + shownFor - Date.now(), atLeast)
+    const left = timeLeft(toast, Date.now())
+    if (left === null || resting) return
     const timer = setTimeout(() => dismissToast(toast.id), left)
     return () => clearTimeout(timer)
-  }, [toast.id, toast.since, isError, resting])
+  }, [toast, resting])
 
   const act = () => {
     onClose(toast.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToast, type Toast } from './toasts.ts'
+import { addToast, type Toast, timeLeft } from './toasts.ts'
 
 const done = (id: number): Toast => ({ id, message: `Saved ${id}`, tone: 'done', since: 0 })
 const error = (id: number, message = `Failed ${id}`): Toast => ({ id, message, tone: 'error', since: 0 })
@@ -24,4 +24,11 @@ test('the same good news twice is two toasts, each with its own way to undo', ()
   const first = { ...done(1), message: 'Removed' }
   const second = { ...done(2), message: 'Removed' }
   expect(addToast([first], second)).toEqual([first, second])
+})
+
+test('a toast stays five seconds, at least as long as it takes to read it after a rest, and an error until it is closed', () => {
+  expect([timeLeft(done(1), 0), timeLeft(done(1), 2000), timeLeft(done(1), 60_000)]).toEqual([
+    5000, 3000, 1500,
+  ])
+  expect(timeLeft(error(1), 60_000)).toBe(null)
 })

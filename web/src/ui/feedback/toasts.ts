@@ -11,6 +11,9 @@ export type Toast = {
 }
 
 const most = 3
+const shownFor = 5000
+/** What is left to read it after it was paused, or when it moves between page and dialog. */
+const atLeast = 1500
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -48,6 +51,11 @@ export function addToast(before: readonly Toast[], toast: Toast): readonly Toast
   if (all.length <= most) return all
   const leaving = all.slice(0, -1).find((other) => other.tone !== 'error') ?? all[0]
   return all.filter((other) => other !== leaving)
+}
+
+/** How many milliseconds a toast still stays when nobody rests on it; null for an error, which is closed by hand. */
+export function timeLeft({ tone, since }: Pick<Toast, 'tone' | 'since'>, now: number): number | null {
+  return tone === 'error' ? null : Math.max(since + shownFor - now, atLeast)
 }
 
 /** The toasts to show, oldest first. */

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { SummaryView } from '@wattle/contracts/dashboard/views.ts'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import { defaultPreferences } from '../../views/read-preferences.ts'
+import { zeroSummary } from '../../views/read-summary.ts'
+import { InfoCards } from './info-cards.tsx'
+import { SummaryTiles } from './summary-tiles.tsx'
+
+const client = new QueryClient()
+const preferences = { ...defaultPreferences, state: 'Tasmania', postcode: '7000' } as const
+
+const tilesOf = (summary: Partial<SummaryView>, isKnown = true) =>
+  markupOf(
+    createElement(SummaryTiles, {
+      summary: { ...zeroSummary, ...summary },
+      isKnown,
+      preferences,
+      today: '2027-01-10',
+    }),
+    client,
+  )
+
+test('Home shows how far this month and the last one are, the plants of each place, the finds and the settings', () => {
+  const markup = tilesOf({
+    tasksThisMonth: 8,
+    incompleteTasksThisMonth: 6,
+    tasksThisMonthByPriority: { high: 1, medium: 2, low: 3 },
+    tasksLastMonth: 3,
+    incompleteTasksLastMonth: 1,
+    tasksLastMonthByPriority: { high: 0, medium: 1, low: 0 },
+    totalPlants: 4,
+    plantsByLocation: [{ id: 'bed/1', name: 'Bed', count: 4 }],
+    totalNurseryPlants: 2,
+  })
+  expect(addressesIn(markup)).toEqual([
+    '/tasks',
+    '/tasks?month=2026-12',
+    '/my-plants/bed%2F1',
+    '/nursery',
+    '/settings',
+  ])
+  const text = textOf(markup)
+  for (const words of [
+    'Tasks this month January 2027',
+    '25% 2 of 8 done',
+    'Still to do ▲ High 1 ● Medium 2 ▼ Low 3',
+    'Tasks last month December 2026 67% 2 of 3 done',
+    'still worth doing ▲ High 0 ● Medium 1 ▼ Low 0',
+    'My plants 4',
+    'Bed 4 plants',
+    'Nursery plants 2',
+    'State Tasmania Postcode 7000 Effort Medium: I enjoy pottering in the garden now and then',
+    'Preferred tasks Fertilising Pruning Pest control Watering',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('without numbers everything is zero, and nothing is said of a month that nobody knows', () => {
+  const text = textOf(tilesOf({}, false))
+  expect(text).toContain('Tasks last month December 2026 0% 0 of 0 done')
+  expect(text).not.toMatch(/NaN|Infinity|Nothing was planned/)
+})
+
+test('four cards say what is good to know, each with a heading and a sentence', () => {
+  const markup = markupOf(createElement(InfoCards), client)
+  expect(markup.match(/<h3>[^<]+<\/h3><p>[^<]+\.<\/p>/g)).toHaveLength(4)
+})

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import { GettingStarted } from './getting-started.tsx'
+
+const stepsFor = (...locationIds: string[]) => {
+  const markup = markupOf(createElement(GettingStarted, { locationIds }), new QueryClient())
+  const steps = markup.match(/<li.*?<\/li>/g) ?? []
+  return {
+    titles: steps.map((step) => textOf(/<h3>.*?<\/h3>/.exec(step)?.[0] ?? '')),
+    now: steps.findIndex((step) => step.includes('aria-current="step"')),
+    addresses: addressesIn(markup),
+  }
+}
+
+test('five steps lead a gardener in, the first of them first', () => {
+  expect(stepsFor()).toEqual({
+    titles: [
+      'Create a location',
+      'Add plants',
+      'Review tasks',
+      'Manage products in the shed',
+      'Explore the nursery',
+    ],
+    now: 0,
+    addresses: ['/my-plants/add-location', '/my-plants', '/tasks', '/garden-shed', '/nursery'],
+  })
+})
+
+test('with a location the first step is done, and the next one leads there', () => {
+  const { titles, now, addresses } = stepsFor('bed')
+  expect([titles[0], now, addresses[1]]).toEqual(['Create a location (done)', 1, '/my-plants/bed/add-plant'])
+  expect(stepsFor('bed', 'step').addresses[1]).toBe('/my-plants')
+})

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { locationQueries } from './api.ts'
+
+beforeEach(() => {
+  const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
+  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('the rest of a location’s plants is every page after the first', async () => {
+  const pages: Record<string, object> = {
+    second: { plants: [{ id: 'b', name: 'Basil' }], nextToken: 'third' },
+    third: { plants: [{ id: 'c', name: 'Chives' }], nextToken: null },
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const token = new URL(path, 'https://garden.example').searchParams.get('nextToken') ?? ''
+    return new Response(JSON.stringify(pages[token]), { headers: { 'content-type': 'application/json' } })
+  })
+  const plants = await new QueryClient().fetchQuery(locationQueries.rest('bed/1', 'second'))
+  expect(plants.map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(asked).toEqual([
+    '/api/locations/bed%2F1/plants?limit=10&nextToken=second',
+    '/api/locations/bed%2F1/plants?limit=10&nextToken=third',
+  ])
+})

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { addressesIn, markupOf } from '../../ui/testing/markup.ts'
+import { LocationCard } from './location-card.tsx'
+
+// Neither a screen nor a clock of the gardener's.
+vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
+vi.mock('../../profile/use-today.ts', () => ({ useToday: () => '2026-11-20' }))
+
+const bed = {
+  id: 'bed/1',
+  name: 'Bed',
+  icon: '🌹',
+  iconBackground: '#e8f5e9',
+  conditions: { sunlight: null, soilType: null, moisture: null },
+  count: 16,
+  locationVisibility: 'private',
+  plants: [{ id: 'p/1', name: 'Rose', species: 'Rosa', imageUrl: null, visibility: 'private' }],
+  nextToken: null,
+} as unknown as LocationWithPlants
+const card = (changes: Partial<LocationWithPlants> = {}) =>
+  markupOf(createElement(LocationCard, { location: { ...bed, ...changes } }), new QueryClient())
+
+test('a location leads to itself, to another plant, and to each of its plants', () => {
+  expect(addressesIn(card()).filter((address) => !address.includes('edit'))).toEqual([
+    '/my-plants/bed%2F1',
+    '/my-plants/bed%2F1/add-plant',
+    '/plants/p%2F1',
+  ])
+})
+
+test('“Show All Plants” is there only when there are more', () => {
+  expect(card()).not.toContain('Show All Plants')
+  expect(card({ nextToken: 'more' })).toContain('Show All Plants')
+})

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../http/api-error.ts'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import { plantQueries } from '../api.ts'
+import { Plant } from './plant-page.tsx'
+
+/** The page of a plant that could not be read. */
+function pageAfter(error: Error) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  const query = client.getQueryCache().build(client, { queryKey: plantQueries.details('p1').queryKey })
+  query.setState({ ...query.state, status: 'error', error })
+  return markupOf(createElement(Plant, { plantId: 'p1' }), client)
+}
+
+test('a plant that cannot be read says why, and offers to try again and the way back', () => {
+  const page = pageAfter(new ApiError(500, 'The garden is away.'))
+  expect(textOf(page)).toBe(
+    'Error Loading Plant Error loading plant details: The garden is away. Retry Back to My Plants',
+  )
+  expect(page).toContain('role="alert"')
+  expect(addressesIn(page)).toEqual(['/my-plants'])
+})
+
+test('a plant that is not there is not asked for again', () => {
+  const text = textOf(pageAfter(new ApiError(404, 'Plant not found', { code: 'plant-not-found' })))
+  expect(text).toMatch(/^Plant Not Found /)
+  expect(text).not.toContain('Retry')
+})

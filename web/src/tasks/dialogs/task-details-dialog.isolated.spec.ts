@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { createElement, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
+import { TaskDetailsDialog } from './task-details-dialog.tsx'
+
+// A dialog opens in a document; there is none here.
+vi.mock('../../ui/dialog/dialog.tsx', () => ({
+  Dialog: ({ title, children, footer }: Record<'title' | 'children' | 'footer', ReactNode>) =>
+    createElement('section', null, title, children, footer),
+}))
+
+const feed: TaskView = {
+  id: 't1',
+  title: 'Feed the lemon',
+  description: 'Two handfuls, watered in.',
+  plantId: 'p/1',
+  dueDate: '2026-11-25',
+  month: '2026-11',
+  priority: 1,
+  status: 'pending',
+  completedOn: null,
+  isRecurring: true,
+  recurringFrequency: 'monthly-spring',
+  estimatedTime: 15,
+  product: { productName: 'Citrus food' },
+  reason: null,
+  isAutomated: false,
+}
+const details = (changes: Partial<TaskView> = {}, plantName: string | undefined = 'Lemon') =>
+  markupOf(
+    createElement(TaskDetailsDialog, {
+      task: { ...feed, ...changes },
+      plantName,
+      today: '2026-11-20',
+      inFlight: false,
+      onTick: () => {},
+      onEdit: () => {},
+      onClose: () => {},
+    }),
+    new QueryClient(),
+  )
+
+test('the details of a task are its status, priority, dates, minutes, recurrence, plant, product and notes', () => {
+  const markup = details()
+  expect(textOf(markup)).toBe(
+    [
+      'Feed the lemon',
+      'Status To do',
+      'Priority ▲ High',
+      'Due Wed 25 Nov 2026',
+      'Month November 2026',
+      'Takes about 15 minutes',
+      'Repeats Monthly in spring',
+      'Plant Lemon',
+      'Product Citrus food (opens a new tab)',
+      'Notes Two handfuls, watered in.',
+      'Edit Mark as done',
+    ].join(' '),
+  )
+  expect(addressesIn(markup)).toEqual(['/plants/p/1', 'https://duckduckgo.com/?q=Citrus%20food'])
+})
+
+test('what a task does not have is said or left out', () => {
+  const bare = { plantId: null, estimatedTime: null, isRecurring: false, product: null, description: '' }
+  expect(textOf(details({ ...bare, dueDate: '', month: '', status: 'completed' }, ''))).toBe(
+    'Feed the lemon Status Done Priority ▲ High Due No date yet Month Unscheduled Takes about Not set Repeats No Edit Mark as to do',
+  )
+})

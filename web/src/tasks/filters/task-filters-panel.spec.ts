@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { locationQueries } from '../../locations/api.ts'
+import { plantQueries } from '../../plants/api.ts'
+import { markupOf, textOf } from '../../ui/testing/markup.ts'
+import type { TaskFilters } from './task-filters.ts'
+import { TaskFiltersPanel } from './task-filters-panel.tsx'
+
+const none: TaskFilters = { month: '2026-11', plant: '', location: '', priority: null, showCompleted: false }
+const client = new QueryClient()
+client.setQueryData(locationQueries.list().queryKey, [{ id: 'l1', name: 'Hedge' }] as never)
+client.setQueryData(plantQueries.list().queryKey, [
+  { id: 'p1', name: 'Lavender', locationId: 'l1' },
+  { id: 'p2', name: 'Fern', locationId: 'l2' },
+] as never)
+
+const panel = (filters: Partial<TaskFilters> = {}) =>
+  markupOf(createElement(TaskFiltersPanel, { filters: { ...none, ...filters }, onChange: () => {} }), client)
+
+test('the filters fold away, and say what they leave', () => {
+  expect(panel()).toMatch(/^<details[^>]*><summary>/)
+  const folded = (filters: Partial<TaskFilters>) =>
+    textOf(/<summary>.*?<\/summary>/.exec(panel(filters))?.[0] ?? '')
+  expect(folded({})).toBe('Filters All locations, all plants')
+  expect(folded({ location: 'l1', plant: 'Lavender', priority: 1, showCompleted: true })).toBe(
+    'Filters Hedge, Lavender, high priority, with complete tasks',
+  )
+})
+
+test('there are location, plant, priority and the complete tasks to choose', () => {
+  const text = textOf(panel())
+  for (const words of [
+    'Location All locations Hedge',
+    'Plant All plants Fern Lavender',
+    'Priority All ▲ High ● Medium ▼ Low',
+    'Show complete tasks',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(panel()).toMatch(/role="switch"/)
+})
+
+test('a location leaves its own plants to choose from', () => {
+  expect(textOf(panel({ location: 'l1' }))).toContain('Plant All plants Lavender Priority')
+})

@@ -1,0 +1,55 @@
+import { createElement, type PointerEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+let isNarrow: boolean
+
+beforeEach(() => {
+  isNarrow = true
+  vi.stubGlobal('Element', class {})
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const at = (clientY: number, type = 'pointermove') =>
+  ({
+    type,
+    clientY,
+    isPrimary: true,
+    target: null,
+    currentTarget: { setPointerCapture: () => {} },
+  }) as unknown as PointerEvent
+
+/** How often a sheet closes that is dragged down so far, and how far it has followed the finger. */
+function dragged(by: number, end = 'pointerup') {
+  let closed = 0
+  const style = { transform: '' }
+  const sheet = { style } as HTMLElement
+  let drag = {} as ReturnType<typeof useSheetDrag>
+  const Sheet = () => {
+    drag = useSheetDrag(
+      () => sheet,
+      () => void closed++,
+    )
+    return null
+  }
+  renderToStaticMarkup(createElement(Sheet))
+  drag.onPointerDown(at(20))
+  drag.onPointerMove(at(20 + by))
+  const followed = style.transform
+  drag.onPointerUp(at(20 + by, end))
+  return { closed, followed, after: style.transform }
+}
+
+test('a sheet dragged down by more than 100 px closes, by less it goes back', () => {
+  expect(dragged(101)).toEqual({ closed: 1, followed: 'translateY(101px)', after: '' })
+  expect(dragged(100)).toEqual({ closed: 0, followed: 'translateY(100px)', after: '' })
+  expect(dragged(-300)).toEqual({ closed: 0, followed: '', after: '' })
+})
+
+test('a drag that the browser takes over closes nothing, nor does one on a wide screen', () => {
+  expect(dragged(300, 'pointercancel').closed).toBe(0)
+  isNarrow = false
+  expect(dragged(300)).toEqual({ closed: 0, followed: '', after: '' })
+})
