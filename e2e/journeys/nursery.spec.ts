@@ -288,9 +288,7 @@ journey('a picture that cannot be uploaded goes along with the find', async ({ o
   provokes(/500/)
   await signIn(page, { name: 'Nell', email: 'offgrid@example.com' })
   await visit(page, '/nursery')
-  await page.route('**/api/images/**', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  )
+  await page.route('**/api/images/upload*', (route) => route.fulfill({ status: 500, body: '' }))
   await button(page, 'Add Nursery Plant').click()
   const add = dialog(page, 'Add Nursery Plant')
   await add
