@@ -79,8 +79,13 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(add, 'Not the right plant?').click()
       expect((await again).postDataJSON()).not.toHaveProperty('maxMatches')
       const others = add.getByLabel('Other matches')
+      const filled = ['Name', 'Species', 'Watering', 'Pruning']
+      const values = () =>
+        Promise.all(filled.map((label) => add.getByLabel(label, { exact: false }).first().inputValue()))
+      const first = await values()
       await others.selectOption({ index: 2 })
       await expect.poll(() => add.getByLabel('Species').inputValue()).not.toBe(species)
+      for (const [index, value] of (await values()).entries()) expect(value).not.toBe(first[index])
       await add.getByLabel(/^Name/).fill('')
       await button(add, 'Add to Nursery').click()
       await shows(add.getByText('Please enter the name of the plant.'))
@@ -123,9 +128,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       expect(await findsOf(nell)).toHaveLength(1)
 
       await button(page, 'Add to Garden').click()
-      await plant.getByLabel('Planted date').fill('2026-01-31')
+      await plant.getByLabel('Planted date').fill('')
       await button(plant, 'Add to Garden').click()
       await shows(plant.getByText('Please select a location'))
+      await shows(plant.getByText('Please enter the day it was planted.'))
+      await plant.getByLabel('Planted date').fill('2026-01-31')
       await isAccessible(page)
       await plant.getByRole('radio', { name: /^Cellar/ }).check()
       await button(plant, 'Add to Garden').click()
