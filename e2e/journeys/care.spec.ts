@@ -198,6 +198,61 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
+journey(
+  'a plant’s page tells what is known of it, and its tasks are kept in order there',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'page@example.com')
+    await settle(nell)
+    const locationId = await addLocation(nell, 'Balcony')
+    const { plant } = await nell.write<{ plant: { id: string } }>('POST', '/plants', {
+      name: 'Blue fern',
+      species: 'Phlebodium aureum',
+      locationId,
+      plantedDate: '2026-01-31',
+      plantingMethod: 'pot',
+      careInstructions: { watering: 'Mist it daily', pruning: 'Old fronds only' },
+      careAuthors: { pruning: 'ai' },
+    })
+    await planOf(nell, plant.id)
+    const product = { productName: 'Worm tea' }
+    await addTask(nell, { title: 'Feed the fern', dueDate: today(), plantId: plant.id, product })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'page@example.com' })
+    await visit(page, `/plants/${plant.id}`)
+    await shows(heading(page, 'Blue fern'))
+    const main = page.getByRole('main')
+    for (const text of [
+      ...['Phlebodium aureum', '31 Jan 2026', 'In pot', 'Private', 'Mist it daily', 'Old fronds only'],
+      'AI suggestion, please check',
+    ]) {
+      await shows(main.getByText(text, { exact: true }))
+    }
+    expect(await main.getByText('No photo yet').count()).toBe(1)
+    expect(
+      await link(main, /Balcony$/)
+        .last()
+        .getAttribute('href'),
+    ).toBe(`#/my-plants/${locationId}`)
+    await isAccessible(page)
+
+    expect(await link(page, /^Worm tea/).getAttribute('href')).toMatch(/^https:.*Worm(%20|\+)tea/)
+    await button(page, 'Edit Feed the fern').click()
+    const edit = dialog(page, 'Edit Task')
+    await edit.getByLabel('Title').fill('Feed the fern well')
+    await button(edit, 'Save').click()
+    await shows(button(page, 'Feed the fern well'))
+    await button(page, 'Delete Feed the fern well').click()
+    await button(dialog(page, 'Delete Task'), 'Delete Task').click()
+    await shows(page.getByText('Task deleted'))
+    await isGone(button(page, 'Feed the fern well'))
+
+    await button(page, 'Add Task').click()
+    const add = dialog(page, 'Add Task')
+    const chosen = add.getByLabel('Plant').locator('option:checked')
+    await expect.poll(() => chosen.textContent()).toMatch(/^Blue fern/)
+  },
+)
+
 journey('a task ticked elsewhere stays done when a form that was open is saved', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'ticked@example.com')
   await settle(nell)

@@ -23,7 +23,7 @@ const failing = [
   {
     path: '/my-plants',
     api: '**/api/locations-with-plants*',
-    says: 'Connection Error',
+    says: 'Failed to load your locations. Please check your connection and try again.',
     recovered: 'Back step',
   },
   {

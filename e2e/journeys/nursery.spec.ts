@@ -79,8 +79,13 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(add, 'Not the right plant?').click()
       expect((await again).postDataJSON()).not.toHaveProperty('maxMatches')
       const others = add.getByLabel('Other matches')
+      const filled = ['Name', 'Species', 'Watering', 'Pruning']
+      const values = () =>
+        Promise.all(filled.map((label) => add.getByLabel(label, { exact: false }).first().inputValue()))
+      const first = await values()
       await others.selectOption({ index: 2 })
       await expect.poll(() => add.getByLabel('Species').inputValue()).not.toBe(species)
+      for (const [index, value] of (await values()).entries()) expect(value).not.toBe(first[index])
       await add.getByLabel(/^Name/).fill('')
       await button(add, 'Add to Nursery').click()
       await shows(add.getByText('Please enter the name of the plant.'))
@@ -127,9 +132,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(page.getByRole('heading', { level: 1, name: 'Lavender for the path' }))
       await visit(page, '/nursery')
       await button(page, 'Add to Garden').click()
-      await plant.getByLabel('Planted date').fill('2026-01-31')
+      await plant.getByLabel('Planted date').fill('')
       await button(plant, 'Add to Garden').click()
       await shows(plant.getByText('Please select a location'))
+      await shows(plant.getByText('Please enter the day it was planted.'))
+      await plant.getByLabel('Planted date').fill('2026-01-31')
       await isAccessible(page)
       await plant.getByRole('radio', { name: /^Cellar/ }).check()
       await button(plant, 'Add to Garden').click()
@@ -292,9 +299,7 @@ journey('a picture that cannot be uploaded goes along with the find', async ({ o
   provokes(/500/)
   await signIn(page, { name: 'Nell', email: 'offgrid@example.com' })
   await visit(page, '/nursery')
-  await page.route('**/api/images/**', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  )
+  await page.route('**/api/images/upload*', (route) => route.fulfill({ status: 500, body: '' }))
   await button(page, 'Add Nursery Plant').click()
   const add = dialog(page, 'Add Nursery Plant')
   await add

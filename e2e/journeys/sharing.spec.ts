@@ -170,6 +170,15 @@ journey('a display name that somebody has is refused in any case and spacing', a
     .getByLabel('Pictures of your garden')
     .setInputFiles({ name: 'magpie.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
   await shows(page.getByRole('img', { name: 'magpie.jpg' }))
+  const buffer = await photograph(240, 240)
+  await page
+    .getByLabel('Pictures of your garden')
+    .setInputFiles(
+      [1, 2, 3, 4, 5].map((number) => ({ name: `nest ${number}.jpg`, mimeType: 'image/jpeg', buffer })),
+    )
+  await shows(page.getByRole('alert').getByText('You can upload up to 5 images.'))
+  await shows(page.getByRole('img', { name: 'nest 4.jpg' }))
+  expect(await page.getByRole('img', { name: 'nest 5.jpg' }).count()).toBe(0)
   await button(page, 'Save').click()
   await shows(page.getByText('Display name already in use. Please choose a different name.'))
   await isAccessible(page)

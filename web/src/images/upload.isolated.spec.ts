@@ -63,6 +63,37 @@ test('the API takes the picture itself when a store of its own cannot be reached
   await expect(uploadFile(file)).resolves.toBe('/api/images/def')
 })
 
+test('the address is asked for by the file’s name where it is not given by its kind', async () => {
+  answers['POST /api/images/upload-url'] = () => json({}, 502)
+  answers['GET /api/images/upload-url?fileName=rose.jpg'] = () => json(given)
+  await expect(uploadFile(file)).resolves.toBe('/api/images/abc')
+  expect(calls.map(({ init }) => init.method)).toEqual(['POST', 'GET', 'PUT'])
+})
+
+/** No second way helps against this. */
+const tooMany = () => json({ message: 'Slow down.' }, 429)
+const broken = () => json({}, 500)
+
+test.each([
+  ['Failed to get upload URL', { 'POST /api/images/upload-url': tooMany }],
+  [
+    'Failed to get upload URL for image',
+    { 'POST /api/images/upload-url': broken, 'GET /api/images/upload-url?fileName=rose.jpg': tooMany },
+  ],
+  ['Failed to upload to S3', { 'PUT /api/images/uploads/abc?sig=1': tooMany }],
+  [
+    'Failed to upload image via API',
+    { 'PUT /api/images/uploads/abc?sig=1': broken, 'POST /api/images/upload': broken },
+  ],
+  [
+    'Failed to upload image',
+    { 'PUT /api/images/uploads/abc?sig=1': broken, 'POST /api/images/upload': () => json({}) },
+  ],
+])('the last failure is the one that is told: %s', async (message, failing) => {
+  Object.assign(answers, failing)
+  await expect(uploadFile(file)).rejects.toMatchObject({ message })
+})
+
 test.each([
   ['no address is given', 'POST /api/images/upload-url', () => json({}, 503)],
   [
@@ -80,19 +111,8 @@ test.each([
   await expect(uploadFile(file)).resolves.toBe('/api/images/def')
 })
 
-test('the last failure is told when both ways fail', async () => {
-  answers = {}
-  await expect(uploadFile(file)).rejects.toThrow('Failed to upload image via API')
-})
-
-test('an answer without a picture is told as a failed upload', async () => {
-  answers['POST /api/images/upload-url'] = () => json({}, 500)
-  answers['POST /api/images/upload'] = () => json({})
-  await expect(uploadFile(file)).rejects.toThrow('Failed to upload image')
-})
-
 test('no second way is tried after too many requests', async () => {
-  answers['POST /api/images/upload-url'] = () => json({ message: 'Slow down.' }, 429)
+  answers['POST /api/images/upload-url'] = tooMany
   await expect(uploadFile(file)).rejects.toThrow('Failed to get upload URL')
   expect(calls).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { ApiError } from '../http/api-error.ts'
-import { post } from '../http/client.ts'
+import { get, post } from '../http/client.ts'
 import { fieldsOf, textOrNull } from '../http/fields.ts'
 import { extensionOf, withExtension } from './file-names.ts'
 import { resizePicture } from './resize-picture.ts'
@@ -32,45 +32,54 @@ class UploadFailed extends Error {
   }
 }
 
+type Address = { uploadUrl: string; imageUrl: string }
+
 async function uploadToAddress(file: File): Promise<string> {
   const { uploadUrl, imageUrl } = await askForAddress(file)
   await putFile(uploadUrl, file)
   return imageUrl
 }
 
-async function askForAddress(file: File): Promise<{ uploadUrl: string; imageUrl: string }> {
+/** An address to upload to, by the file's kind and size; by its name where that fails. */
+async function askForAddress(file: File): Promise<Address> {
   const request = {
     contentType: file.type as UploadRequest['contentType'],
     fileExtension: extensionOf(file.name),
     contentLength: file.size,
   } satisfies UploadRequest
-  const failed = 'Failed to get upload URL'
   try {
-    const answer = fieldsOf(await post('/images/upload-url', request))
-    const uploadUrl = textOrNull(answer.uploadUrl)
-    const imageUrl = imageReferenceIn(answer)
-    if (uploadUrl && imageUrl) return { uploadUrl, imageUrl }
-  } catch (cause) {
-    throw new UploadFailed(failed, cause)
+    return await addressIn(post('/images/upload-url', request), 'Failed to get upload URL')
+  } catch (error) {
+    if (error instanceof UploadFailed && error.isFinal) throw error
+    const byName = new URLSearchParams({ fileName: file.name })
+    return addressIn(get(`/images/upload-url?${byName}`), 'Failed to get upload URL for image')
   }
+}
+
+async function addressIn(asked: Promise<unknown>, failed: string): Promise<Address> {
+  const answer = fieldsOf(
+    await asked.catch((cause) => {
+      throw new UploadFailed(failed, cause)
+    }),
+  )
+  const uploadUrl = textOrNull(answer.uploadUrl)
+  const imageUrl = imageReferenceIn(answer)
+  if (uploadUrl && imageUrl) return { uploadUrl, imageUrl }
   throw new UploadFailed(failed)
 }
 
 /** The address is already signed: neither token nor cookies are sent with the file. */
 async function putFile(uploadUrl: string, file: File): Promise<void> {
   const failed = 'Failed to upload to S3'
-  try {
-    const response = await fetch(uploadUrl, {
-      method: 'PUT',
-      body: file,
-      headers: { 'content-type': file.type },
-      credentials: 'omit',
-    })
-    if (response.ok) return
-  } catch (cause) {
+  const response = await fetch(uploadUrl, {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': file.type },
+    credentials: 'omit',
+  }).catch((cause) => {
     throw new UploadFailed(failed, cause)
-  }
-  throw new UploadFailed(failed)
+  })
+  if (!response.ok) throw new UploadFailed(failed, new ApiError(response.status, failed))
 }
 
 async function uploadThroughApi(file: File): Promise<string> {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withBackup } from '../cache/local-backup.ts'
 import { get } from '../http/client.ts'
 import { nurseryPlantsFrom, recommendationsIn } from '../views/read-nursery-plant.ts'
 
@@ -7,14 +8,17 @@ export const nurseryQueries = {
   list: () =>
     queryOptions({
       queryKey: ['nursery', 'list'],
-      queryFn: async ({ signal }) => nurseryPlantsFrom(await get('/nursery/plants', signal)),
+      queryFn: async ({ signal }) =>
+        nurseryPlantsFrom(await withBackup('nursery', () => get('/nursery/plants', signal))),
     }),
   /** How well each location suits a find, the best first. */
   recommendations: (nurseryPlantId: string) =>
     queryOptions({
       queryKey: ['nursery', nurseryPlantId, 'recommendations'],
-      queryFn: async ({ signal }) =>
-        recommendationsIn(await get(`${nurseryPath(nurseryPlantId)}/recommendations`, signal)),
+      queryFn: async ({ signal }) => {
+        const path = `${nurseryPath(nurseryPlantId)}/recommendations`
+        return recommendationsIn(await withBackup(path, () => get(path, signal)))
+      },
     }),
 }
 

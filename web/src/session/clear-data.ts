@@ -8,15 +8,21 @@ export const gardenDataPrefix = 'wattle-garden-'
 /** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
 export const preferencesCopyKey = `${gardenDataPrefix}preferences`
 
+/** Whether answers are kept on this device for when the server is away. Off unless the app is built with `VITE_LOCAL_BACKUP=on`. */
+export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
+/** Where they lie. */
+export const backupPrefix = `${gardenDataPrefix}backup-`
+
 /** Where forms lie that were open when a session ended. Unlike the garden's data they outlast that, but no sign-out. */
 export const keptWordsKey = 'wattle-kept-words'
 
 const signInPrefix = 'oidc.'
 const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|cognito)/i
 
-/** Removes what an earlier version kept or another gardener left. The copy of the preferences is told apart where it is read. */
-export function clearStaleGardenData(storage: Storage = localStorage): void {
-  removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && key !== preferencesCopyKey)
+/** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
+export function clearStaleGardenData(storage: Storage = localStorage, keepsBackup = isBackupOn): void {
+  const isKept = (key: string) => key === preferencesCopyKey || (keepsBackup && key.startsWith(backupPrefix))
+  removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !isKept(key))
 }
 
 /** Forgets the garden: what is stored, what is cached, what was seen and said of it. */

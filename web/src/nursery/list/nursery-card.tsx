@@ -1,15 +1,13 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
 import { useId } from 'react'
-import { AiNote } from '../../identification/ai-note.tsx'
-import { suggesterOf } from '../../identification/suggester.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { EditIcon, SunIcon, TrashIcon } from '../../ui/icons.tsx'
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { dateText } from '../../ui/text/dates.ts'
+import { CareTexts } from './care-texts.tsx'
 import styles from './nursery-card.module.css'
 import type { NurseryDialog } from './nursery-dialogs.tsx'
 
@@ -85,32 +83,6 @@ function factsOf({ nurseryName, potSize, discoveryDate }: NurseryPlantView) {
     { name: 'Discovered', value: discoveryDate && dateText(discoveryDate) },
   ].filter(({ value }) => value)
 }
-
-const careOrder = ['sunlight', 'soil', 'watering', 'fertilizing', 'pruning'] as const
-/** The gardener's own words first. */
-const hands = [null, 'guide', 'ai'] as const
-
-/** The care instructions in running text, apart by whose words they are. */
-function CareTexts({ care: { careInstructions, careAuthors } }: { care: Care }) {
-  return hands.map((hand) => {
-    const texts = careOrder
-      .filter((topic) => suggesterOf(careAuthors, topic) === hand)
-      .map((topic) => careInstructions[topic])
-      .filter((text) => text !== '')
-    if (texts.length === 0) return null
-    return (
-      <div key={hand} className={styles.care}>
-        <SunIcon size={18} />
-        <div>
-          <p>{texts.map(asSentence).join(' ')}</p>
-          {hand && <AiNote from={hand} />}
-        </div>
-      </div>
-    )
-  })
-}
-
-const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** A packet before it is known what is in it. */
 export function NurseryCardSkeleton() {

@@ -40,7 +40,7 @@ export function CareList({ care: { careInstructions, careAuthors } }: { care: Ca
                 {careNames[topic]}
               </dt>
               <dd>
-                {careInstructions[topic]}
+                <p>{careInstructions[topic]}</p>
                 {suggester && !only && <AiNote from={suggester} />}
               </dd>
             </div>

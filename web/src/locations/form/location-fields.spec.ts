@@ -1,0 +1,26 @@
+import { locationBackgrounds } from '@wattle/contracts/locations/choices.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { draftOf } from './location-draft.ts'
+import { LocationFields } from './location-fields.tsx'
+
+const markup = renderToStaticMarkup(
+  createElement(LocationFields, { draft: draftOf(), issues: {}, onChange: () => undefined }),
+)
+const labels = markup.match(/<label.*?<\/label>/g) ?? []
+const icons = labels.filter((label) => label.includes('<b aria-hidden="true">'))
+const pastels = labels.filter((label) => label.includes('data-bed='))
+const wordsOf = (label: string | undefined) => label?.replace(/<[^>]*>/g, '')
+const chosenOf = (tiles: string[]) => tiles.filter((tile) => tile.includes('checked=""')).map(wordsOf)
+
+test('there are 29 icons and 15 pastels to choose from, each once', () => {
+  expect([icons.length, new Set(icons.map(wordsOf)).size]).toEqual([29, 29])
+  expect([pastels.length, new Set(pastels.map(wordsOf)).size]).toEqual([15, 15])
+  for (const name of ['Home Garden', 'Roses', 'Greenhouse', 'Balcony']) expect(markup).toContain(name)
+  expect(new Set(locationBackgrounds.map(({ colour }) => colour)).size).toBe(15)
+})
+
+test('a house on eucalypt green is chosen to begin with', () => {
+  expect([chosenOf(icons), chosenOf(pastels)]).toEqual([['🏡Home Garden'], ['Eucalypt']])
+})

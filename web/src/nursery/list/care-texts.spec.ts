@@ -1,0 +1,30 @@
+import type { CareAuthors } from '@wattle/contracts/plants/care.ts'
+import { everyTopic } from '@wattle/contracts/plants/choices.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CareTexts } from './care-texts.tsx'
+
+const careInstructions = { ...everyTopic(''), watering: 'Weekly', sunlight: 'Full sun.', soil: 'Loam' }
+
+function textsOf(careAuthors: CareAuthors) {
+  const markup = renderToStaticMarkup(createElement(CareTexts, { care: { careInstructions, careAuthors } }))
+  return markup
+    .replace(/<svg.*?<\/svg>/g, '')
+    .split(/<[^>]*>/)
+    .filter((text) => text !== '')
+}
+
+test('the gardener’s own words come first, a suggestion says whose it is', () => {
+  expect(textsOf({ watering: 'ai', sunlight: 'guide', soil: 'gardener' })).toEqual([
+    'Loam.',
+    'Full sun.',
+    'From our plant guide, please check',
+    'Weekly.',
+    'AI suggestion, please check',
+  ])
+})
+
+test('nothing is claimed where nobody knows', () => {
+  expect(textsOf({})).toEqual(['Full sun. Loam. Weekly.'])
+})

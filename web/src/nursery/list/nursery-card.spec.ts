@@ -1,0 +1,39 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { nurseryPlantFrom } from '../../views/read-nursery-plant.ts'
+import { NurseryCard } from './nursery-card.tsx'
+
+const find = {
+  id: 'f1',
+  name: 'French Lavender',
+  species: 'Lavandula dentata',
+  imageUrl: '/api/images/lavender',
+  nurseryName: 'Garden Market',
+  price: '$29.99',
+  potSize: '200mm',
+  discoveryDate: '2026-11-20',
+  notes: 'Three of them',
+  careInstructions: { sunlight: 'Full sun', watering: 'Sparingly' },
+}
+
+function cardOf(answer: object) {
+  const plant = nurseryPlantFrom(answer)
+  return renderToStaticMarkup(createElement(NurseryCard, { plant, first: true, onOpen: () => undefined }))
+}
+
+test('a card shows everything that was noted of a find, and what can be done with it', () => {
+  const card = cardOf(find)
+  for (const text of [
+    ...['French Lavender', 'Lavandula dentata', '/api/images/lavender?width=640', 'Garden Market', '$29.99'],
+    ...['200mm', '20 Nov 2026', '“Three of them”', 'Full sun. Sparingly.'],
+    ...['Edit French Lavender', 'Remove French Lavender', 'Where Should I Plant?', 'Add to Garden'],
+  ]) {
+    expect(card).toContain(text)
+  }
+})
+
+test('what nobody noted has no place on it', () => {
+  const card = cardOf({ id: 'f1', name: 'Fern' })
+  for (const label of ['Seen at', 'Pot size', 'Discovered', 'Price', '“']) expect(card).not.toContain(label)
+})
