@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//
 const ours = /\/(web|contracts)\/src\//
 
-const start = ['/src/main.tsx']
+const main = '/src/main.tsx'
 /** Where visitors come in. */
 const visitors = [
   '/login/login.tsx',
@@ -54,7 +54,7 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: libraries },
-  chunk('frame', ({ isIn }) => isIn(start) || (isIn(home) && isIn(visitors))),
+  chunk('frame', ({ id, isIn }) => !id.endsWith(main) && (isIn([main]) || (isIn(home) && isIn(visitors)))),
   chunk('notebook', ({ id, isIn }) => isIn(home) && !ownOfHome.test(id)),
   chunk('visitors', ({ pages, isIn }) => pages > 1 && isIn(visitors)),
   chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
