@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//
 const ours = /\/(web|contracts)\/src\//
 
-const start = ['/src/main.tsx']
+const main = '/src/main.tsx'
 /** Where visitors come in. */
 const visitors = [
   '/login/login.tsx',
@@ -11,12 +11,13 @@ const visitors = [
   '/community/garden/public-garden.tsx',
   '/privacy/privacy.tsx',
 ]
-/** Much of it is a gardener's plant page, so it does not say what visitors need. */
 const publicPlant = ['/community/plant/public-plant.tsx']
 /** Where most visits of gardeners begin. */
 const home = ['/shell/protected.tsx', '/dashboard/home.tsx']
 const ownOfHome = /\/src\/dashboard\//
-/** From how many pages on something is worth a file that all of them share. */
+const tasks = ['/tasks/tasks.tsx']
+const plant = ['/plants/page/plant-page.tsx']
+/** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
 
 /** The modules that bring this one along, itself among them. */
@@ -48,12 +49,15 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
 }
 
 /**
- * Which modules are fetched together. What a visit begins with comes in few large files: small ones compress worse and wait
- * for one another.
+ * Which modules are fetched together, first come, first served. What a visit begins with comes in few large files: small
+ * ones compress worse and wait for one another.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: libraries },
-  chunk('frame', ({ isIn }) => isIn(start) || (isIn(home) && isIn(visitors))),
+  chunk('frame', ({ id, isIn }) => !id.endsWith(main) && (isIn([main]) || (isIn(home) && isIn(visitors)))),
   chunk('notebook', ({ id, isIn }) => isIn(home) && !ownOfHome.test(id)),
-  chunk('common', ({ pages, isIn }) => pages >= manyPages && !isIn([...visitors, ...publicPlant])),
+  chunk('visitors', ({ pages, isIn }) => pages > 1 && isIn(visitors)),
+  chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
+  chunk('common', ({ pages }) => pages >= manyPages),
+  chunk('tasks', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(tasks)),
 ]

@@ -9,7 +9,7 @@ import { counted } from '../../ui/text/words.ts'
 import { useDeletePlant } from '../writes.ts'
 
 /** Asks before a plant goes, and says how many tasks go with it. */
-export function DeletePlantDialog({
+export default function DeletePlantDialog({
   plant,
   bed,
   onClose,

@@ -1,17 +1,19 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import RegenerateDialog from '../../care-plans/regenerate-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ClockIcon, EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import { VisibilityDialog } from '../../visibility/visibility-dialog.tsx'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
-import { DeletePlantDialog } from './delete-plant-dialog.tsx'
 import { ShareButton } from './share-button.tsx'
+
+const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
+const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
 
 export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
