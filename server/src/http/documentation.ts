@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { PublishedDocument } from './published-document.ts'
+import { documentationPolicy } from './security-headers.ts'
 
 /** Collects the schemas of every route added from here on and shows them under `/api/docs`. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
@@ -53,7 +54,7 @@ export async function registerPublishedDocumentation(
 async function showDocument(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: documentationPolicy,
     theme: { title: 'Wattle API' },
     uiConfig: { docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: true },
   })

@@ -1,3 +1,4 @@
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerOperations } from './operations.ts'
@@ -47,4 +48,13 @@ test('requests are measured by route and status, never by address', async () => 
   )
   expect(body).toContain('route="none",status="404"')
   expect(body).not.toContain('secret')
+})
+
+test('refused sign-ins are counted', async () => {
+  const app = await opened({})
+  app.get('/own', async () => {
+    throw new InvalidToken('Nobody knows that one.')
+  })
+  await app.inject({ url: '/own', remoteAddress: '10.0.0.1' })
+  expect((await app.inject('/metrics')).body).toContain('wattle_refused_sign_ins_total 1')
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import { type Check, openReadiness } from './readiness.ts'
 
 /**
@@ -18,7 +18,13 @@ export function registerOperations(
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   })
+  const refusedSignIns = new Counter({
+    name: 'wattle_refused_sign_ins_total',
+    help: 'Requests that came without a sign-in, or with one that is not valid.',
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 401) refusedSignIns.inc()
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

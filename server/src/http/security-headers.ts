@@ -10,13 +10,45 @@ export type Elsewhere = {
 }
 
 /** Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. */
-export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere): void {
+export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, isBehindTls = false): void {
   const headers = Object.entries(securityHeaders(elsewhere))
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // On the bare response, so that answers which others write by themselves carry them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    if (isBehindTls || request.protocol === 'https') reply.raw.setHeader('strict-transport-security', aYear)
   })
 }
+
+const aYear = 'max-age=31536000'
+/** What pages never ask a browser for. A picture is taken by the browser's own camera, not by ours. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+
+const policyOf = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join(';')
+
+/** For the pages about the API, which run and reach only what stands beside them. */
+export const documentationPolicy = policyOf({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+})
 
 /** Lets the page that is being answered have this style sheet within itself. */
 export function allowStyle({ raw }: FastifyReply, css: string): void {
@@ -43,12 +75,11 @@ function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string
     'manifest-src': "'self'",
   }
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join(';'),
+    'content-security-policy': policyOf(policy),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

@@ -10,8 +10,13 @@ export function serverOptions(settings: Settings): ServerOptions {
     rateLimit: settings.WATTLE_RATE_LIMIT,
     proxies: settings.WATTLE_PROXIES,
     elsewhere: elsewhereOf(settings),
+    isBehindTls: isBehindTls(settings),
   }
 }
+
+/** Whether browsers reach the app by https: a proxy need not say so. */
+export const isBehindTls = ({ WATTLE_ORIGIN: origin }: Settings): boolean =>
+  origin?.startsWith('https:') ?? false
 
 /** Where pages go besides their own origin: for signing in (the embedded sign-in is at home), and with pictures. */
 export function elsewhereOf({

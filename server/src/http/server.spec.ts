@@ -143,3 +143,23 @@ test('pages may run and reach nothing but our own, and what is named', async () 
   expect(policy).toContain("frame-ancestors 'self'")
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
+
+test('pages ask a browser for nothing that they do not use', async () => {
+  const { headers } = await (await opened()).inject('/fine')
+  expect(headers['permissions-policy']).toContain('camera=(), ')
+  expect(headers['permissions-policy']).toContain('geolocation=(), ')
+})
+
+test.each([
+  ['by the proxy', { proxies: ['127.0.0.1'] }, 'https', 'max-age=31536000'],
+  ['by its settings', { isBehindTls: true }, undefined, 'max-age=31536000'],
+  ['by a stranger', {}, 'https', undefined],
+  ['that it is not', { proxies: ['127.0.0.1'] }, 'http', undefined],
+])(
+  'a server that is behind TLS, as said %s, is asked by https from then on',
+  async (_, options, proto, value) => {
+    const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
+    const answer = await (await opened(options)).inject({ url: '/fine', headers })
+    expect(answer.headers['strict-transport-security']).toBe(value)
+  },
+)

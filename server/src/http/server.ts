@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -7,15 +8,20 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
 import { readJsonBodies, usualBody } from './json-bodies.ts'
+import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
 import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
+import { refuseUnusedMethods } from './wrong-methods.ts'
 
 export type ServerOptions = {
-  /** Log level, or false for silence. */
-  logLevel: string | false
+  logLevel: LogLevel
+  /** Where log lines go, if not to the standard output. */
+  logStream?: LogStream
   /** Requests a minute for one gardener, ten times as many for one address, or null for no limit. */
   rateLimit: number | null
+  /** Browsers reach it by https, whatever a proxy says. */
+  isBehindTls?: boolean
   /** Origins besides its own that pages have to do with, none by default. */
   elsewhere?: Elsewhere
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
@@ -44,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout,
     trustProxy: options.proxies?.length ? options.proxies : false,
     genReqId: requestIdOf,
-    logger: loggerAt(options.logLevel),
+    logger: loggerAt(options.logLevel, options.logStream),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -64,16 +70,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     throw new Refused('route-not-found')
   })
 
-  addSecurityHeaders(app, options.elsewhere ?? { signIn: [], pictures: [] })
+  addSecurityHeaders(app, options.elsewhere ?? { signIn: [], pictures: [] }, options.isBehindTls)
   if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
+  refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
   return app
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = problemFrom(error)
-  if (status >= 500) request.log.error({ err: error }, body.code)
-  else request.log.info({ code: body.code, issues: body.issues?.map((issue) => issue.path) }, 'refused')
+  const { code, issues } = body
+  if (request.socket?.destroyed) request.log.info({ code }, 'client-gone')
+  else if (status >= 500) request.log.error({ err: error }, code)
+  else if (error instanceof InvalidToken) request.log.warn({ address: request.ip }, 'sign-in-refused')
+  else request.log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="Wattle"')
   if (status === 503) reply.header('retry-after', '2')
   if (status === 408) reply.header('connection', 'close')
   // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
@@ -89,13 +100,4 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
-}
-
-/** How a server logs. */
-export const loggerAt = (level: string | false) =>
-  level === false ? false : { level, serializers: { req: loggedRequest } }
-
-/** A request as the log shows it: no headers, and no query, which may carry a signature. */
-function loggedRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?')[0], remoteAddress: request.ip }
 }

@@ -41,6 +41,22 @@ test('a known address asked in a wrong way names the right ones', async () => {
   }
 })
 
+test.each(['TRACE', 'QUERY'] as const)('nothing is asked by %s', async (method) => {
+  const app = await opened()
+  for (const [url, allow] of [
+    ['/api/plants/1', 'GET, HEAD, DELETE'],
+    ['/api/gardens', 'GET, HEAD'],
+    ['/', 'GET, HEAD'],
+  ]) {
+    const answer = await app.inject({ method: method as 'GET', url: url as string })
+    expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
+      405,
+      allow,
+      'method-not-allowed',
+    ])
+  }
+})
+
 test('an unknown address is not found, in whatever way it is asked, signed in or not', async () => {
   const app = await opened()
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -63,11 +79,12 @@ test.each([
 ])('%o is answered %i where one has to be signed in', async (headers, status) => {
   const answer = await (await opened()).inject({ url: '/api/plants/1', headers })
   expect(answer.statusCode).toBe(status)
-  if (status === 401)
-    expect(answer.json()).toMatchObject({
-      code: 'unauthenticated',
-      message: 'Please sign in to see your garden.',
-    })
+  if (status !== 401) return
+  expect(answer.headers['www-authenticate']).toBe('Bearer realm="Wattle"')
+  expect(answer.json()).toMatchObject({
+    code: 'unauthenticated',
+    message: 'Please sign in to see your garden.',
+  })
 })
 
 test('nobody’s token is looked at where everybody may ask', async () => {

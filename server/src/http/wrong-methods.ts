@@ -1,7 +1,21 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+/** Methods that no address has. */
+const unused = ['TRACE', 'QUERY']
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', ...unused]
+
+const refuse = (reply: FastifyReply, allow: readonly string[]): never => {
+  reply.header('allow', allow.join(', '))
+  throw new Refused('method-not-allowed')
+}
+
+/** Refuses methods that no address has, also where there is nothing, or where nobody knows what there is. */
+export function refuseUnusedMethods(app: FastifyInstance, allow: readonly string[] = ['GET', 'HEAD']): void {
+  app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
+    if (unused.includes(method) && !routeOptions.config?.wrongMethod) refuse(reply, allow)
+  })
+}
 
 /**
  * Answers a known address asked with a method it does not have: 405 with `Allow`. Call before any route is added;
@@ -28,10 +42,8 @@ export function refuseWrongMethods(
         url,
         schema: { hide: true },
         config: { public: true, wrongMethod: true },
-        handler: async (_request, reply) => {
-          reply.header('allow', [...there].join(', '))
-          throw new Refused('method-not-allowed')
-        },
+        onRequest: async (_request, reply) => refuse(reply, [...there]),
+        handler: (_request, reply) => refuse(reply, [...there]),
       })
     }
   }

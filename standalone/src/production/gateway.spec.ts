@@ -106,6 +106,28 @@ test('pages are kept from everything but the issuer and the store of pictures', 
   )
 })
 
+test('nothing is asked by TRACE or QUERY', async () => {
+  const app = await gatewayTo(await echo('commands'), await echo('queries'))
+  for (const method of ['TRACE', 'QUERY'])
+    for (const url of ['/', '/api/plants', '/nowhere']) {
+      const answer = await app.inject({ method: method as 'GET', url })
+      expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([
+        405,
+        'method-not-allowed',
+        'GET, HEAD, POST, PUT, DELETE',
+      ])
+    }
+})
+
+test('behind TLS it is asked by https from then on', async () => {
+  const [commands, queries] = [await echo('commands'), await echo('queries')]
+  const [secure, plain] = [{ WATTLE_ORIGIN: 'https://wattle.example' }, {}]
+  const told = async (environment: object) =>
+    (await (await gatewayTo(commands, queries, environment)).inject('/api/tasks')).headers
+  expect((await told(secure))['strict-transport-security']).toBe('max-age=31536000')
+  expect((await told(plain))['strict-transport-security']).toBeUndefined()
+})
+
 test('an address that cannot be read, and a body that nobody behind takes, are refused in the usual words', async () => {
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const unreadable = await app.inject('/api/plants/%E0%A4%A')

@@ -7,10 +7,12 @@ import { addressOf } from '@wattle/server/http/address-of.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
 import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
+import { loggerAt } from '@wattle/server/http/logging.ts'
 import { problemFrom } from '@wattle/server/http/problems.ts'
 import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
-import { loggerAt, requestIdOf } from '@wattle/server/http/server.ts'
-import { elsewhereOf, serverOptions } from '@wattle/server/http/server-options.ts'
+import { requestIdOf } from '@wattle/server/http/server.ts'
+import { elsewhereOf, isBehindTls, serverOptions } from '@wattle/server/http/server-options.ts'
+import { refuseUnusedMethods } from '@wattle/server/http/wrong-methods.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
@@ -63,8 +65,9 @@ export async function createGateway(
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answer,
   })
-  addSecurityHeaders(app, elsewhereOf(settings))
+  addSecurityHeaders(app, elsewhereOf(settings), isBehindTls(settings))
   app.setErrorHandler(answer)
+  refuseUnusedMethods(app, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
   app.addHook('onRequest', async ({ headers }) => {
     if (Number(headers['content-length']) > largestBody) throw new Refused('body-too-large')
   })
