@@ -198,25 +198,6 @@ describe.each([390, 1280])('at %i px', (width) => {
   )
 })
 
-journey('a task ticked elsewhere stays done when a form that was open is saved', async ({ open, wattle }) => {
-  const nell = await gardenerAt(wattle, 'ticked@example.com')
-  await settle(nell)
-  const task = await addTask(nell, { title: 'Turn the compost', dueDate: today() })
-  const { page } = await open()
-  await signIn(page, { name: 'Nell', email: 'ticked@example.com' })
-  await visit(page, '/tasks')
-  await button(page, 'Edit Turn the compost').click()
-  const form = dialog(page, 'Edit Task')
-  await form.getByLabel('Title').fill('Turn the compost well')
-  await nell.write('PUT', `/tasks/${task}/complete`, { completed: true })
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await button(form, 'Save').click()
-  expect(await (await saved).json()).toMatchObject({
-    task: { title: 'Turn the compost well', status: 'completed' },
-  })
-  await isGone(form)
-})
-
 journey(
   'a finger that rests on a plant selects it; several move, come back and are deleted in one go',
   async ({ open, wattle }) => {
@@ -261,3 +242,22 @@ journey(
     expect(await nell.read<{ plants: unknown[] }>('/plants')).toEqual({ plants: [] })
   },
 )
+
+journey('a task ticked elsewhere stays done when a form that was open is saved', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'ticked@example.com')
+  await settle(nell)
+  const task = await addTask(nell, { title: 'Turn the compost', dueDate: today() })
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'ticked@example.com' })
+  await visit(page, '/tasks')
+  await button(page, 'Edit Turn the compost').click()
+  const form = dialog(page, 'Edit Task')
+  await form.getByLabel('Title').fill('Turn the compost well')
+  await nell.write('PUT', `/tasks/${task}/complete`, { completed: true })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await button(form, 'Save').click()
+  expect(await (await saved).json()).toMatchObject({
+    task: { title: 'Turn the compost well', status: 'completed' },
+  })
+  await isGone(form)
+})

@@ -52,7 +52,8 @@ function TaskRowOf<Task extends TaskView>({
       id={task.id}
       state={state}
       title={task.title}
-      onOpen={isSelecting ? undefined : () => onOpen(task)}
+      inert={isSelecting}
+      onOpen={() => onOpen(task)}
       plant={plant?.name}
       reason={isDone ? undefined : task.reason?.text}
       tick={
@@ -71,13 +72,12 @@ function TaskRowOf<Task extends TaskView>({
       marks={!isDone && <Marks task={task} today={today} />}
       product={
         task.product && !isDone
-          ? { name: task.product.productName, link: isSelecting ? undefined : productAddress(task.product) }
+          ? { name: task.product.productName, link: productAddress(task.product) }
           : undefined
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
-        !isNarrow &&
-        !isSelecting && (
+        !isNarrow && (
           <>
             <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
             <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
@@ -85,8 +85,7 @@ function TaskRowOf<Task extends TaskView>({
         )
       }
       menu={
-        isNarrow &&
-        !isSelecting && (
+        isNarrow && (
           <Menu
             label={`More for ${name}`}
             items={[
