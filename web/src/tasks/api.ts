@@ -18,6 +18,15 @@ type Wanted = {
 
 export const taskQueries = {
   all: ['tasks'] as const,
+  /** How many tasks these plants have, done or not. */
+  count: (plantIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['tasks', 'count', plantIds],
+      queryFn: async ({ signal }) => {
+        const pages = await Promise.all(plantIds.map((plantId) => fetchPage({ plantId }, 1, null, signal)))
+        return pages.reduce((sum, { count }) => sum + count, 0)
+      },
+    }),
   /** Every task of a month, done or not. */
   month: (month: CivilMonth | 'unscheduled') =>
     queryOptions({
@@ -33,15 +42,6 @@ export const taskQueries = {
           plantIds ? plantIds.map((plantId) => fetchAll({ plantId }, signal)) : [fetchAll({}, signal)],
         )
         return { tasks: lists.flatMap(({ tasks }) => tasks) }
-      },
-    }),
-  /** How many tasks these plants have, done or not. */
-  count: (plantIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['tasks', 'count', plantIds],
-      queryFn: async ({ signal }) => {
-        const pages = await Promise.all(plantIds.map((plantId) => fetchPage({ plantId }, 1, null, signal)))
-        return pages.reduce((sum, { count }) => sum + count, 0)
       },
     }),
   /** What is still to do in these months, soonest first; reading stops as soon as there are `enough` different jobs. */

@@ -52,7 +52,8 @@ function TaskRowOf<Task extends TaskView>({
       id={task.id}
       state={state}
       title={task.title}
-      onOpen={isSelecting ? undefined : () => onOpen(task)}
+      inert={isSelecting}
+      onOpen={() => onOpen(task)}
       plant={plant?.name}
       reason={isDone ? undefined : task.reason?.text}
       tick={
@@ -70,14 +71,11 @@ function TaskRowOf<Task extends TaskView>({
       photo={plant && <Photo src={plant.imageUrl} bed={bedOf(plant.locationBackground)} sizes="52px" />}
       marks={!isDone && <Marks task={task} today={today} />}
       product={
-        task.product
-          ? { name: task.product.productName, link: isSelecting ? undefined : productAddress(task.product) }
-          : undefined
+        task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined
       }
       doneNote={isDone && doneWords(task, today)}
       tools={
-        !isNarrow &&
-        !isSelecting && (
+        !isNarrow && (
           <>
             <IconButton label={`Edit ${name}`} icon={<EditIcon />} onClick={edit} />
             <IconButton label={`Delete ${name}`} icon={<TrashIcon />} onClick={remove} />
@@ -85,8 +83,7 @@ function TaskRowOf<Task extends TaskView>({
         )
       }
       menu={
-        isNarrow &&
-        !isSelecting && (
+        isNarrow && (
           <Menu
             label={`More for ${name}`}
             items={[

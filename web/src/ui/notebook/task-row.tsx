@@ -9,6 +9,7 @@ import styles from './task-row.module.css'
  */
 export function TaskRow({
   id,
+  inert,
   tick,
   photo,
   title,
@@ -25,6 +26,8 @@ export function TaskRow({
 }: {
   /** The task's, where it can be selected. */
   id?: string | undefined
+  /** While tasks are being selected: the text leads nowhere, and there are no tools. */
+  inert?: boolean | undefined
   /** The TickBox, absent where the row can only be read; while tasks are being selected, the SelectBox. */
   tick?: ReactNode
   photo?: ReactNode
@@ -57,7 +60,7 @@ export function TaskRow({
     >
       {tick && <span className={styles.tick}>{tick}</span>}
       {photo && <span className={styles.photo}>{photo}</span>}
-      <div className={styles.text}>
+      <div className={styles.text} inert={inert}>
         <h4>
           {onOpen ? (
             <button type="button" className={styles.title} aria-expanded={opens} onClick={onOpen}>
@@ -78,8 +81,8 @@ export function TaskRow({
         {product && <ProductLink {...product} />}
         {doneNote && <p className={styles.note}>{doneNote}</p>}
       </div>
-      {tools && <span className={styles.tools}>{tools}</span>}
-      {menu && <span className={styles.menu}>{menu}</span>}
+      {tools && !inert && <span className={styles.tools}>{tools}</span>}
+      {menu && !inert && <span className={styles.menu}>{menu}</span>}
     </li>
   )
 }
