@@ -1,21 +1,30 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 
-let headed = 'default'
+/** The last place whose heading had its turn. */
+let headed: Location | undefined
 
 /**
  * Names the window after the page and, after a change of route, moves the focus to its h1, so that a screen reader says
  * where one is. The heading may come later than the page: the focus moves once, as soon as there is one.
  */
 export function usePageTitle(title: string): void {
-  const { key } = useLocation()
+  const here = useLocation()
+  const type = useNavigationType()
   useEffect(() => {
     document.title = title === 'Wattle' ? title : `${title} · Wattle`
-    // The first page of a visit keeps the focus where the browser puts it.
-    if (key === headed || key === 'default') return
+    if (here.key === headed?.key) return
+    // The first page of a visit keeps the focus where the browser puts it, and a page that is searched or filtered where it is.
+    if (here.key === 'default' || (type === NavigationType.Replace && isFiltered(headed, here))) {
+      headed = here
+      return
+    }
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || document.querySelector('dialog[open]')) return
-    headed = key
+    headed = here
     heading.focus({ preventScroll: true })
-  }, [title, key])
+  }, [title, here, type])
 }
+
+const isFiltered = (before: Location | undefined, now: Location) =>
+  before?.pathname === now.pathname && before.search !== now.search
