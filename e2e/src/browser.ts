@@ -21,6 +21,8 @@ export type WindowOptions = {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
+  /** Pixels of the screen to one of CSS, across. */
+  scale?: number
 }
 
 /** One browser profile with one page, which remembers everything that went wrong in it. */
@@ -37,12 +39,13 @@ export type BrowserWindow = {
 export async function openWindow(
   browser: Browser,
   address: string,
-  { width = 1280, height = width < 768 ? 844 : 900, colorScheme = 'light' }: WindowOptions = {},
+  { width = 1280, height = width < 768 ? 844 : 900, colorScheme = 'light', scale = 1 }: WindowOptions = {},
 ): Promise<BrowserWindow> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme,
+    deviceScaleFactor: scale,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     reducedMotion: 'reduce',

@@ -34,7 +34,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         <>
           <ul className={styles.previews} data-count={Math.min(images.length, previews)}>
             {images.slice(0, previews).map((src, index) => (
-              <li key={src}>{picture(src, index, index === 0 ? '740px' : '370px', 'auto')}</li>
+              <li key={src}>{picture(src, index, previewSizes(index, images.length), 'auto')}</li>
             ))}
           </ul>
           {images.length > 1 && (
@@ -52,7 +52,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         <Dialog title="All images" wide onClose={() => setOpen(null)}>
           <ul className={styles.grid}>
             {images.map((src, index) => (
-              <li key={src}>{picture(src, index, '280px', '4 / 3')}</li>
+              <li key={src}>{picture(src, index, '240px', '4 / 3')}</li>
             ))}
           </ul>
         </Dialog>
@@ -62,6 +62,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
       )}
     </section>
   )
+}
+
+/** The first preview takes the whole width, or two thirds of it beside the others. */
+function previewSizes(index: number, count: number): string {
+  if (count === 1) return 'min(94vw, 1120px)'
+  return index === 0 ? 'min(62vw, 740px)' : 'min(31vw, 370px)'
 }
 
 /** A picture that opens larger. */
