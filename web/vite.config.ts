@@ -39,6 +39,27 @@ const lateStyle: Plugin = {
   },
 }
 
+/** What a page that was rendered elsewhere loads to become the app: a script whose address stays the same. */
+const openApp: Plugin = {
+  name: 'open-app',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.values(bundle)
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+      const style = files.find(({ fileName }) => fileName.endsWith('.css'))
+      if (entry?.type !== 'chunk' || !style) throw new Error('The build has no entry or no style sheet.')
+      const scripts = [entry.fileName, ...entry.imports]
+      const source = `const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+for (const script of ${JSON.stringify(scripts)}) add({ rel: 'modulepreload', href: '/' + script })
+add({ rel: 'stylesheet', href: '/${style.fileName}', onload: () => import('/${entry.fileName}') })
+`
+      this.emitFile({ type: 'asset', fileName: 'open-app.js', source })
+    },
+  },
+}
+
 /** Class names of the build: a code for the file, and the number of the name in it. Saves a tenth of all style. */
 const shortName = (name: string, file: string, css: string) => {
   const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
@@ -48,7 +69,7 @@ const shortName = (name: string, file: string, css: string) => {
 
 export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
-  plugins: [react(), lateStyle, smallCopies],
+  plugins: [react(), lateStyle, openApp, smallCopies],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

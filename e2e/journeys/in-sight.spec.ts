@@ -2,7 +2,7 @@ import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openBrowser, openWindow } from '../src/browser.ts'
-import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { addLocation, addPlant, addTask, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
 import { button, dialog, isAccessible, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
@@ -22,9 +22,25 @@ const isInSight = (field: Locator, foot: Locator) =>
     })
     .toBe(true)
 
+/** Opens a dialog: before and after, the band ends where the page does, and what lies in it has not moved. */
+async function reachesTheEdge(band: Locator, within: Locator, openDialog: () => Promise<unknown>) {
+  const page = band.page()
+  const edge = 'document.documentElement.clientWidth'
+  const right = async () => {
+    const box = await band.boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0) - (await page.evaluate<number>(edge))
+  }
+  await expect.poll(right).toBe(0)
+  const before = await within.boundingBox()
+  await openDialog()
+  await shows(page.getByRole('dialog'))
+  expect(await right()).toBe(0)
+  const after = await within.boundingBox()
+  expect(after?.x).toBeCloseTo(before?.x ?? 0, 0)
+}
+
 journey('a dialog covers the whole window, and nothing moves under it', async ({ wattle }) => {
-  const nell = await gardenerAt(wattle, 'strip@example.com')
-  await settle(nell)
+  await plantGarden(await gardenerAt(wattle, 'strip@example.com'), 'Stripia')
   const browser = await openBrowser({ scrollbars: true })
   try {
     const { page } = await openWindow(browser, wattle.address)
@@ -41,6 +57,19 @@ journey('a dialog covers the whole window, and nothing moves under it', async ({
     expect(await page.evaluate<number>(width)).toBe(1280)
     const after = await page.locator('main').getByText('Add Task').boundingBox()
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(1)
+
+    // What is drawn to the edge of the window is so under a dialog, too, and what is in it stays where it is.
+    await visit(page, '/')
+    await reachesTheEdge(page.locator('main section').first(), page.locator('h1'), () =>
+      visit(page, '/?look=welcome'),
+    )
+    await visit(page, '/public/Stripia')
+    const foot = page.locator('footer')
+    await reachesTheEdge(foot, foot.getByText('Privacy & Terms'), () =>
+      button(page, /^Enlarge image/)
+        .first()
+        .click(),
+    )
   } finally {
     await browser.close()
   }

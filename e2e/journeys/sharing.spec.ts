@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addLocation, addPlant, plantGarden, publishProfile, settle, uploadPicture } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -5,6 +6,16 @@ import { photograph } from '../src/pictures.ts'
 import { planOf } from '../src/plan.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
+
+/** Of every picture in sight the width that was asked for, and the smallest there is that is no less than nine tenths of it. */
+const picturesOf = (page: Page) =>
+  page.evaluate<[number, number][]>(`[...document.images]
+    .filter(({ currentSrc, clientWidth }) => currentSrc.includes('/api/images/') && clientWidth > 0)
+    .map(({ currentSrc, clientWidth }) => {
+      const widths = [160, 320, 640, 1200]
+      const needed = clientWidth * devicePixelRatio * 0.9
+      return [Number(/width=(\\d+)/.exec(currentSrc)?.[1] ?? 1200), widths.find((width) => width >= needed) ?? 1200]
+    })`)
 
 describe.each([390, 1280])('at %i px', (width) => {
   journey(
@@ -189,11 +200,20 @@ journey(
   async ({ open, wattle }) => {
     const nell = await gardenerAt(wattle, 'delete@example.com')
     const things = await plantGarden(nell, 'Deletia')
+    await nell.write('PUT', `/plants/${things.plant}`, { imageUrl: await uploadPicture(nell) })
     await planOf(nell, things.plant)
-    const visitor = await open()
+    const visitor = await open({ scale: 2 })
     visitor.provokes(/404/)
     await visitor.page.goto('/#/public/Deletia')
     await shows(link(visitor.page, /Rosemary of Deletia/))
+    await expect.poll(async () => (await picturesOf(visitor.page)).length).toBe(2)
+    for (const [file, best] of await picturesOf(visitor.page)) expect(file).toBe(best)
+    const path = `/public/Deletia/plants/${things.plant}`
+    const withoutScripts = async () => {
+      const answer = await visitor.context.request.get(path)
+      return `${answer.status()} ${/<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]}`
+    }
+    expect(await withoutScripts()).toBe('200 Rosemary of Deletia')
 
     const { page } = await open()
     await signIn(page, { name: 'Nell', email: 'delete@example.com' })
@@ -217,8 +237,10 @@ journey(
     await visitor.page.reload()
     await shows(visitor.page.getByText('This gardener has not shared any plants.'))
     await isAccessible(visitor.page)
-    await visitor.page.goto(`/#/public/Deletia/plants/${things.plant}`)
-    await shows(visitor.page.getByText('Plant Not Found'))
+    expect(await withoutScripts()).toBe('404 Plant Not Found')
+    await visitor.page.goto(path)
+    await visitor.page.waitForURL(`/#${path}`)
+    await shows(visitor.page.getByRole('alert').getByText('Plant Not Found'))
   },
 )
 

@@ -23,6 +23,8 @@ export type WindowOptions = {
   colorScheme?: 'light' | 'dark'
   /** Where the device believes itself to be. */
   timeZone?: string
+  /** Pixels of the screen to one of CSS, across. */
+  scale?: number
 }
 
 /** One browser profile with one page, which remembers everything that went wrong in it. */
@@ -44,12 +46,14 @@ export async function openWindow(
     height = width < 768 ? 844 : 900,
     colorScheme = 'light',
     timeZone = 'Australia/Sydney',
+    scale = 1,
   }: WindowOptions = {},
 ): Promise<BrowserWindow> {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme,
+    deviceScaleFactor: scale,
     locale: 'en-AU',
     timezoneId: timeZone,
     reducedMotion: 'reduce',

@@ -30,7 +30,7 @@ export async function signIn(page: Page, { name, email }: Person): Promise<void>
 /** Opens a page of the app by its address. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`)
-  await page.getByRole('main').waitFor()
+  await page.locator('main:not(:has(.loading))').waitFor()
 }
 
 /** Waits until nothing loads any more, then lets axe look at the page. */

@@ -6,6 +6,9 @@ import { Photo } from '../ui/page/photo.tsx'
 import { CountCircle } from '../ui/page/pill.tsx'
 import styles from './garden-card.module.css'
 
+const sizes =
+  '(max-width: 600px) calc(100vw - 70px), (max-width: 900px) calc(47vw - 28px), min(31vw - 28px, 345px)'
+
 /** A garden in the directory, on a mount: picture, stitched count, name and a few words. */
 export function GardenCard({ user, first }: { user: PublicUser; first: boolean }) {
   const plants = user.locations.reduce((sum, { count }) => sum + Number(count), 0)
@@ -13,13 +16,7 @@ export function GardenCard({ user, first }: { user: PublicUser; first: boolean }
     <li>
       <Link className={styles.card} to={gardenAddress(user.displayName)}>
         <span className={styles.picture}>
-          <Photo
-            src={user.featureImageUrl}
-            ratio="4 / 3"
-            bed="jacaranda"
-            sizes="(max-width: 600px) 90vw, (max-width: 900px) 45vw, 360px"
-            first={first}
-          />
+          <Photo src={user.featureImageUrl} ratio="4 / 3" bed="jacaranda" sizes={sizes} first={first} />
           <CountCircle className={styles.count} count={plants} unit={plants === 1 ? 'plant' : 'plants'} />
         </span>
         <span className={styles.text}>

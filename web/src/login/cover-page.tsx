@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import { CoverSpray } from '../art/large-drawings.tsx'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { Cover } from '../ui/page/cover.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './cover-page.module.css'
 
-/** The notebook's cover, opened: a spray pressed into its cloth, the page on the paper beside it. */
+/** A page on the paper beside the opened cover. */
 export function CoverPage({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Cover drawing={<CoverSpray className={styles.spray} />}>
+      <Cover>
         <main id="main" className="cover-inside" tabIndex={-1}>
           <div className={styles.paper}>
             {children}

@@ -78,7 +78,7 @@ export function AppShell({
         onFollow={follow}
       />
       {drawerOpen && <div className={styles.veil} aria-hidden="true" onClick={() => setExpanded(false)} />}
-      <main id="main" className={styles.main} tabIndex={-1} inert={drawerOpen}>
+      <main id="main" className={classNames('bleed', styles.main)} tabIndex={-1} inert={drawerOpen}>
         <div className={styles.width}>
           <RebuildNotice />
           {isLate && (
@@ -118,7 +118,7 @@ function TopBar({ children }: { children: ReactNode }) {
     return () => removeEventListener('scroll', look)
   }, [])
   return (
-    <header className={styles.topbar}>
+    <header className={classNames('bleed', styles.topbar)}>
       <BrandLink nameShown={!scrolled} />
       {children}
     </header>

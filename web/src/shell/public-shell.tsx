@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { Sprig } from '../art/large-drawings.tsx'
 import { ButtonLink } from '../ui/buttons/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { SkipLink } from '../ui/page/skip-link.tsx'
@@ -16,19 +17,19 @@ export function PublicShell({ signedIn, children }: { signedIn: boolean; childre
   return (
     <div className={styles.public}>
       <SkipLink />
-      <header className={styles.head}>
+      <header className={classNames('bleed', styles.head)}>
         <div className={styles.width}>
           <BrandLink to={signedIn ? '/' : '/public'} />
           <ButtonLink to={signedIn ? '/my-plants' : '/login'}>{signedIn ? 'My Garden' : 'Log in'}</ButtonLink>
         </div>
       </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={classNames('bleed', styles.main)} tabIndex={-1}>
         <div className={styles.page}>
           <RebuildNotice />
           {children ?? <Outlet />}
         </div>
       </main>
-      <footer className={styles.foot}>
+      <footer className={classNames('bleed', styles.foot)}>
         <div className={styles.width}>
           <span className={styles.sprig}>
             <Sprig />

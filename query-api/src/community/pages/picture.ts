@@ -3,9 +3,9 @@ import { type Markup, markup } from './markup.ts'
 
 /** How a picture is shown: its class, its shape, and how wide it is as the `sizes` of an image. */
 const shapes = {
-  tile: { width: 640, height: 800, sizes: '(max-width: 420px) 45vw, 200px' },
-  photo: { width: 640, height: 480, sizes: '(max-width: 600px) 93vw, 360px' },
-  print: { width: 640, height: 800, sizes: '(max-width: 460px) 93vw, 420px' },
+  tile: { width: 640, height: 800, sizes: '(max-width: 420px) 45vw, (min-resolution: 1.5dppx) 160px, 200px' },
+  photo: { width: 640, height: 480, sizes: '(max-width: 600px) calc(100vw - 32px), 360px' },
+  print: { width: 640, height: 800, sizes: 'min(100vw - 32px, 420px)' },
 } as const
 
 /** A picture in the size it is shown at; nothing where there is none. */

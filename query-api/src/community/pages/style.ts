@@ -35,9 +35,10 @@ export const style = `
   & ul { margin: 0; padding: 0; list-style: none; }
   & i, & small { color: var(--muted); font-size: 0.875rem; }
   & img { display: block; width: 100%; height: auto; border-radius: 12px; background: var(--bed-eucalypt); object-fit: cover; }
-  & .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(156px, 1fr)); gap: 1rem; }
+  & .grid { display: grid; margin: 1rem 0; grid-template-columns: repeat(auto-fill, minmax(156px, 1fr)); gap: 1rem; }
   & .wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); }
   & .grid a { display: grid; color: inherit; text-decoration: none; }
+  & .grid a img { margin-bottom: 0.5rem; }
   & .tile { aspect-ratio: 4 / 5; }
   & .photo { aspect-ratio: 4 / 3; }
   & .print { max-width: 420px; }

@@ -39,7 +39,7 @@ export function Carousel({
                   src={Math.abs(index - at) <= 1 ? src : null}
                   alt={`image ${index + 1} of ${images.length}`}
                   ratio="4 / 3"
-                  sizes="95vw"
+                  sizes={images.length === 1 ? '92vw' : 'calc(100vw - 70px)'}
                   first={index === 0}
                 />
               </button>

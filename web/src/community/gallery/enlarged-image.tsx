@@ -1,3 +1,4 @@
+import { isOurPicture, pictureCopies } from '@wattle/contracts/images/addresses.ts'
 import { useEffect } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import styles from './enlarged-image.module.css'
@@ -18,6 +19,7 @@ export default function EnlargedImage({
 }) {
   const { at, goTo, handlers } = useSlides(images.length, start)
   const { onKeyDown, ...swipes } = handlers
+  const image = images[at] ?? ''
   useEffect(() => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -25,7 +27,13 @@ export default function EnlargedImage({
   return (
     <Dialog title={name} wide onClose={onClose}>
       <div className={styles.slide} {...swipes}>
-        <img src={images[at]} alt={`${at + 1} of ${images.length}, ${name}`} draggable={false} />
+        <img
+          src={image}
+          srcSet={isOurPicture(image) ? pictureCopies(image) : undefined}
+          sizes="min(100vw - 32px, 912px)"
+          alt={`${at + 1} of ${images.length}, ${name}`}
+          draggable={false}
+        />
         <SlideControls at={at} count={images.length} goTo={goTo} />
       </div>
     </Dialog>

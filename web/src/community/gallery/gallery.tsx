@@ -29,7 +29,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 <ImageButton
                   src={src}
                   label={`image ${index + 1} of ${images.length}`}
-                  sizes={index === 0 ? '740px' : '370px'}
+                  sizes={previewSizes(index, images.length)}
                   ratio="auto"
                   first={index === 0}
                   onOpen={() => setEnlarged(index)}
@@ -54,4 +54,10 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
       )}
     </section>
   )
+}
+
+/** The first preview takes the whole width, or two thirds of it beside the others. */
+function previewSizes(index: number, count: number): string {
+  if (count === 1) return 'min(94vw, 1120px)'
+  return index === 0 ? 'min(62vw, 740px)' : 'min(31vw, 370px)'
 }

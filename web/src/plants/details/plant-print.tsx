@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Photo } from '../../ui/page/photo.tsx'
 import styles from './plant-print.module.css'
 
+const sizes = '(max-width: 900px) min(100vw - 70px, 398px), min(39vw - 50px, 418px)'
+
 /** The photograph of a plant, printed and taped to the page. */
 export function PlantPrint({ src, alt, caption }: { src: string | null; alt: string; caption: ReactNode }) {
   return (
     <figure className={styles.print}>
       <span className={styles.tape} aria-hidden="true" />
-      <Photo className={styles.photo} src={src} alt={alt} sizes="(max-width: 900px) 90vw, 420px" first />
+      <Photo className={styles.photo} src={src} alt={alt} sizes={sizes} first />
       <figcaption className="why">
         <span className="clamp">{caption}</span>
       </figcaption>

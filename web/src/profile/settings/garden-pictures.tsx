@@ -14,6 +14,9 @@ import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
 
 const tooMany = refusals['gallery-full'].message
 
+const featureSizes = '(max-width: 768px) 86vw, 420px'
+const othersSizes = '(max-width: 768px) 42vw, 210px'
+
 /** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
 export function GardenPictures({
   draft,
@@ -71,7 +74,7 @@ export function GardenPictures({
           const isFeature = url === draft.feature
           return (
             <li key={url} className={isFeature ? styles.feature : undefined}>
-              <Photo src={url} alt={name} ratio="4 / 3" sizes="(max-width: 768px) 90vw, 320px" />
+              <Photo src={url} alt={name} ratio="4 / 3" sizes={isFeature ? featureSizes : othersSizes} />
               <label className={styles.choose}>
                 <input
                   type="radio"

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { CoverSpray } from '../../art/large-drawings.tsx'
 import { Mark } from '../../art/mark.tsx'
 
-/** The notebook's cover, opened: cloth with a pasted label, paper beside it. `drawing` is pressed into the cloth. */
-export function Cover({ drawing, children }: { drawing?: ReactNode; children: ReactNode }) {
+/** The notebook's cover, opened: cloth with a pressed spray and a pasted label, paper beside it. */
+export function Cover({ children }: { children: ReactNode }) {
   return (
     <div className="cover">
       <header className="cover-cloth">
         <div className="cover-front">
-          {drawing}
+          <CoverSpray className="cover-spray" />
           <div className="cover-label">
             <Mark size={56} />
             <strong>Wattle</strong>

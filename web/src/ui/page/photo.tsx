@@ -4,6 +4,9 @@ import { LeafDrawing } from '../../art/leaf-drawing.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './photo.module.css'
 
+/** A tile in a grid of tiles. */
+const tileSizes = '(max-width: 556px) calc(50vw - 35px), (min-resolution: 1.5dppx) 160px, 200px'
+
 /**
  * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
  * loaded, a leaf is drawn on the bed of its place.
@@ -12,7 +15,7 @@ export function Photo({
   src,
   alt = '',
   ratio = '4 / 5',
-  sizes = '(max-width: 420px) 45vw, 200px',
+  sizes = tileSizes,
   bed,
   first,
   className,
@@ -22,7 +25,7 @@ export function Photo({
   alt?: string | undefined
   /** Width and height of the frame as CSS writes them. */
   ratio?: string | undefined
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** How wide it is shown, as the `sizes` of an image; a little less where a smaller copy then does for two pixels to one. */
   sizes?: string | undefined
   bed?: string | undefined
   /** The one large picture at the top of a page: loaded before the rest. */
