@@ -96,7 +96,6 @@ describe.each([390, 1280])('at %i px', (width) => {
       await isAccessible(visitor.page)
       await visit(visitor.page, '/public?search=nobody')
       await shows(heading(visitor.page, 'No gardens match “nobody”.'))
-      await isAccessible(visitor.page)
       await visitor.page.getByLabel('Search gardens by name').fill(`${width} FERN`)
       await shows(heading(visitor.page, 'Community Gardens'))
       await link(visitor.page, new RegExp(name)).click()
