@@ -47,14 +47,14 @@ export default function MyPlants() {
           </>
         }
       />
+      {locations.data && (
+        <PlantTools
+          view={view}
+          count={plantsIn(locations.data)}
+          usual={view.search ? undefined : 'Location'}
+        />
+      )}
       <SelectableArea selection={selection}>
-        {locations.data && (
-          <PlantTools
-            view={view}
-            count={plantsIn(locations.data)}
-            usual={view.search ? undefined : 'Location'}
-          />
-        )}
         <Locations view={view} />
       </SelectableArea>
       <SeveralPlants selection={selection} />

@@ -12,6 +12,7 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { Selectable } from '../../ui/selection/selectable.tsx'
 import { dateText, shortDateText } from '../../ui/text/dates.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { useJobsDue } from '../list/use-jobs-due.ts'
@@ -67,16 +68,18 @@ export function FoundPlants({
       <Tiles ref={list}>
         {plants.map((plant, index) => (
           <div key={plant.id} data-bed={bedOf(plant.locationBackground)}>
-            <Tile
-              to={`/plants/${encodeURIComponent(plant.id)}`}
-              name={plant.name}
-              species={plant.species}
-              note={<Note plant={plant} sort={sort} />}
-              imageUrl={plant.imageUrl}
-              tasks={jobs.get(plant.id)}
-              isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
-              first={index === 0}
-            />
+            <Selectable id={plant.id} name={plant.name}>
+              <Tile
+                to={`/plants/${encodeURIComponent(plant.id)}`}
+                name={plant.name}
+                species={plant.species}
+                note={<Note plant={plant} sort={sort} />}
+                imageUrl={plant.imageUrl}
+                tasks={jobs.get(plant.id)}
+                isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
+                first={index === 0}
+              />
+            </Selectable>
           </div>
         ))}
         {(skeleton || found.isFetchingNextPage) && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}

@@ -3,6 +3,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { NotebookTab } from '../../ui/notebook/notebook.tsx'
 import { CountBadge } from '../../ui/page/pill.tsx'
+import { useIsChosen } from '../../ui/selection/use-selection.ts'
 import { AlikeRow } from '../row/alike-row.tsx'
 import { type Alike, plantsText } from '../row/group-alike.ts'
 import { TaskRow } from '../row/task-row.tsx'
@@ -37,7 +38,7 @@ export function PlaceTasks({ place, month, ...actions }: { place: PlaceGroup; mo
   )
 }
 
-/** A task, or several alike in one row that opens to each of them. */
+/** A task, or several alike in one row that opens to each of them; while tasks are selected, each its own. */
 function Tasks({
   tasks,
   inFlight,
@@ -62,7 +63,8 @@ function Tasks({
     />
   ))
   const [first, ...others] = tasks
-  if (others.length === 0) return rows
+  const isSelecting = useIsChosen(first.id) !== null
+  if (others.length === 0 || isSelecting) return rows
   const states = new Set(tasks.map(stateOf))
   return (
     <AlikeRow

@@ -4,9 +4,9 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { CalendarIcon, CheckIcon, TrashIcon } from '../../ui/icons.tsx'
 import type { Selection } from '../../ui/selection/selection.ts'
 import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
+import { useCompleteTasks } from '../writes.ts'
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
-import { useCompleteTasks } from './writes.ts'
 
 /** Ticks the chosen tasks, gives them another date, or deletes them. What is done already stays as it is. */
 export default function SeveralTasksBar({
