@@ -127,11 +127,11 @@ function eachList(queries: QueryClient, change: (list: unknown) => unknown) {
 }
 
 /** Changes a task in every list that is shown. */
-export function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
+function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
   eachList(queries, (list) => withTask(list, id, change))
 }
 
-export function todayFrom(queries: QueryClient) {
+function todayFrom(queries: QueryClient) {
   const preferences = queries.getQueryData(profileQueries.preferences().queryKey)
   return civilDateAt(new Date(), timeZoneOf(preferences?.state))
 }
