@@ -1,5 +1,5 @@
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openBrowser, openWindow } from '../src/browser.ts'
 import { addLocation, addPlant, addTask, plantGarden, settle } from '../src/garden.ts'
@@ -37,6 +37,14 @@ async function reachesTheEdge(band: Locator, within: Locator, openDialog: () => 
   expect(await right()).toBe(0)
   const after = await within.boundingBox()
   expect(after?.x).toBeCloseTo(before?.x ?? 0, 0)
+}
+
+/** Whether messages stand where nothing has to be pressed or typed: over a phone's upper part, or beside the page. */
+async function isOutOfTheWay(page: Page): Promise<boolean> {
+  const message = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  if (!message || !main) return false
+  return main.x > 0 ? message.x + message.width <= main.x : message.y + message.height < 200
 }
 
 journey('a dialog covers the whole window, and nothing moves under it', async ({ wattle }) => {
@@ -121,6 +129,7 @@ describe.each([390, 1280])('at %s px', (width) => {
     await tickOf(page, 'Turn the compost').click()
     const message = page.getByText('Failed to update task status. Please try again.')
     await shows(message)
+    expect(await isOutOfTheWay(page)).toBe(true)
 
     if (width === 390) {
       await button(page, 'More for Turn the compost').click()

@@ -238,8 +238,8 @@ describe('DELETE /tasks/:id', () => {
 })
 
 describe('asking for care plans', () => {
-  const accepted = { status: 'accepted', message: 'Care tasks are on their way.' }
-  const skipped = { status: 'skipped', message: 'The care plan is up to date or on its way.' }
+  const accepted = { status: 'accepted', message: 'Care tasks are on their way.', taskCount: 0 }
+  const skipped = { status: 'skipped', message: 'The care plan is up to date or on its way.', taskCount: 0 }
   const failing = { type: 'FailCarePlan', round: 1, reason: 'Away.' } as const
 
   async function withPlant() {
