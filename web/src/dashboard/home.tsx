@@ -12,6 +12,7 @@ import { useToday } from '../profile/use-today.ts'
 import { keptWordsKey } from '../session/clear-data.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -60,7 +61,7 @@ export default function Home() {
 
   return (
     <div className={styles.home}>
-      <section className={styles.hello}>
+      <section className={classNames('bleed', styles.hello)}>
         <p className="muted">{dayText(today)}</p>
         <h1 tabIndex={-1}>{isEmpty ? 'Welcome to Wattle' : greeting(new Date(), timeZoneOf(state), name)}</h1>
         <p className={styles.season}>
