@@ -87,8 +87,11 @@ test('a task that is done is the same under the tab of its place, with its produ
 })
 
 test('the same job on plants alike is one row with one tick, which unfolds', () => {
-  const markup = markupOf([task('a'), task('b'), task('c')])
+  const product = { productName: 'Secateurs' }
+  const markup = markupOf(['a', 'b', 'c'].map((id) => task(id, { product })))
   expect(labels(markup)).toEqual(['Hedge, This Month', 'Mark as done: Prune, Lavender × 3'])
   expect(markup).toContain('aria-expanded="false"')
-  expect(textOf(markup)).toBe('🌿 Hedge 3 to do Prune Lavender × 3 ● Medium Wed 25 Nov 10 min each')
+  expect(textOf(markup)).toBe(
+    '🌿 Hedge 3 to do Prune Lavender × 3 ● Medium Wed 25 Nov 10 min each Secateurs (opens a new tab)',
+  )
 })

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { type ReactNode, useState } from 'react'
+import { productAddress } from '../../shed/product-address.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { TickBox } from '../../ui/fields/tick-box.tsx'
 import { TaskRow as Row } from '../../ui/notebook/task-row.tsx'
@@ -53,6 +54,9 @@ export function AlikeRow({
         }
         photo={<Photo src={task.plant?.imageUrl} bed={bedOf(task.plant?.locationBackground)} sizes="52px" />}
         marks={!isDone && <Marks task={task} today={today} each />}
+        product={
+          task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined
+        }
         doneNote={isDone && doneWords(task, today)}
       />
       {isOpen && (
