@@ -5,5 +5,7 @@
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
+  // A browser that refuses first does not wait for it.
+  blob.catch(() => undefined)
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
