@@ -77,6 +77,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
+/** As RFC 6750 has it: what is wrong is only said of a token that was sent. */
+const challengeFor = (error: unknown) =>
+  `Bearer realm="Wattle"${error instanceof InvalidToken ? ', error="invalid_token"' : ''}`
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = problemFrom(error)
   const { code, issues } = body
@@ -84,7 +88,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   else if (status >= 500) request.log.error({ err: error }, code)
   else if (error instanceof InvalidToken) request.log.warn({ address: request.ip }, 'sign-in-refused')
   else request.log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
-  if (status === 401) reply.header('www-authenticate', 'Bearer realm="Wattle"')
+  if (status === 401) reply.header('www-authenticate', challengeFor(error))
   if (status === 503) reply.header('retry-after', '2')
   if (status === 408) reply.header('connection', 'close')
   // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and

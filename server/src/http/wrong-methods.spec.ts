@@ -73,14 +73,14 @@ test.each([
   [{}, 401],
   [{ authorization: 'Bearer' }, 401],
   [{ authorization: 'Basic iris' }, 401],
-  [{ authorization: 'Bearer fern' }, 401],
+  [{ authorization: 'Bearer fern' }, 401, ', error="invalid_token"'],
   [{ authorization: 'bearer iris' }, 200],
   [{ authorization: 'Bearer iris' }, 200],
-])('%o is answered %i where one has to be signed in', async (headers, status) => {
+])('%o is answered %i where one has to be signed in', async (headers, status, fault = '') => {
   const answer = await (await opened()).inject({ url: '/api/plants/1', headers })
   expect(answer.statusCode).toBe(status)
   if (status !== 401) return
-  expect(answer.headers['www-authenticate']).toBe('Bearer realm="Wattle"')
+  expect(answer.headers['www-authenticate']).toBe(`Bearer realm="Wattle"${fault}`)
   expect(answer.json()).toMatchObject({
     code: 'unauthenticated',
     message: 'Please sign in to see your garden.',

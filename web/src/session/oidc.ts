@@ -1,4 +1,4 @@
-import { ErrorResponse, type UserManager } from 'oidc-client-ts'
+import { type CreateSignoutRequestArgs, ErrorResponse, type UserManager } from 'oidc-client-ts'
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
 import { clearGardenData, clearKeptWords } from './clear-data.ts'
@@ -42,7 +42,9 @@ export async function watchSignIn(): Promise<void> {
 export async function leaveProvider(): Promise<void> {
   const settings = await queryClient.ensureQueryData(signInSettingsQuery)
   if (!settings.logoutUrl) {
-    await (await manager()).signoutRedirect({ extraQueryParams: { client_id: settings.clientId } })
+    // The library says it by itself where no sign-in is stored any more, and a provider may refuse to be told twice.
+    const request: CreateSignoutRequestArgs = { client_id: settings.clientId }
+    await (await manager()).signoutRedirect(request)
     return
   }
   const logout = new URL(settings.logoutUrl)
