@@ -18,7 +18,7 @@ announce(
 await inScratchFolder(async (folder) => {
   const data = join(folder, 'data')
   const port = await freePort()
-  await promisify(execFile)(process.execPath, ['standalone/src/seed-demo.ts'], {
+  await promisify(execFile)(process.execPath, ['standalone/src/demo/seed-main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), WATTLE_DATA: data },
   })

@@ -123,7 +123,7 @@ journey(
     expect(await button(desk, /^Enlarge image/).count()).toBe(3)
     await button(desk, 'Show all images').click()
     const all = dialog(desk, 'All images')
-    expect(await button(all, /^Enlarge image/).count()).toBe(4)
+    await expect.poll(() => button(all, /^Enlarge image/).count()).toBe(4)
     await button(all, 'Enlarge image 4 of 4').click()
     await shows(dialog(desk, 'Swipe Corner').getByText('4 of 4'))
   },
