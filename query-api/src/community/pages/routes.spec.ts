@@ -1,7 +1,8 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../../testing/query-server.ts'
 
 let server: QueryServer
@@ -125,6 +126,23 @@ test('what is private, unknown or malformed is a page that is not found, and nam
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
     expect(said(text)).toMatchObject({ title: `${title} · Wattle`, robots: 'noindex', canonical: undefined })
     expect(text).not.toMatch(/Secret|og:image/)
+  }
+})
+
+test.each([
+  ['rebuilding', 503],
+  ['internal', 500],
+] as const)('what cannot be shown for the moment is a page, too: %s', async (code, wanted) => {
+  vi.spyOn(server.collections.publicGardens, 'find').mockRejectedValue(new Refused(code))
+  for (const path of ['/public', home, rose, '/sitemap.xml']) {
+    const { status, text, headers } = await server.look(path)
+    expect([path, status, headers['content-type']]).toEqual([path, wanted, 'text/html; charset=utf-8'])
+    expect([headers['retry-after'], headers['cache-control']]).toEqual([
+      wanted === 503 ? '2' : undefined,
+      'no-store',
+    ])
+    expect(said(text)).toMatchObject({ title: 'Please Try Again Soon · Wattle', robots: 'noindex' })
+    expect(text).toContain('src="/open-app.js"')
   }
 })
 

@@ -1,7 +1,6 @@
 import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { problemFrom } from '@wattle/server/http/problems.ts'
-import { allowStyle } from '@wattle/server/http/security-headers.ts'
+import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,10 +10,11 @@ import { type CommunityDeps, visibleGarden } from '../visible.ts'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
 import { missingPage } from './missing-page.ts'
-import { type Page, renderPage } from './page.ts'
+import type { Page } from './page.ts'
 import { plantPage } from './plant-page.ts'
+import { sendPage } from './send-page.ts'
 import { renderRobots, renderSitemap, renderSitemapIndex } from './sitemap.ts'
-import { style } from './style.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 const gardensOfPage = 20
 /** The rest is in the sitemap. */
@@ -37,13 +37,10 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  const send = (reply: FastifyReply, page: Page) => {
-    allowStyle(reply, style)
-    return reply.type('text/html; charset=utf-8').send(renderPage(page, origin))
-  }
+  const send = (reply: FastifyReply, page: Page) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {
-    const { status } = problemFrom(error)
-    if (status !== 404 && status !== 400) throw error
+    const { status } = beginErrorAnswer(error, request, reply)
+    if (status !== 404 && status !== 400) return send(reply, unavailablePage)
     const isPlant = request.routeOptions.url === pageRoutes.plant
     return send(reply.status(404), missingPage(isPlant ? 'Plant Not Found' : 'Garden Not Found'))
   })
