@@ -38,7 +38,7 @@ export const decideTasks = {
   CompleteTasks: ({ tasks, ...rest }, garden) =>
     inTurn(tasks, garden, (task, at) => {
       // Unticking one may have taken away another, which was its next turn.
-      const isGone = get(at.tasks, taskIn(garden, task.taskId).id) === undefined
+      const isGone = get(garden.tasks, task.taskId) && !get(at.tasks, task.taskId)
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),
   RescheduleTasks: ({ tasks }, garden) =>
