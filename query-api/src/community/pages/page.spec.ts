@@ -40,7 +40,7 @@ function pagesOf(text: string): Record<string, Page> {
     recurringFrequency: 'monthly' as const,
   }
   return {
-    directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text),
+    directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text, text),
     garden: gardenPage(garden, [{ ...label, plants: [tile], nextToken: text, plantCount: 9 }], true),
     plant: plantPage(text, plant, [task], true),
   }
@@ -66,4 +66,14 @@ test.each(Object.entries(pagesOf(hostile)))('hostile words are only words on the
     .replace(/<style>[^<]*<\/style>/, '')
     .replaceAll(tag, '')
   expect(words).not.toMatch(/[<>"']/)
+})
+
+test.each([
+  ['cut between words', 'leaf '.repeat(41), `${'leaf '.repeat(39)}leaf…`],
+  ['cut after a whole word', `${'x'.repeat(200)} leaf`, `${'x'.repeat(200)}…`],
+  ['cut anywhere where there are no words', '🌿'.repeat(201), `${'🌿'.repeat(200)}…`],
+  ['left as it is', '🌿'.repeat(200), '🌿'.repeat(200)],
+])('a long description is %s', (_, description, wanted) => {
+  const html = written({ ...(tame.garden as Page), description })
+  expect(/<meta name="description" content="(.*?)">/.exec(html)?.[1]).toBe(wanted)
 })

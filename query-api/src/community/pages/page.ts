@@ -61,9 +61,14 @@ ${main}
 `.text
 }
 
-/** A line of text that a preview has room for, cut between words. */
+/** A line of text that a preview has room for, cut between words where there are any. */
 function shortened(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  if (line.length <= longestDescription) return line
-  return `${line.slice(0, longestDescription).replace(/\s?\S*$/u, '')}…`
+  const characters = [...line]
+  if (characters.length <= longestDescription) return line
+  const start = characters.slice(0, longestDescription + 1).join('')
+  const words = start.includes(' ')
+    ? start.replace(/ [^ ]*$/, '')
+    : characters.slice(0, longestDescription).join('')
+  return `${words}…`
 }

@@ -1,4 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
@@ -87,6 +88,26 @@ test('a public plant can be read with its care, under its garden', async () => {
     expect(text).toContain(words)
 })
 
+test('words on care that are not the gardener’s own say so', async () => {
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy', pruning: 'In July' }
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed', {
+      visibility: 'public',
+      careInstructions,
+      careAuthors: { watering: 'ai', soil: 'guide', pruning: 'gardener' },
+    }),
+  ])
+  const { text } = await server.look(rose)
+  const written = [...text.matchAll(/<dt>(Watering|Soil|Pruning)<\/dt><dd>(.*?)<\/dd>/g)]
+  expect(written.map(([, topic, words]) => [topic, words])).toEqual([
+    ['Watering', 'Weekly<br><small>AI suggestion, please check</small>'],
+    ['Soil', 'Sandy<br><small>From our plant guide, please check</small>'],
+    ['Pruning', 'In July'],
+  ])
+})
+
 test('the directory leads to its gardens, a page at a time', async () => {
   expect((await server.look('/public')).text).toContain('No public gardens yet.')
   const names = Array.from({ length: 25 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
@@ -102,6 +123,9 @@ test('the directory leads to its gardens, a page at a time', async () => {
   const found = [first, second].flatMap(({ text }) => [...text.matchAll(/<strong>(.*?)<\/strong>/g)])
   expect(found.map(([, name]) => name)).toEqual(names)
   expect(second.text).not.toContain('rel="next"')
+  expect([first, second].map(({ text }) => said(text).canonical)).toEqual(
+    ['/public', next].map((path) => `https://wattle.example${path}`),
+  )
 })
 
 test('a garden that is only shared by link is not for search engines', async () => {

@@ -4,6 +4,7 @@ import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
 import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
 import { type CommunityDeps, visibleGarden } from '../visible.ts'
@@ -47,7 +48,10 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
 
   app.get(pageRoutes.directory, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
     const { documents, nextToken } = await listedGardens(deps, { ...query, limit: gardensOfPage })
-    return send(reply, directoryPage(documents.map(presentUser), nextToken))
+    return send(
+      reply,
+      directoryPage(documents.map(presentUser), query.nextToken ? toToken(query.nextToken) : null, nextToken),
+    )
   })
 
   app.get(
