@@ -8,13 +8,7 @@ import { findPage, type Page, tokenOf } from '../paging.ts'
 import { plantPage } from '../plants/plant-page.ts'
 import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask } from './present.ts'
-import {
-  type CommunityDeps,
-  isHiddenFromPublic,
-  isNamed,
-  type NamedGarden,
-  shownLocations,
-} from './visible.ts'
+import { type CommunityDeps, hiddenFromPublic, isNamed, type NamedGarden, shownLocations } from './visible.ts'
 
 /** Sorts after every id, so that a list can continue after a name without revealing the id. */
 const behindEveryId = '~'
@@ -33,10 +27,9 @@ export async function listedGardens(
   directoryPage: DirectoryPage,
 ): Promise<Page<NamedGarden>> {
   const page = await findListed(deps, directoryPage)
-  const hidden = await Promise.all(
-    page.documents.map(({ gardenId }) => isHiddenFromPublic(deps.isParked, gardenId)),
-  )
-  const shown = page.documents.filter((_, index) => !hidden[index])
+  const gardenIds = page.documents.map(({ gardenId }) => gardenId)
+  const hidden = await hiddenFromPublic(deps.parked, gardenIds)
+  const shown = page.documents.filter(({ gardenId }) => !hidden.has(gardenId))
   return { ...page, documents: shown.filter(isNamed) }
 }
 

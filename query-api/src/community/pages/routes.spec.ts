@@ -242,5 +242,12 @@ test('a long directory has several sitemaps, which hold each garden once', async
   )
 })
 
+test('the index of sitemaps is looked up once for many who ask', async () => {
+  const find = vi.spyOn(server.collections.publicGardens, 'find')
+  const answers = await Promise.all(['', ''].map(() => server.look('/sitemap.xml')))
+  expect((await server.look('/sitemap.xml')).text).toBe(answers[0]?.text)
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')

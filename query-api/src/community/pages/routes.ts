@@ -4,6 +4,7 @@ import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { keptFor } from '../../kept.ts'
 import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
 import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
@@ -22,6 +23,8 @@ const gardensOfPage = 20
 const plantsOfLocation = 50
 const gardensOfSitemap = 100
 const mostSitemaps = 500
+/** Crawlers ask for the index now and then, and it is as long as the directory. */
+const keepIndex = 10 * 60_000
 
 const config = { public: true }
 const schema = { hide: true }
@@ -74,9 +77,12 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
     },
   )
 
+  const parts = keptFor(keepIndex, () =>
+    partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps }),
+  )
   app.get(pageRoutes.sitemapIndex, { config, schema }, async (_request, reply) => {
-    const tokens = await partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps })
-    return reply.type('application/xml; charset=utf-8').send(renderSitemapIndex(tokens, origin))
+    const index = renderSitemapIndex(await parts(), origin)
+    return reply.type('application/xml; charset=utf-8').send(index)
   })
 
   app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
