@@ -5,7 +5,7 @@ import type { PublicGardenDocument } from '@wattle/projections/community/public-
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { findPage, type Page, tokenOf } from '../paging.ts'
-import { plantPage } from '../plants/plant-page.ts'
+import { findPlants } from '../plants/find-plants.ts'
 import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask } from './present.ts'
 import { type CommunityDeps, hiddenFromPublic, isNamed, type NamedGarden, shownLocations } from './visible.ts'
@@ -77,7 +77,7 @@ export function readLocations(
   return Promise.all(
     shownLocations(garden).map(async (location) => {
       const where = { gardenId, locationId: location.id, visibility: 'public' }
-      const page = await plantPage(collections.plants, where, { limit })
+      const page = await findPlants(collections.plants, where, { limit })
       return presentLocation(location, page.documents, page.nextToken)
     }),
   )

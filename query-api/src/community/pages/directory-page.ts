@@ -1,8 +1,8 @@
 import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
-import { counted } from '../../history/words.ts'
+import { counted } from '../../words.ts'
 import { markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { renderPicture } from './picture.ts'
 
 const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
@@ -12,7 +12,7 @@ export function directoryPage(
   users: readonly PublicUser[],
   token: string | null,
   nextToken: string | null,
-): Page {
+): HtmlPage {
   return {
     title: 'Community Gardens',
     description: lead,

@@ -3,9 +3,9 @@ import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/a
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
 import { type CareAuthor, careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
-import { dateText } from '../../history/words.ts'
+import { dateText } from '../../words.ts'
 import { type Markup, markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { renderPicture } from './picture.ts'
 
 /** A plant: what it is, what it needs, and the jobs of its year. */
@@ -14,7 +14,7 @@ export function plantPage(
   plant: PublicPlant,
   tasks: readonly PublicTask[],
   isListed: boolean,
-): Page {
+): HtmlPage {
   const { id, name, imageUrl, location, careInstructions: care } = plant
   const species = plant.species || 'Unknown species'
   const topics = careTopics.filter((topic) => care[topic])

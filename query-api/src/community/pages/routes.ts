@@ -12,7 +12,7 @@ import { type CommunityDeps, visibleGarden } from '../visible.ts'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
 import { missingPage } from './missing-page.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { plantPage } from './plant-page.ts'
 import { sendPage } from './send-page.ts'
 import { renderRobots, renderSitemap, renderSitemapIndex } from './sitemap.ts'
@@ -41,7 +41,7 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  const send = (reply: FastifyReply, page: Page) => sendPage(reply, page, origin)
+  const send = (reply: FastifyReply, page: HtmlPage) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {
     const { status } = beginErrorAnswer(error, request, reply)
     if (status !== 404 && status !== 400) return send(reply, unavailablePage)

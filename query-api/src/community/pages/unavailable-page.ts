@@ -1,11 +1,11 @@
 import { markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 
 const title = 'Please Try Again Soon'
 const description = 'We can’t show this page right now.'
 
 /** What stands where a page cannot be shown for the moment. */
-export const unavailablePage: Page = {
+export const unavailablePage: HtmlPage = {
   title,
   description,
   address: null,
