@@ -28,11 +28,16 @@ function logError(
   { status, body: { code, issues } }: Problem,
   { log, socket, ip }: FastifyRequest,
 ) {
-  if (status >= 500) log.error({ err: error }, code)
-  else if (socket?.destroyed) log.info({ code }, 'client-gone')
+  const isGone = socket?.destroyed ?? false
+  if (status >= 500 && !(isGone && isOfConnection(error))) log.error({ err: error }, code)
+  else if (isGone) log.info({ code }, 'client-gone')
   else if (error instanceof InvalidToken) log.warn({ address: ip }, 'sign-in-refused')
   else log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
 }
+
+/** What reading a body fails with when the one who sends it hangs up. */
+const isOfConnection = (error: unknown) =>
+  ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 
 /** As RFC 6750 has it: what is wrong is only said of a token that was sent. */
 const challengeFor = (error: unknown) =>
