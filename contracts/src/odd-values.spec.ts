@@ -5,11 +5,18 @@ import { GenerateTasks, GenerateTasksForPlant } from './care-plans/generate-task
 import { UploadRequest } from './images/requests.ts'
 import { LocationChanges, NewLocation } from './locations/commands.ts'
 import { NewNurseryPlant, NurseryPlantChanges } from './nursery/commands.ts'
-import { NewPlant, PlantChanges } from './plants/commands.ts'
+import { NewPlant, PlantChanges, PlantMoves, SeveralPlants } from './plants/commands.ts'
 import { IdentifyPlant } from './plants/identification.ts'
 import { PreferencesChanges } from './profile/commands.ts'
 import { RenamedProduct, RestoredProduct } from './shed/commands.ts'
-import { Completion, NewTask, TaskChanges } from './tasks/commands.ts'
+import {
+  Completion,
+  NewTask,
+  Reschedulings,
+  SeveralCompletions,
+  SeveralTasks,
+  TaskChanges,
+} from './tasks/commands.ts'
 
 const bodies: Record<string, z.ZodType> = {
   StartMigration,
@@ -22,6 +29,8 @@ const bodies: Record<string, z.ZodType> = {
   NurseryPlantChanges,
   NewPlant,
   PlantChanges,
+  PlantMoves,
+  SeveralPlants,
   IdentifyPlant,
   PreferencesChanges,
   RenamedProduct,
@@ -29,17 +38,20 @@ const bodies: Record<string, z.ZodType> = {
   NewTask,
   TaskChanges,
   Completion,
+  SeveralTasks,
+  SeveralCompletions,
+  Reschedulings,
 }
 
 /** Every field that any of them has, by each of its names. */
 const fields =
-  `about careInstructions city completed complexity conditions contentLength contentType country date description
+  `about careAuthors careInstructions city completed complexity conditions contentLength contentType country date description
   discoveryDate displayName doneOn dueDate effort estimatedTime featureImageUrl fileExtension galleryImageUrls
-  gardeningEffort hint hold icon iconBackground imageUrl isRecurring location locationId maxMatches moisture name needs
-  newName notes nurseryName nurseryPlantId plantId plantedDate plantingMethod postcode potFriendly potSize
-  preferredTaskTypes preferredTasks price priority product readModels recurringFrequency regenerate removeFromNursery
+  gardeningEffort hint hold icon iconBackground imageUrl isRecurring location locationId maxMatches moisture moves name needs
+  newName notes nurseryName nurseryPlantId plantId plantIds plantedDate plantingMethod postcode potFriendly potSize
+  preferredTaskTypes preferredTasks price priority product readModels recurringFrequency regenerate removeFromNursery replacing
   shareGarden soil soilType species state status sunlight task taskComplexity taskGeneration taskIds taskPeriod
-  taskPreferences title userLocation visibility water`.split(/\s+/)
+  taskPreferences tasks title userLocation visibility water`.split(/\s+/)
 
 const odd: unknown[] = [
   { toString: 1 },

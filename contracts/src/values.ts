@@ -9,8 +9,8 @@ const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\r\t]/gu, '')
 const unseenSentence = 'This contains invisible characters. Please type it again.'
 
 /**
- * A name, a line of text that may not be blank and of which everything can be seen; outer spaces and control characters go. `sentence` is what a gardener reads
- * if it is missing.
+ * A name, a line of text that may not be blank and of which everything can be seen; outer spaces and control characters go.
+ * `sentence` is what a gardener reads if it is missing.
  */
 export const requiredText = (sentence: string, max = 200) =>
   z

@@ -52,7 +52,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
   )
   await app.register(communityPages, {
     collections: readSide.collections,
-    isParked: readSide.isParked,
+    parked: readSide.parked,
     origin: settings.WATTLE_ORIGIN ?? origin,
   })
   completeMethods()

@@ -20,7 +20,7 @@ const timeout = 2000
  * Read your own writes: a request that names a garden revision waits up to two seconds for the collections it is
  * answered from. The answer says which revision it reflects, and whether that is below the requested one.
  */
-export function keepConsistent(app: FastifyInstance, { collections, isParked }: QueryDeps): void {
+export function keepConsistent(app: FastifyInstance, { collections, parked }: QueryDeps): void {
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const reads = request.routeOptions.config.reads ?? []
@@ -32,7 +32,7 @@ export function keepConsistent(app: FastifyInstance, { collections, isParked }: 
 
     async function reachedBy(name: OwnCollection): Promise<number> {
       const now = await seenBy(name)
-      if (now >= wanted || (await isParked(name, gardenId))) return now
+      if (now >= wanted || (await parked(name, [gardenId])).has(gardenId)) return now
       await collections[name].waitForSeen(gardenId, wanted, timeout)
       return await seenBy(name)
     }
@@ -48,7 +48,7 @@ export function keepConsistent(app: FastifyInstance, { collections, isParked }: 
  * both describe the same moment. A parked garden is not waited for.
  */
 export async function hasCaughtUp(
-  { collections, isParked }: Pick<QueryDeps, 'collections' | 'isParked'>,
+  { collections, parked }: Pick<QueryDeps, 'collections' | 'parked'>,
   gardenId: GardenId,
   name: OwnCollection,
   other: OwnCollection,
@@ -56,7 +56,9 @@ export async function hasCaughtUp(
   const ahead = (await collections[other].seen([gardenId])).get(gardenId) ?? -1
   const seen = (await collections[name].seen([gardenId])).get(gardenId) ?? -1
   if (seen >= ahead) return true
-  return (await isParked(name, gardenId)) || collections[name].waitForSeen(gardenId, ahead, timeout)
+  return (
+    (await parked(name, [gardenId])).has(gardenId) || collections[name].waitForSeen(gardenId, ahead, timeout)
+  )
 }
 
 function revisionIn(header: string | string[] | undefined): number {

@@ -2,7 +2,7 @@ import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { openIsParked } from './parked.ts'
+import { openParked } from './parked.ts'
 import { fern, iris } from './testing/query-server.ts'
 
 test('a garden is parked for the read model that stopped at it, in the build that is read', async () => {
@@ -14,10 +14,9 @@ test('a garden is parked for the read model that stopped at it, in the build tha
     { ...letter, version: plants.version, gardenId: iris },
     { ...letter, version: plants.version, build: 5, gardenId: fern },
   ])
-  const isParked = await openIsParked(readModels, {
+  const parked = await openParked(readModels, {
     buildOf: (name) => ({ ...plants, name, build: 4 }),
   })
-  expect(
-    await Promise.all([isParked('plants', iris), isParked('plants', fern), isParked('tasks', iris)]),
-  ).toEqual([true, false, false])
+  expect(await parked('plants', [fern, iris])).toEqual(new Set([iris]))
+  expect(await parked('tasks', [fern, iris])).toEqual(new Set())
 })

@@ -4,10 +4,10 @@ import type { FollowedPointers } from './followed-pointers.ts'
 import type { QueryDeps } from './query-deps.ts'
 
 /** Looks up which gardens are parked, for the builds that readers are pointed at. */
-export async function openIsParked(
+export async function openParked(
   readModels: ReadModels,
   pointers: Pick<FollowedPointers, 'buildOf'>,
-): Promise<QueryDeps['isParked']> {
+): Promise<QueryDeps['parked']> {
   const letters = await DeadLetters.open(readModels)
-  return async (readModel, gardenId) => letters.isParked(pointers.buildOf(readModel), gardenId)
+  return async (readModel, gardenIds) => letters.parked(pointers.buildOf(readModel), gardenIds)
 }

@@ -9,6 +9,6 @@ export type QueryDeps = {
   clock: () => Date
   /** True when the server keeps its data in memory only. */
   isMockData: boolean
-  /** Whether a garden is parked for a read model, so that nobody waits for it. */
-  isParked: (readModel: string, gardenId: GardenId) => Promise<boolean>
+  /** Which of these gardens are parked for a read model, so that nobody waits for them. */
+  parked: (readModel: string, gardenIds: readonly GardenId[]) => Promise<Set<GardenId>>
 }

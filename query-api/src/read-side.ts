@@ -3,13 +3,13 @@ import { allReadModels } from '@wattle/projections/read-models.ts'
 import { type AdminReads, openAdminReads } from './admin/reads.ts'
 import { type Collections, followedCollections } from './collections.ts'
 import { followPointers } from './followed-pointers.ts'
-import { openIsParked } from './parked.ts'
+import { openParked } from './parked.ts'
 import type { QueryDeps } from './query-deps.ts'
 
 /** What answers are made of. */
 export type ReadSide = {
   collections: Collections
-  isParked: QueryDeps['isParked']
+  parked: QueryDeps['parked']
   admin: AdminReads
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export async function openReadSide(
   const pointers = await followPointers(readModels, allReadModels, report)
   return {
     collections: followedCollections(readModels, pointers),
-    isParked: await openIsParked(readModels, pointers),
+    parked: await openParked(readModels, pointers),
     admin: await openAdminReads(readModels, allReadModels),
     stop: () => pointers.stop(),
   }

@@ -113,7 +113,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   )
   await app.register(communityPages, {
     collections: readSide.collections,
-    isParked: readSide.isParked,
+    parked: readSide.parked,
     origin: settings.WATTLE_ORIGIN ?? origin,
   })
   completeMethods()

@@ -1,5 +1,5 @@
 import {
-  isInWork,
+  isInProgress,
   type Migration,
   type MigrationChange,
   type ModelMigration,
@@ -31,7 +31,7 @@ const changes: Record<
   cancel: {
     type: 'MigrationCancelled',
     refusal: 'migration-not-cancellable',
-    isAllowed: ({ state }) => state === 'failed' || isInWork(state),
+    isAllowed: ({ state }) => state === 'failed' || isInProgress(state),
   },
   resume: {
     type: 'MigrationResumed',

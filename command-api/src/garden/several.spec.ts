@@ -3,6 +3,7 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { get } from '../state/by-id.ts'
 import { evolve } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
 import { gardenAfter } from '../testing/given.ts'
@@ -88,12 +89,19 @@ function oneByOne(command: GardenCommand): GardenCommand[] {
   }
 }
 
+/** Unticking a task takes away its next turn, which then no longer has to be unticked. */
+const isTakenAway = (command: GardenCommand, before: Garden, now: Garden) =>
+  command.type === 'CompleteTask' &&
+  get(before.tasks, command.taskId) !== undefined &&
+  get(now.tasks, command.taskId) === undefined
+
 /** What happens, or why not: the first refusal refuses them all. */
 function outcome(commands: readonly GardenCommand[], garden: Garden): GardenEvent[] | string {
   const events: GardenEvent[] = []
   let after = garden
   try {
     for (const command of commands) {
+      if (isTakenAway(command, garden, after)) continue
       const next = decide(command, after)
       after = next.reduce(evolve, after)
       events.push(...next)

@@ -36,7 +36,11 @@ export const decideTasks = {
   },
   CompleteTask: completeTask,
   CompleteTasks: ({ tasks, ...rest }, garden) =>
-    inTurn(tasks, garden, (task, at) => completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)),
+    inTurn(tasks, garden, (task, at) => {
+      // Unticking one may have taken away another, which was its next turn.
+      const isGone = get(garden.tasks, task.taskId) && !get(at.tasks, task.taskId)
+      return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
+    }),
   RescheduleTasks: ({ tasks }, garden) =>
     inTurn(tasks, garden, ({ taskId, dueDate }, at) => changesOf(taskIn(at, taskId), { dueDate }, at)),
   DeleteTask: ({ taskId }, garden) => deleteTask(taskId, garden),

@@ -45,6 +45,23 @@ describe('PUT /tasks/complete', () => {
     expect((await ask('DELETE', `/tasks/${answer.body.next[0].id}`)).status).toBe(404)
   })
 
+  test.each(['next first', 'next last'])(
+    'unticks one whose next turn is asked for too, %s',
+    async (order) => {
+      const { ask, feed, count } = await withTasks()
+      const next = (await ask('PUT', '/tasks/complete', { taskIds: [feed] })).body.next[0].id
+      const taskIds = order === 'next first' ? [next, feed] : [feed, next]
+      for (const revision of [4, 4]) {
+        const answer = await ask('PUT', '/tasks/complete', { taskIds, completed: false }, key)
+        expect([answer.status, answer.body]).toEqual([
+          200,
+          { tasks: [expect.objectContaining({ id: feed, status: 'pending' })], next: [] },
+        ])
+        expect(await count()).toBe(revision)
+      }
+    },
+  )
+
   test('gives every one that repeats a next turn of its own', async () => {
     const { ask, add, feed } = await withTasks()
     const other = await add(monthly)

@@ -4,6 +4,7 @@ import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Ask, commandIdOf } from '../dispatch/ask.ts'
+import { get } from '../state/by-id.ts'
 import { presentTask } from './present.ts'
 
 const tags = ['tasks']
@@ -31,7 +32,10 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const { garden, events } = await ask(request, reply, { type: 'CompleteTasks', tasks, now, ...rest })
       const next = events.flatMap((event) => (event.type === 'TaskCompleted' ? (event.next ?? []) : []))
       return {
-        tasks: taskIds.map((taskId) => presentTask(garden, taskId)),
+        // Unticking a task may have taken away its next turn.
+        tasks: taskIds
+          .filter((taskId) => get(garden.tasks, taskId))
+          .map((taskId) => presentTask(garden, taskId)),
         next: next.map(({ taskId }) => presentTask(garden, taskId)),
       }
     },

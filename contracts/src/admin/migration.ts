@@ -24,7 +24,7 @@ const beingBuilt: readonly MigrationState[] = ['created', 'catching-up', 'verify
 export const isBeingBuilt = (state: MigrationState): boolean => beingBuilt.includes(state)
 
 /** Whether it is on its way: being built, or built and waiting for the switch. */
-export const isInWork = (state: MigrationState): boolean => isBeingBuilt(state) || state === 'ready'
+export const isInProgress = (state: MigrationState): boolean => isBeingBuilt(state) || state === 'ready'
 
 /** What becomes of one read model. */
 export type ModelMigration = {
@@ -171,4 +171,4 @@ function change(
 
 /** Whether there is something left to do, or for a person to decide, before readers use what is built. */
 export const isUnderWay = ({ models }: Migration): boolean =>
-  models.length === 0 || models.some(({ state }) => isInWork(state))
+  models.length === 0 || models.some(({ state }) => isInProgress(state))

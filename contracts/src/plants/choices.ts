@@ -27,6 +27,11 @@ export const careNames = {
 /** Who may have written care instructions: the gardener, an AI model, or our plant guide. */
 export const careAuthors = ['gardener', 'ai', 'guide'] as const
 export type CareAuthor = (typeof careAuthors)[number]
+/** What is said beside words that are not the gardener's own. */
+export const suggestionNotes = {
+  ai: 'AI suggestion, please check',
+  guide: 'From our plant guide, please check',
+} as const satisfies Record<Exclude<CareAuthor, 'gardener'>, string>
 
 /** One value for every topic. */
 export const everyTopic = <const T>(value: T) =>

@@ -1,4 +1,4 @@
-import { isInWork, type Migration } from '@wattle/contracts/admin/migration.ts'
+import { isInProgress, type Migration } from '@wattle/contracts/admin/migration.ts'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Puts how far migrations are on `/metrics`, as this process hears of it. */
@@ -19,7 +19,7 @@ export function measureMigrations(registry: Registry): (migration: Migration) =>
   })
   return ({ models, total }) => {
     for (const { name: read_model, state, events } of models) {
-      if (isInWork(state)) done.set({ read_model }, total === 0 ? 0 : events / total)
+      if (isInProgress(state)) done.set({ read_model }, total === 0 ? 0 : events / total)
       else done.remove({ read_model })
       failed.set({ read_model }, state === 'failed' ? 1 : 0)
     }

@@ -5,7 +5,7 @@ import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import {
   isBeingBuilt,
-  isInWork,
+  isInProgress,
   isUnderWay,
   type Migration,
   type ModelMigration,
@@ -121,7 +121,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     })
 
     function isOurs({ name, to: version, state }: ModelMigration): boolean {
-      return !isInWork(state) || builtModel(models, name, { version, build: number }) !== undefined
+      return !isInProgress(state) || builtModel(models, name, { version, build: number }) !== undefined
     }
   }
 

@@ -1,6 +1,6 @@
 import type { CarePlanEvent } from '@wattle/contracts/care-plans/events.ts'
 import type { Tellings } from '../history/telling.ts'
-import { counted } from '../history/words.ts'
+import { counted } from '../words.ts'
 
 export const carePlanSentences: Tellings<CarePlanEvent> = {
   CarePlanRequested: {

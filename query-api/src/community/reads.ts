@@ -5,16 +5,10 @@ import type { PublicGardenDocument } from '@wattle/projections/community/public-
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { findPage, type Page, tokenOf } from '../paging.ts'
-import { plantPage } from '../plants/plant-page.ts'
+import { findPlants } from '../plants/find-plants.ts'
 import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask } from './present.ts'
-import {
-  type CommunityDeps,
-  isHiddenFromPublic,
-  isNamed,
-  type NamedGarden,
-  shownLocations,
-} from './visible.ts'
+import { type CommunityDeps, hiddenFromPublic, isNamed, type NamedGarden, shownLocations } from './visible.ts'
 
 /** Sorts after every id, so that a list can continue after a name without revealing the id. */
 const behindEveryId = '~'
@@ -33,10 +27,9 @@ export async function listedGardens(
   directoryPage: DirectoryPage,
 ): Promise<Page<NamedGarden>> {
   const page = await findListed(deps, directoryPage)
-  const hidden = await Promise.all(
-    page.documents.map(({ gardenId }) => isHiddenFromPublic(deps.isParked, gardenId)),
-  )
-  const shown = page.documents.filter((_, index) => !hidden[index])
+  const gardenIds = page.documents.map(({ gardenId }) => gardenId)
+  const hidden = await hiddenFromPublic(deps.parked, gardenIds)
+  const shown = page.documents.filter(({ gardenId }) => !hidden.has(gardenId))
   return { ...page, documents: shown.filter(isNamed) }
 }
 
@@ -84,7 +77,7 @@ export function readLocations(
   return Promise.all(
     shownLocations(garden).map(async (location) => {
       const where = { gardenId, locationId: location.id, visibility: 'public' }
-      const page = await plantPage(collections.plants, where, { limit })
+      const page = await findPlants(collections.plants, where, { limit })
       return presentLocation(location, page.documents, page.nextToken)
     }),
   )

@@ -10,7 +10,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ofAnotherList, pageSize } from '../paging.ts'
-import { PlantToken, plantPage } from '../plants/plant-page.ts'
+import { findPlants, PlantToken } from '../plants/find-plants.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { Search } from '../search.ts'
 import { presentGarden, presentTile, presentUser } from './present.ts'
@@ -101,7 +101,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       const location = shownLocations(garden).find(({ id }) => id === params.locationId)
       if (!location) throw new Refused('location-not-found')
       const where = { gardenId: garden.gardenId, locationId: location.id, visibility: 'public' }
-      const page = await plantPage(deps.collections.plants, where, query)
+      const page = await findPlants(deps.collections.plants, where, query)
       return { plants: page.documents.map(presentTile), nextToken: page.nextToken }
     },
   )

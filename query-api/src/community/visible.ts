@@ -7,7 +7,7 @@ import type { PublicGardenDocument } from '@wattle/projections/community/public-
 import type { QueryDeps } from '../query-deps.ts'
 
 /** What is needed to answer what anybody may ask. */
-export type CommunityDeps = Pick<QueryDeps, 'collections' | 'isParked'>
+export type CommunityDeps = Pick<QueryDeps, 'collections' | 'parked'>
 
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
@@ -15,26 +15,26 @@ export type NamedGarden = PublicGardenDocument & { displayName: string }
  * The garden with this display name, in any spelling, if it is listed or has a public plant. Throws `garden-not-found`.
  */
 export async function visibleGarden(
-  { collections: { publicGardens }, isParked }: CommunityDeps,
+  { collections: { publicGardens }, parked }: CommunityDeps,
   userId: string,
 ): Promise<NamedGarden> {
   const normalisedName = normaliseDisplayName(userId)
   const [found] = await publicGardens.find({ where: { normalisedName }, limit: 1 })
   const garden = found?.document
-  if (!garden || !isNamed(garden) || (await isHiddenFromPublic(isParked, garden.gardenId))) {
+  if (!garden || !isNamed(garden) || (await hiddenFromPublic(parked, [garden.gardenId])).size > 0) {
     throw new Refused('garden-not-found')
   }
   if (!garden.inDirectory && shownLocations(garden).length === 0) throw new Refused('garden-not-found')
   return garden
 }
 
-/** A parked garden may have been hidden since, so nothing of it is shown until the read model continues. */
-export async function isHiddenFromPublic(
-  isParked: QueryDeps['isParked'],
-  gardenId: GardenId,
-): Promise<boolean> {
-  const parked = await Promise.all(publicReadModels.map((readModel) => isParked(readModel, gardenId)))
-  return parked.includes(true)
+/** Parked gardens may have been hidden since, so nothing of them is shown until the read model continues. */
+export async function hiddenFromPublic(
+  parked: QueryDeps['parked'],
+  gardenIds: readonly GardenId[],
+): Promise<Set<GardenId>> {
+  const found = await Promise.all(publicReadModels.map((readModel) => parked(readModel, gardenIds)))
+  return new Set(found.flatMap((each) => [...each]))
 }
 
 /** Only the gardener sees a location without a public plant. */

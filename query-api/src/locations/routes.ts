@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
 import { pageSize } from '../paging.ts'
-import { plantListQuery, plantPage } from '../plants/plant-page.ts'
+import { findPlants, plantListQuery } from '../plants/find-plants.ts'
 import { presentCard, presentPlant } from '../plants/present.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
@@ -77,7 +77,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
     async ({ gardener: { gardenId }, query: { limit } }) => {
       const found = await allLocations(gardenId)
       const withPlants = found.map(async (location): Promise<LocationWithPlants> => {
-        const page = await plantPage(plants, { gardenId, locationId: location.id }, { limit })
+        const page = await findPlants(plants, { gardenId, locationId: location.id }, { limit })
         return {
           ...(await present(location)),
           plants: page.documents.map(presentPlant),
@@ -103,7 +103,7 @@ export const locationRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps
     async ({ gardener: { gardenId }, params: { id }, query }) => {
       const location = await loadOne(locations, gardenId, id)
       if (!location) throw new Refused('location-not-found')
-      const page = await plantPage(plants, { gardenId, locationId: id }, query)
+      const page = await findPlants(plants, { gardenId, locationId: id }, query)
       const upcoming = await upcomingTasks(
         deps,
         gardenId,

@@ -1,6 +1,7 @@
 import type { LocationEvent } from '@wattle/contracts/locations/events.ts'
 import type { Tellings } from '../history/telling.ts'
-import { counted, listed } from '../history/words.ts'
+import { listed } from '../history/words.ts'
+import { counted } from '../words.ts'
 
 export const locationSentences: Tellings<LocationEvent> = {
   LocationCreated: {

@@ -14,7 +14,7 @@ import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
 import { presentTask } from '../tasks/present.ts'
-import { plantListQuery, plantPage } from './plant-page.ts'
+import { findPlants, plantListQuery } from './find-plants.ts'
 import { presentPlan, presentPlant } from './present.ts'
 import { withLocations } from './with-locations.ts'
 
@@ -48,7 +48,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       },
     },
     async ({ gardener: { gardenId }, query }) => {
-      const page = await plantPage(plants, { gardenId }, query)
+      const page = await findPlants(plants, { gardenId }, query)
       return {
         plants: await withLocations(deps.collections, gardenId, page.documents),
         nextToken: page.nextToken,

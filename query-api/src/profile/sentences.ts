@@ -1,6 +1,7 @@
 import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
 import type { Tellings } from '../history/telling.ts'
-import { counted, listed } from '../history/words.ts'
+import { listed } from '../history/words.ts'
+import { counted } from '../words.ts'
 
 export const profileSentences: Tellings<ProfileEvent> = {
   GardenPlaced: {

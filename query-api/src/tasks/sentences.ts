@@ -1,7 +1,8 @@
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { Tellings } from '../history/telling.ts'
-import { dateText, quoted } from '../history/words.ts'
+import { quoted } from '../history/words.ts'
+import { dateText } from '../words.ts'
 
 export const taskSentences: Tellings<TaskEvent> = {
   TaskAdded: {

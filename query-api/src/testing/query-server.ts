@@ -30,7 +30,11 @@ export const noon = new Date('2026-03-21T01:00:00Z')
 type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 
 /** A server that answers from read models in memory; the name of a gardener stands in for the token. */
-export async function openQueryServer({ now = noon, isMockData = false, parked = [] as GardenId[] } = {}) {
+export async function openQueryServer({
+  now = noon,
+  isMockData = false,
+  parked: stopped = [] as GardenId[],
+} = {}) {
   const readModels = openSqliteReadModels(':memory:')
   const log = openSqliteEventLog(':memory:')
   for (const { name, version } of [...allReadModels, identityLinks]) {
@@ -44,15 +48,16 @@ export async function openQueryServer({ now = noon, isMockData = false, parked =
     check: async () => undefined,
   }
   authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
-  const isParked = async (_readModel: string, gardenId: GardenId) => parked.includes(gardenId)
-  await app.register(communityPages, { collections, isParked, origin: 'https://wattle.example' })
+  const parked = async (_readModel: string, gardenIds: readonly GardenId[]) =>
+    new Set(gardenIds.filter((gardenId) => stopped.includes(gardenId)))
+  await app.register(communityPages, { collections, parked, origin: 'https://wattle.example' })
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     ...readSide,
     log,
     clock: () => now,
     isMockData,
-    isParked,
+    parked,
     mayAdminister: ({ subject }) => subject === 'iris',
   })
 

@@ -71,7 +71,7 @@ test.each([
   app.post('/work', async () => {
     sent.destroy()
     await gone
-    throw new Error('Nobody takes the answer.')
+    throw new Refused('plant-not-found')
   })
   app.post('/endless', async () => endless())
   await app.listen({ host: '127.0.0.1', port: 0 })

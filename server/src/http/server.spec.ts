@@ -62,6 +62,20 @@ test('an engine that is away asks to come back', async () => {
   expect(answer.body).not.toContain('secret')
 })
 
+test('what breaks is logged as that, even if nobody waits for the answer any more', async () => {
+  const lines: string[] = []
+  const app = await opened({ logLevel: 'info', logStream: { write: (line) => lines.push(line) } })
+  app.addHook('onRequest', async ({ socket }) => {
+    Object.defineProperty(socket, 'destroyed', { value: true })
+  })
+  for (const url of ['/broken', '/refused']) await app.inject(url)
+  const said = lines.map((line) => JSON.parse(line)).filter(({ code, err }) => code ?? err)
+  expect(said.map(({ level, msg, err }) => [level, msg, err?.message])).toEqual([
+    [50, 'internal', 'SELECT secret FROM gardeners'],
+    [30, 'client-gone', undefined],
+  ])
+})
+
 test('an address that cannot be read is refused like everything else', async () => {
   const app = await opened()
   for (const url of ['/named/%zz', `/named/${'x'.repeat(2001)}`]) {

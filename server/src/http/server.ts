@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
+import { answerError } from './error-answers.ts'
 import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
-import { problemFrom } from './problems.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
 import { refuseUnusedMethods } from './wrong-methods.ts'
@@ -75,29 +74,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
   return app
-}
-
-/** As RFC 6750 has it: what is wrong is only said of a token that was sent. */
-const challengeFor = (error: unknown) =>
-  `Bearer realm="Wattle"${error instanceof InvalidToken ? ', error="invalid_token"' : ''}`
-
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = problemFrom(error)
-  const { code, issues } = body
-  if (request.socket?.destroyed) request.log.info({ code }, 'client-gone')
-  else if (status >= 500) request.log.error({ err: error }, code)
-  else if (error instanceof InvalidToken) request.log.warn({ address: request.ip }, 'sign-in-refused')
-  else request.log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
-  if (status === 401) reply.header('www-authenticate', challengeFor(error))
-  if (status === 503) reply.header('retry-after', '2')
-  if (status === 408) reply.header('connection', 'close')
-  // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
-  // discarded.
-  if (status === 413) reply.removeHeader('connection')
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({ ...body, requestId: request.id })
 }
 
 /** The name of a request in answers and logs: the one it came with, where that is fit to be one. */

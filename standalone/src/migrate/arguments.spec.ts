@@ -22,8 +22,8 @@ test.each([[[]], [['cancel']], [['retry']], [['pause', 'plants']], [['status', '
 )
 
 test.each([
-  [['status', 'extra'], 'status takes no names, but there is extra.'],
-  [['dead-letters', letter], `dead-letters takes no names, but there is ${letter}.`],
+  [['status', 'extra'], 'status takes no names, but got extra.'],
+  [['dead-letters', letter], `dead-letters takes no names, but got ${letter}.`],
   [['skip', letter, 'plants~1'], 'plants~1 is not the ID of a dead letter.'],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => migrateArguments(args)).toThrow(sentence)

@@ -41,8 +41,7 @@ function commandOf(name: string | undefined, rest: string[], hold: boolean): Mig
   if (name === 'start') return { do: 'start', names: rest, hold }
   if (hold) throw new Error(`--hold belongs to start.\n\n${usage}`)
   if (name === 'status' || name === 'dead-letters') {
-    if (rest.length > 0)
-      throw new Error(`${name} takes no names, but there is ${rest.join(' ')}.\n\n${usage}`)
+    if (rest.length > 0) throw new Error(`${name} takes no names, but got ${rest.join(' ')}.\n\n${usage}`)
     return { do: name }
   }
   const change = migrationChanges.find((each) => each === name)

@@ -89,6 +89,14 @@ test('what is away is told in the words of every other outage', async () => {
       '2',
     ])
   }
+  const { statusCode, headers, body } = await app.inject('/public/Iris')
+  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+    503,
+    '2',
+    'text/html; charset=utf-8',
+  ])
+  expect(body).toContain('<meta name="robots" content="noindex">')
+  expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/)
 })
 
 test('pages are kept from everything but the issuer and the store of pictures', async () => {

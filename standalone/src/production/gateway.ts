@@ -3,6 +3,8 @@ import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { sendPage } from '@wattle/query-api/community/pages/send-page.ts'
+import { unavailablePage } from '@wattle/query-api/community/pages/unavailable-page.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
 import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
@@ -47,7 +49,8 @@ const neverReached =
 
 /**
  * The one origin that browsers see: it serves the web app's files, passes reads and the public pages on to the query API,
- * and passes writes and everything about pictures on to the command API. An API that does not answer is reported like any other outage.
+ * and passes writes and everything about pictures on to the command API. An API that does not answer is reported like any
+ * other outage.
  */
 export async function createGateway(
   settings: Settings,
@@ -126,7 +129,7 @@ export async function createGateway(
     })
   }
   app.all('/api/*', { onRequest: takeRoom }, passOn)
-  for (const route of Object.values(pageRoutes)) app.get(route, { onRequest: takeRoom }, passOn)
+  for (const route of publicPages) app.get(route, { onRequest: takeRoom }, passOn)
   app.get('/healthz', async () => ({ status: 'ok' }))
   // Not the web app, which answers every other address: a monitor would take that for a success.
   for (const path of ['/readyz', '/metrics']) {
@@ -138,8 +141,10 @@ export async function createGateway(
   return { app, stop: () => closeServer(app) }
 }
 
+const publicPages: string[] = Object.values(pageRoutes)
+const pagePatterns = publicPages.map((route) => route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'))
 /** Addresses that the APIs answer. */
-const isBehind = /^\/(?:api\/|public(?:\/|$)|sitemap\.xml$|sitemaps\/|robots\.txt$)/
+const isBehind = new RegExp(`^/(?:api/|(?:${pagePatterns.map((each) => each.slice(1)).join('|')})$)`)
 
 const asks = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
@@ -160,8 +165,8 @@ function passingThrough(payload: IncomingMessage): Readable {
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = problemFrom(error)
   if (status === 503) reply.header('retry-after', '2')
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({ ...body, requestId: request.id })
+  reply.status(status).header('cache-control', 'no-store')
+  const isPage = publicPages.includes(request.routeOptions?.url ?? '')
+  const passes = status === 429 || status >= 500
+  return isPage && passes ? sendPage(reply, unavailablePage) : reply.send({ ...body, requestId: request.id })
 }

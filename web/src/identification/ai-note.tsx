@@ -1,12 +1,12 @@
+import { suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { WandIcon } from '../ui/icons.tsx'
 import styles from './ai-note.module.css'
 
 /** By where the words are from: the AI's look at a picture, the guide asked about a hint, or simply whose they are. */
 const said = {
-  picture: 'AI suggestion, please check',
+  ...suggestionNotes,
+  picture: suggestionNotes.ai,
   hint: 'Suggestions from your hint, please check',
-  ai: 'AI suggestion, please check',
-  guide: 'From our plant guide, please check',
 }
 
 /** Says that words are a suggestion, and whose; `note` says why only from there. */

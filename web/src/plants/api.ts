@@ -12,7 +12,10 @@ export const plantQueries = {
       queryKey: ['plants', 'list'],
       queryFn: async ({ signal }) => plantsFrom(await get('/plants', signal)),
     }),
-  /** Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is answered. */
+  /**
+   * Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is
+   * answered.
+   */
   found: (search: string, sort: PlantSort) =>
     infiniteQueryOptions({
       queryKey: ['plants', 'found', search, sort],

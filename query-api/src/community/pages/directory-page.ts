@@ -1,18 +1,22 @@
 import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
-import { counted } from '../../history/words.ts'
+import { counted } from '../../words.ts'
 import { markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { renderPicture } from './picture.ts'
 
 const lead = 'Have a wander through what other gardeners are growing. Everyone here has chosen to share.'
 
-/** The gardens that chose to be listed, a page of them. */
-export function directoryPage(users: readonly PublicUser[], nextToken: string | null): Page {
+/** The gardens that chose to be listed, a page of them; `token` is where it begins, null for the first. */
+export function directoryPage(
+  users: readonly PublicUser[],
+  token: string | null,
+  nextToken: string | null,
+): HtmlPage {
   return {
     title: 'Community Gardens',
     description: lead,
-    address: '/public',
+    address: addressAt(token),
     picture: users[0]?.featureImageUrl ?? null,
     isListed: true,
     main: markup`<h1>Community Gardens</h1>
@@ -21,9 +25,12 @@ ${users.length === 0 ? markup`<p>No public gardens yet.</p>` : null}
 <ul class="grid wide">
 ${users.map(renderGarden)}
 </ul>
-${nextToken && markup`<p><a href="/public?nextToken=${encodeURIComponent(nextToken)}" rel="next">More gardens</a></p>`}`,
+${nextToken && markup`<p><a href="${addressAt(nextToken)}" rel="next">More gardens</a></p>`}`,
   }
 }
+
+const addressAt = (token: string | null) =>
+  token === null ? '/public' : `/public?nextToken=${encodeURIComponent(token)}`
 
 function renderGarden({ displayName, about, featureImageUrl, locations }: PublicUser) {
   const plants = locations.reduce((sum, { count }) => sum + count, 0)

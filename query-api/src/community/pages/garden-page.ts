@@ -1,9 +1,9 @@
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import { galleryImages } from '@wattle/contracts/community/gallery-images.ts'
 import type { PublicLocation, PublicPlantTile, PublicSummary } from '@wattle/contracts/community/views.ts'
-import { counted } from '../../history/words.ts'
+import { counted } from '../../words.ts'
 import { type Markup, markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { renderPicture } from './picture.ts'
 
 /** A garden: a few words, its pictures, and its places with their public plants. */
@@ -11,7 +11,7 @@ export function gardenPage(
   garden: PublicSummary,
   locations: readonly PublicLocation[],
   isListed: boolean,
-): Page {
+): HtmlPage {
   const { displayName, about } = garden
   const pictures = galleryImages(garden)
   return {

@@ -1,8 +1,8 @@
 import { markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 
 /** What stands where something public is not, or not any more. */
-export function missingPage(title: 'Garden Not Found' | 'Plant Not Found'): Page {
+export function missingPage(title: 'Garden Not Found' | 'Plant Not Found'): HtmlPage {
   const description =
     'Its gardener may have made it private or removed it, or there may be a typo in the link.'
   return {

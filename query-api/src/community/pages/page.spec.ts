@@ -2,14 +2,14 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
-import { type Page, renderPage } from './page.ts'
+import { type HtmlPage, renderPage } from './page.ts'
 import { plantPage } from './plant-page.ts'
 
 /** What would end a title, an attribute, a style or a comment, and begin a script. */
 const hostile = `"'></title></style>--><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`
 
 /** Every kind of page, with the same text wherever a gardener may write one. */
-function pagesOf(text: string): Record<string, Page> {
+function pagesOf(text: string): Record<string, HtmlPage> {
   const garden = {
     userId: text,
     displayName: text,
@@ -40,7 +40,7 @@ function pagesOf(text: string): Record<string, Page> {
     recurringFrequency: 'monthly' as const,
   }
   return {
-    directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text),
+    directory: directoryPage([{ ...garden, locations: [{ id: text, count: 2 }] }], text, text),
     garden: gardenPage(garden, [{ ...label, plants: [tile], nextToken: text, plantCount: 9 }], true),
     plant: plantPage(text, plant, [task], true),
   }
@@ -54,16 +54,26 @@ const tagsIn = (html: string) =>
     [name, ...[...attributes.matchAll(/([a-z:-]+)="/g)].map(([, attribute]) => attribute)].join(' '),
   )
 
-const written = (page: Page) => renderPage(page, 'https://wattle.example')
+const written = (page: HtmlPage) => renderPage(page, 'https://wattle.example')
 const tame = pagesOf('Iris')
 
 test.each(Object.entries(pagesOf(hostile)))('hostile words are only words on the %s page', (name, page) => {
   const html = written(page)
-  expect(tagsIn(html)).toEqual(tagsIn(written(tame[name] as Page)))
+  expect(tagsIn(html)).toEqual(tagsIn(written(tame[name] as HtmlPage)))
   // Outside of what is whole tags, nothing of a tag is left.
   const words = html
     .replace('<!doctype html>', '')
     .replace(/<style>[^<]*<\/style>/, '')
     .replaceAll(tag, '')
   expect(words).not.toMatch(/[<>"']/)
+})
+
+test.each([
+  ['cut between words', 'leaf '.repeat(41), `${'leaf '.repeat(39)}leaf…`],
+  ['cut after a whole word', `${'x'.repeat(200)} leaf`, `${'x'.repeat(200)}…`],
+  ['cut anywhere where there are no words', '🌿'.repeat(201), `${'🌿'.repeat(200)}…`],
+  ['left as it is', '🌿'.repeat(200), '🌿'.repeat(200)],
+])('a long description is %s', (_, description, wanted) => {
+  const html = written({ ...(tame.garden as HtmlPage), description })
+  expect(/<meta name="description" content="(.*?)">/.exec(html)?.[1]).toBe(wanted)
 })

@@ -2,7 +2,7 @@ import { type Markup, markup } from './markup.ts'
 import { styleElement } from './style.ts'
 
 /** A page for those who read without scripts: crawlers, link previews, and browsers until the app has loaded. */
-export type Page = {
+export type HtmlPage = {
   title: string
   /** What search engines and previews show below the title. */
   description: string
@@ -18,7 +18,7 @@ export type Page = {
 const longestDescription = 200
 
 /** The whole document; `origin` is where browsers reach the app. */
-export function renderPage(page: Page, origin: string): string {
+export function renderPage(page: HtmlPage, origin: string): string {
   const { title, picture, isListed, main } = page
   const description = shortened(page.description)
   const address = page.address && `${origin}${page.address}`
@@ -61,9 +61,14 @@ ${main}
 `.text
 }
 
-/** A line of text that a preview has room for, cut between words. */
+/** A line of text that a preview has room for, cut between words where there are any. */
 function shortened(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  if (line.length <= longestDescription) return line
-  return `${line.slice(0, longestDescription).replace(/\s?\S*$/u, '')}…`
+  const characters = [...line]
+  if (characters.length <= longestDescription) return line
+  const start = characters.slice(0, longestDescription + 1).join('')
+  const words = start.includes(' ')
+    ? start.replace(/ [^ ]*$/, '')
+    : characters.slice(0, longestDescription).join('')
+  return `${words}…`
 }

@@ -1,11 +1,11 @@
 import { isCivilDate } from '@wattle/contracts/civil-date.ts'
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicPlant, PublicTask } from '@wattle/contracts/community/views.ts'
-import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { type CareAuthor, careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
-import { dateText } from '../../history/words.ts'
+import { dateText } from '../../words.ts'
 import { type Markup, markup } from './markup.ts'
-import type { Page } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { renderPicture } from './picture.ts'
 
 /** A plant: what it is, what it needs, and the jobs of its year. */
@@ -14,7 +14,7 @@ export function plantPage(
   plant: PublicPlant,
   tasks: readonly PublicTask[],
   isListed: boolean,
-): Page {
+): HtmlPage {
   const { id, name, imageUrl, location, careInstructions: care } = plant
   const species = plant.species || 'Unknown species'
   const topics = careTopics.filter((topic) => care[topic])
@@ -37,7 +37,7 @@ ${fact('Planting', plant.plantingMethod === 'pot' ? 'In pot' : 'In ground')}
 ${
   topics.length === 0
     ? markup`<p>No care instructions yet.</p>`
-    : markup`<dl>${topics.map((topic) => fact(careNames[topic], care[topic]))}</dl>`
+    : markup`<dl>${topics.map((topic) => fact(careNames[topic], care[topic], noteOn(plant.careAuthors[topic])))}</dl>`
 }
 <h2>Annual Care Plan</h2>
 ${tasks.length === 0 ? markup`<p>Nothing is planned for it right now.</p>` : null}
@@ -58,6 +58,10 @@ function renderTask({ title, description, dueDate, priority, ...task }: PublicTa
 `
 }
 
-const fact = (name: string, value: string) => markup`<dt>${name}</dt><dd>${value}</dd>`
+const fact = (name: string, value: string, note: string | null = null) =>
+  markup`<dt>${name}</dt><dd>${value}${note && markup`<br><small>${note}</small>`}</dd>`
+
+/** Says of words that are not the gardener's whose they are. */
+const noteOn = (author: CareAuthor = 'gardener') => (author === 'gardener' ? null : suggestionNotes[author])
 
 const dayOr = (date: string, otherwise: string) => (isCivilDate(date) ? dateText(date) : otherwise)

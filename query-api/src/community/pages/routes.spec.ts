@@ -1,7 +1,9 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../../testing/query-server.ts'
 
 let server: QueryServer
@@ -86,6 +88,26 @@ test('a public plant can be read with its care, under its garden', async () => {
     expect(text).toContain(words)
 })
 
+test('words on care that are not the gardener’s own say so', async () => {
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy', pruning: 'In July' }
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Bed'),
+    plantCreated('Rose', 'Bed', {
+      visibility: 'public',
+      careInstructions,
+      careAuthors: { watering: 'ai', soil: 'guide', pruning: 'gardener' },
+    }),
+  ])
+  const { text } = await server.look(rose)
+  const written = [...text.matchAll(/<dt>(Watering|Soil|Pruning)<\/dt><dd>(.*?)<\/dd>/g)]
+  expect(written.map(([, topic, words]) => [topic, words])).toEqual([
+    ['Watering', 'Weekly<br><small>AI suggestion, please check</small>'],
+    ['Soil', 'Sandy<br><small>From our plant guide, please check</small>'],
+    ['Pruning', 'In July'],
+  ])
+})
+
 test('the directory leads to its gardens, a page at a time', async () => {
   expect((await server.look('/public')).text).toContain('No public gardens yet.')
   const names = Array.from({ length: 25 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
@@ -101,6 +123,9 @@ test('the directory leads to its gardens, a page at a time', async () => {
   const found = [first, second].flatMap(({ text }) => [...text.matchAll(/<strong>(.*?)<\/strong>/g)])
   expect(found.map(([, name]) => name)).toEqual(names)
   expect(second.text).not.toContain('rel="next"')
+  expect([first, second].map(({ text }) => said(text).canonical)).toEqual(
+    ['/public', next].map((path) => `https://wattle.example${path}`),
+  )
 })
 
 test('a garden that is only shared by link is not for search engines', async () => {
@@ -125,6 +150,23 @@ test('what is private, unknown or malformed is a page that is not found, and nam
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
     expect(said(text)).toMatchObject({ title: `${title} · Wattle`, robots: 'noindex', canonical: undefined })
     expect(text).not.toMatch(/Secret|og:image/)
+  }
+})
+
+test.each([
+  ['rebuilding', 503],
+  ['internal', 500],
+] as const)('what cannot be shown for the moment is a page, too: %s', async (code, wanted) => {
+  vi.spyOn(server.collections.publicGardens, 'find').mockRejectedValue(new Refused(code))
+  for (const path of ['/public', home, rose, '/sitemap.xml']) {
+    const { status, text, headers } = await server.look(path)
+    expect([path, status, headers['content-type']]).toEqual([path, wanted, 'text/html; charset=utf-8'])
+    expect([headers['retry-after'], headers['cache-control']]).toEqual([
+      wanted === 503 ? '2' : undefined,
+      'no-store',
+    ])
+    expect(said(text)).toMatchObject({ title: 'Please Try Again Soon · Wattle', robots: 'noindex' })
+    expect(text).toContain('src="/open-app.js"')
   }
 })
 
@@ -198,6 +240,13 @@ test('a long directory has several sitemaps, which hold each garden once', async
   expect(pages.flat()).toEqual(
     ['/public', ...names.map((name) => `/public/${name}`)].map((path) => `https://wattle.example${path}`),
   )
+})
+
+test('the index of sitemaps is looked up once for many who ask', async () => {
+  const find = vi.spyOn(server.collections.publicGardens, 'find')
+  const answers = await Promise.all(['', ''].map(() => server.look('/sitemap.xml')))
+  expect((await server.look('/sitemap.xml')).text).toBe(answers[0]?.text)
+  expect(find).toHaveBeenCalledTimes(1)
 })
 
 const locationsIn = (xml: string) =>

@@ -1,26 +1,30 @@
 import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
-import { problemFrom } from '@wattle/server/http/problems.ts'
-import { allowStyle } from '@wattle/server/http/security-headers.ts'
+import { beginErrorAnswer } from '@wattle/server/http/error-answers.ts'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { keptFor } from '../../kept.ts'
+import { toToken } from '../../paging.ts'
 import { presentGarden, presentUser } from '../present.ts'
 import { DirectoryToken, listedGardens, partsOfDirectory, readLocations, readPlant } from '../reads.ts'
 import { type CommunityDeps, visibleGarden } from '../visible.ts'
 import { directoryPage } from './directory-page.ts'
 import { gardenPage } from './garden-page.ts'
 import { missingPage } from './missing-page.ts'
-import { type Page, renderPage } from './page.ts'
+import type { HtmlPage } from './page.ts'
 import { plantPage } from './plant-page.ts'
+import { sendPage } from './send-page.ts'
 import { renderRobots, renderSitemap, renderSitemapIndex } from './sitemap.ts'
-import { style } from './style.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 const gardensOfPage = 20
 /** The rest is in the sitemap. */
 const plantsOfLocation = 50
 const gardensOfSitemap = 100
 const mostSitemaps = 500
+/** Crawlers ask for the index now and then, and it is as long as the directory. */
+const keepIndex = 10 * 60_000
 
 const config = { public: true }
 const schema = { hide: true }
@@ -37,20 +41,20 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  const send = (reply: FastifyReply, page: Page) => {
-    allowStyle(reply, style)
-    return reply.type('text/html; charset=utf-8').send(renderPage(page, origin))
-  }
+  const send = (reply: FastifyReply, page: HtmlPage) => sendPage(reply, page, origin)
   app.setErrorHandler(async (error, request, reply) => {
-    const { status } = problemFrom(error)
-    if (status !== 404 && status !== 400) throw error
+    const { status } = beginErrorAnswer(error, request, reply)
+    if (status !== 404 && status !== 400) return send(reply, unavailablePage)
     const isPlant = request.routeOptions.url === pageRoutes.plant
     return send(reply.status(404), missingPage(isPlant ? 'Plant Not Found' : 'Garden Not Found'))
   })
 
   app.get(pageRoutes.directory, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {
     const { documents, nextToken } = await listedGardens(deps, { ...query, limit: gardensOfPage })
-    return send(reply, directoryPage(documents.map(presentUser), nextToken))
+    return send(
+      reply,
+      directoryPage(documents.map(presentUser), query.nextToken ? toToken(query.nextToken) : null, nextToken),
+    )
   })
 
   app.get(
@@ -73,9 +77,12 @@ export const communityPages: FastifyPluginAsyncZod<PageDeps> = async (app, { ori
     },
   )
 
+  const parts = keptFor(keepIndex, () =>
+    partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps }),
+  )
   app.get(pageRoutes.sitemapIndex, { config, schema }, async (_request, reply) => {
-    const tokens = await partsOfDirectory(deps, { limit: gardensOfSitemap, most: mostSitemaps })
-    return reply.type('application/xml; charset=utf-8').send(renderSitemapIndex(tokens, origin))
+    const index = renderSitemapIndex(await parts(), origin)
+    return reply.type('application/xml; charset=utf-8').send(index)
   })
 
   app.get(pageRoutes.sitemap, { config, schema: { ...schema, querystring } }, async ({ query }, reply) => {

@@ -11,7 +11,7 @@ export function renderSitemapIndex(tokens: readonly (string | null)[], origin: s
     (token) => `${origin}/sitemaps/gardens.xml${token ? `?nextToken=${token}` : ''}`,
   )
   return document(markup`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemaps.slice(0, mostAddresses).map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
+${sitemaps.map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
 }
 
 /** The pages of some listed gardens and of their public plants; the beginning of the directory comes with the directory. */

@@ -40,7 +40,7 @@ type PlantList = { search: readonly string[]; sort: PlantSort }
 export type PlantPageQuery = { limit: number; nextToken?: AfterPlant | undefined } & Partial<PlantList>
 
 /** One page of a garden's plants, by default all in the order they were created. */
-export function plantPage(
+export function findPlants(
   plants: Collection<PlantDocument>,
   where: Find['where'] & { gardenId: string },
   { limit, nextToken, search = [], sort = 'added' }: PlantPageQuery,

@@ -1,0 +1,44 @@
+import { InvalidToken } from '@wattle/adapters/identity/port.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Problem, problemFrom } from './problems.ts'
+
+/** Answers an error in the shape that every error has. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { body } = beginErrorAnswer(error, request, reply)
+  return reply.send({ ...body, requestId: request.id })
+}
+
+/** Logs an error and begins its answer: all but the body, which the caller sends. */
+export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = problemFrom(error)
+  const { status } = problem
+  logError(error, problem, request)
+  if (status === 401) reply.header('www-authenticate', challengeFor(error))
+  if (status === 503) reply.header('retry-after', '2')
+  if (status === 408) reply.header('connection', 'close')
+  // A client that is still sending, such as a gateway, would not get the refusal, so the rest of the body is read and
+  // discarded.
+  if (status === 413) reply.removeHeader('connection')
+  reply.status(status).header('cache-control', 'no-store')
+  return problem
+}
+
+function logError(
+  error: unknown,
+  { status, body: { code, issues } }: Problem,
+  { log, socket, ip }: FastifyRequest,
+) {
+  const isGone = socket?.destroyed ?? false
+  if (status >= 500 && !(isGone && isOfConnection(error))) log.error({ err: error }, code)
+  else if (isGone) log.info({ code }, 'client-gone')
+  else if (error instanceof InvalidToken) log.warn({ address: ip }, 'sign-in-refused')
+  else log.info({ code, issues: issues?.map(({ path }) => path) }, 'refused')
+}
+
+/** What reading a body fails with when the one who sends it hangs up. */
+const isOfConnection = (error: unknown) =>
+  ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
+
+/** As RFC 6750 has it: what is wrong is only said of a token that was sent. */
+const challengeFor = (error: unknown) =>
+  `Bearer realm="Wattle"${error instanceof InvalidToken ? ', error="invalid_token"' : ''}`
