@@ -39,7 +39,7 @@ export default function MyPlants() {
               History
             </ButtonLink>
             {locations.data?.some(({ count }) => count > 0) && (
-              <SelectButton selection={selection} what="plants" />
+              <SelectButton selection={selection} what="plant" />
             )}
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
