@@ -34,7 +34,7 @@ export default function MyPlants() {
         title="My Plants"
         lead={locations.data ? leadFor(locations.data) : locations.isPending && '\u00a0'}
         actions={
-          <>
+          <div className={styles.actions}>
             <ButtonLink to="/history" icon={<ClockIcon />}>
               History
             </ButtonLink>
@@ -44,7 +44,7 @@ export default function MyPlants() {
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
             </ButtonLink>
-          </>
+          </div>
         }
       />
       {locations.data && (
