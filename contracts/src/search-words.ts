@@ -1,5 +1,8 @@
 import { foldCase } from './fold-case.ts'
 
+/** Letters of the longest search. */
+export const longestSearch = 200
+
 /** Letters that no longer word needs to be told from another one. */
 const longestBeginning = 24
 

@@ -1,10 +1,10 @@
-import { searchedBeginnings } from '@wattle/contracts/search-words.ts'
+import { longestSearch, searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { z } from 'zod'
 
 /** What somebody searches for, as beginnings of words; none where nothing is searched for. */
 export const Search = z
   .string()
-  .max(200, 'Please keep this under 200 characters.')
+  .max(longestSearch, `Please keep this under ${longestSearch} characters.`)
   .default('')
   .transform(searchedBeginnings)
 

@@ -31,7 +31,7 @@ export function NoGardens({
         drawing={<GateDrawing />}
         action={<Button onClick={view.clear}>Clear search</Button>}
       >
-        Try how a word of its name begins.
+        Try the first few letters of its name.
       </EmptyState>
     )
   }

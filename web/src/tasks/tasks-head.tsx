@@ -24,7 +24,7 @@ export function TasksHead({
           <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
             Add Task
           </Button>
-          <SelectButton selection={selection} what="tasks" />
+          <SelectButton selection={selection} what="task" />
           <Menu
             label="More for all tasks"
             framed

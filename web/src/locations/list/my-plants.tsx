@@ -34,17 +34,17 @@ export default function MyPlants() {
         title="My Plants"
         lead={locations.data ? leadFor(locations.data) : locations.isPending && '\u00a0'}
         actions={
-          <>
+          <div className={styles.actions}>
             <ButtonLink to="/history" icon={<ClockIcon />}>
               History
             </ButtonLink>
             {locations.data?.some(({ count }) => count > 0) && (
-              <SelectButton selection={selection} what="plants" />
+              <SelectButton selection={selection} what="plant" />
             )}
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
             </ButtonLink>
-          </>
+          </div>
         }
       />
       {locations.data && (

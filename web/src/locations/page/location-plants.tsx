@@ -88,7 +88,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
           {isNothing ? <span className="sr">{said}</span> : said}
         </p>
         <div className={styles.actions}>
-          <SelectButton selection={selection} what="plants" />
+          <SelectButton selection={selection} what="plant" />
           {add}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { Link } from '../../ui/navigation/link.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { CountBadge, PriorityMark } from '../../ui/page/pill.tsx'
 import { SelectBox } from '../../ui/selection/select-box.tsx'
-import { useIsChosen } from '../../ui/selection/use-selection.ts'
+import { useIsSelected } from '../../ui/selection/use-selection.ts'
 import { shortDateText } from '../../ui/text/dates.ts'
 import styles from './plant-card.module.css'
 import { upcomingTasks } from './upcoming-tasks.ts'
@@ -27,9 +27,9 @@ export function PlantCard({
   first: boolean
 }) {
   const tasks = upcomingTasks(plant.upcomingTasks, today)
-  const isSelecting = useIsChosen(plant.id) !== null
+  const isSelecting = useIsSelected(plant.id) !== null
   return (
-    <li className={styles.card} data-thing={plant.id}>
+    <li className={styles.card} data-item={plant.id}>
       <div className={styles.photo}>
         <Photo src={plant.imageUrl} sizes="132px" bed={bed} first={first} />
         {isPrivate && !isSelecting && (

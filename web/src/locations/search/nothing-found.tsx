@@ -13,7 +13,7 @@ export function NothingFound({ view }: { view: ListView }) {
       drawing={<SeedDrawing />}
       action={<Button onClick={view.clear}>Clear search</Button>}
     >
-      Try how a word of its name or species begins.
+      Try the first few letters of its name or species.
     </EmptyState>
   )
 }

@@ -18,5 +18,5 @@ export const sortNamed = (sort: string, usual: PlantSort): PlantSort =>
 export function foundText(count: number, search: string, sort: PlantSort): string {
   if (search) return matchText(count, 'plant', search)
   const order = sortOptions.find(({ value }) => value === sort)
-  return order ? `${counted(count, 'plant')} by ${order.label.toLowerCase()}.` : ''
+  return order ? `${counted(count, 'plant')}, sorted by ${order.label.toLowerCase()}.` : ''
 }

@@ -6,25 +6,25 @@ import styles from './care-texts.module.css'
 
 const careOrder = ['sunlight', 'soil', 'watering', 'fertilizing', 'pruning'] as const
 /** The gardener's own words first. */
-const hands = [null, 'guide', 'ai'] as const
+const suggesters = [null, 'guide', 'ai'] as const
 
 /** The care instructions in running text, apart by whose words they are. */
 export function CareTexts({ care: { careInstructions, careAuthors } }: { care: Care }) {
   const known = careOrder.filter((topic) => careInstructions[topic] !== '')
   if (known.length === 0) return null
-  const textOf = (hand: (typeof hands)[number]) =>
+  const textOf = (suggester: (typeof suggesters)[number]) =>
     known
-      .filter((topic) => suggesterOf(careAuthors, topic) === hand)
+      .filter((topic) => suggesterOf(careAuthors, topic) === suggester)
       .map((topic) => asSentence(careInstructions[topic]))
       .join(' ')
   return (
     <div className={styles.care}>
       <SunIcon size={18} />
       <div className={styles.texts}>
-        {hands.filter(textOf).map((hand) => (
-          <div key={hand}>
-            <p>{textOf(hand)}</p>
-            {hand && <AiNote from={hand} />}
+        {suggesters.filter(textOf).map((suggester) => (
+          <div key={suggester}>
+            <p>{textOf(suggester)}</p>
+            {suggester && <AiNote from={suggester} />}
           </div>
         ))}
       </div>

@@ -10,14 +10,14 @@ import { plantQueries } from '../api.ts'
 import { DeletePlantsDialog } from './delete-plants-dialog.tsx'
 import { MovePlantsDialog } from './move-plants-dialog.tsx'
 
-/** Moves the chosen plants to another location, or deletes them. */
+/** Moves the selected plants to another location, or deletes them. */
 export default function SeveralPlantsBar({
   selection,
-  chosen,
+  selected,
   onClose,
 }: {
   selection: Selection
-  chosen: ReadonlySet<string>
+  selected: ReadonlySet<string>
   onClose: () => void
 }) {
   const { data, isError } = useQuery(plantQueries.list())
@@ -33,11 +33,11 @@ export default function SeveralPlantsBar({
     showError('Failed to load plants. Please try again.')
   }, [selection, isError])
 
-  const plants = data?.filter(({ id }) => chosen.has(id)) ?? []
+  const plants = data?.filter(({ id }) => selected.has(id)) ?? []
   const isEmpty = plants.length === 0
   return (
     <>
-      <SelectionBar selection={selection} chosen={chosen} what="plant">
+      <SelectionBar selection={selection} selected={selected} what="plant">
         <Button
           variant="danger"
           icon={<TrashIcon />}

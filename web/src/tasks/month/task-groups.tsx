@@ -3,7 +3,7 @@ import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { NotebookTab } from '../../ui/notebook/notebook.tsx'
 import { CountBadge } from '../../ui/page/pill.tsx'
-import { useIsChosen } from '../../ui/selection/use-selection.ts'
+import { useIsSelected } from '../../ui/selection/use-selection.ts'
 import { AlikeRow } from '../row/alike-row.tsx'
 import { type Alike, plantsText } from '../row/group-alike.ts'
 import { TaskRow } from '../row/task-row.tsx'
@@ -63,7 +63,7 @@ function Tasks({
     />
   ))
   const [first, ...others] = tasks
-  const isSelecting = useIsChosen(first.id) !== null
+  const isSelecting = useIsSelected(first.id) !== null
   if (others.length === 0 || isSelecting) return rows
   const states = new Set(tasks.map(stateOf))
   return (

@@ -12,7 +12,7 @@ import { Meta, TaskRow as Row } from '../../ui/notebook/task-row.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
 import { SelectBox } from '../../ui/selection/select-box.tsx'
-import { useIsChosen } from '../../ui/selection/use-selection.ts'
+import { useIsSelected } from '../../ui/selection/use-selection.ts'
 import { narrow, useMedia } from '../../ui/use-media.ts'
 import { doneWords, dueWords } from './due-words.ts'
 
@@ -46,7 +46,7 @@ function TaskRowOf<Task extends TaskView>({
   const edit = () => onEdit(task)
   const remove = () => onDelete(task)
   const isNarrow = useMedia(narrow)
-  const isSelecting = useIsChosen(task.id) !== null
+  const isSelecting = useIsSelected(task.id) !== null
   return (
     <Row
       id={task.id}

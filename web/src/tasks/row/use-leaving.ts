@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const none: ReadonlySet<string> = new Set()
 const gracePeriod = 600
 
-/** Rows that were ticked a moment ago: they wait where they are before they move to Done. */
+/** Rows that were ticked a moment ago: they wait where they are before they move below what is to do. */
 export function useLeaving() {
   const [leaving, setLeaving] = useState(none)
   const [arrived, setArrived] = useState(none)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type Tickable, useCompleteTasks, useTicksInFlight } from '../writes.ts'
 import { useLeaving } from './use-leaving.ts'
 
-/** What a list of tasks needs to be ticked: the tick, the rows whose tick is on its way, and those about to move to Done. */
+/** What a list of tasks needs to be ticked: the tick, the rows whose tick is on its way, and those about to move below what is to do. */
 export function useTicks() {
   const complete = useCompleteTasks()
   const inFlight = useTicksInFlight()

@@ -3,7 +3,8 @@ import { messageOf } from '../../http/api-error.ts'
 import { isGone, someGoneText } from '../../http/gone.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
-import { counted, listed } from '../../ui/text/words.ts'
+import { counted } from '../../ui/text/words.ts'
+import { taskNames } from './task-names.ts'
 import { useDeleteTasks } from './writes.ts'
 
 /** Asks before tasks are deleted. */
@@ -33,7 +34,7 @@ export function DeleteTasksDialog({
   return (
     <ConfirmDialog
       title={`Delete ${many}`}
-      thing={{ name: listed(tasks.map(({ title }) => title)), detail: many }}
+      thing={{ name: taskNames(tasks), detail: many }}
       confirmLabel={`Delete ${many}`}
       cancelLabel={tasks.length === 1 ? 'Keep it' : 'Keep them'}
       busy={isPending}

@@ -11,7 +11,8 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { DateField } from '../../ui/fields/text-field.tsx'
 import { dayText } from '../../ui/text/dates.ts'
-import { counted, listed } from '../../ui/text/words.ts'
+import { counted } from '../../ui/text/words.ts'
+import { taskNames } from './task-names.ts'
 import { type NewDate, useRescheduleTasks } from './writes.ts'
 
 /** Gives several tasks one date; Undo gives each its own back. */
@@ -73,7 +74,7 @@ export function RescheduleDialog({
           {failureText(error, 'Failed to reschedule the tasks. Please try again.')}
         </Banner>
       )}
-      <p>{listed(tasks.map(({ title }) => title))}</p>
+      <p>{taskNames(tasks)}</p>
       <DateField label="Due date" required value={dueDate} error={problem} onChange={setDueDate} />
     </Dialog>
   )

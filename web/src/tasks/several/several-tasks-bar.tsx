@@ -1,5 +1,5 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CalendarIcon, CheckIcon, TrashIcon } from '../../ui/icons.tsx'
 import type { Selection } from '../../ui/selection/selection.ts'
@@ -8,15 +8,15 @@ import { useCompleteTasks } from '../writes.ts'
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 
-/** Ticks the chosen tasks, gives them another date, or deletes them. What is done already stays as it is. */
+/** Ticks the selected tasks, gives them another date, or deletes them. What is done already stays as it is. */
 export default function SeveralTasksBar({
   selection,
-  chosen,
+  selected,
   tasks,
   onClose,
 }: {
   selection: Selection
-  chosen: ReadonlySet<string>
+  selected: ReadonlySet<string>
   tasks: readonly TaskWithPlant[] | undefined
   onClose: () => void
 }) {
@@ -24,9 +24,8 @@ export default function SeveralTasksBar({
   /** With the tasks as they were when it opened: while it saves, they go. */
   const [open, setOpen] = useState<{ dialog: 'reschedule' | 'delete'; tasks: TaskWithPlant[] } | null>(null)
   const close = () => setOpen(null)
-  useEffect(() => selection.keep(new Set(tasks?.map(({ id }) => id))), [selection, tasks])
 
-  const shown = tasks?.filter(({ id }) => chosen.has(id)) ?? []
+  const shown = tasks?.filter(({ id }) => selected.has(id)) ?? []
   const toDo = shown.filter(({ status }) => status === 'pending')
   const tick = () => {
     complete(toDo, true)
@@ -34,7 +33,7 @@ export default function SeveralTasksBar({
   }
   return (
     <>
-      <SelectionBar selection={selection} chosen={chosen} what="task">
+      <SelectionBar selection={selection} selected={selected} what="task">
         <Button
           variant="danger"
           icon={<TrashIcon />}

@@ -1,7 +1,7 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import type { Selection } from '../../ui/selection/selection.ts'
-import { useChosen } from '../../ui/selection/use-selection.ts'
+import { useSelected } from '../../ui/selection/use-selection.ts'
 
 const Bar = lazySheet(() => import('./several-tasks-bar.tsx'))
 
@@ -13,6 +13,6 @@ export function SeveralTasks({
   selection: Selection
   tasks: readonly TaskWithPlant[] | undefined
 }) {
-  const chosen = useChosen(selection)
-  return chosen && <Bar {...{ selection, chosen, tasks }} onClose={selection.stop} />
+  const selected = useSelected(selection)
+  return selected && <Bar {...{ selection, selected, tasks }} onClose={selection.stop} />
 }

@@ -1,7 +1,8 @@
+import { longestSearch } from '@wattle/contracts/search-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../icons.tsx'
-import { type ListView, longestSearch, tidied } from '../navigation/use-list-view.ts'
+import { type ListView, tidied } from '../navigation/use-list-view.ts'
 import styles from './search-field.module.css'
 import { TextField } from './text-field.tsx'
 

@@ -1,3 +1,4 @@
+import { longestSearch } from '@wattle/contracts/search-words.ts'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useSearch } from './use-search.ts'
 
@@ -11,9 +12,6 @@ export type ListView = {
   clear: () => void
   field: RefObject<HTMLInputElement | null>
 }
-
-/** What the server takes. */
-export const longestSearch = 200
 
 export function useListView(): ListView {
   const [params, setParams] = useSearch()

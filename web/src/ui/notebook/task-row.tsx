@@ -44,13 +44,13 @@ export function TaskRow({
   menu?: ReactNode
   /** Such as “Done 15 Nov”. */
   doneNote?: ReactNode
-  /** `leaving` is ticked a moment ago and about to move to Done, `arrived` has just done so. */
+  /** `leaving` is ticked a moment ago and about to move below what is to do, `arrived` has just done so. */
   state?: 'pending' | 'leaving' | 'done' | 'arrived' | undefined
 }) {
   const isDone = state === 'done' || state === 'arrived'
   return (
     <li
-      data-thing={id}
+      data-item={id}
       className={classNames(
         styles.row,
         isDone && styles.done,

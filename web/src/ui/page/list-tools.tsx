@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from '../fields/search-field.module.css'
 import { SearchField } from '../fields/search-field.tsx'
 import type { ListView } from '../navigation/use-list-view.ts'
+import styles from './list-tools.module.css'
 
 /** What fewer things than this need no search: they are seen at a glance. */
 const worthSearching = 8

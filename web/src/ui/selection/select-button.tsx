@@ -1,25 +1,42 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { SelectIcon } from '../icons.tsx'
+import { SelectedCount } from './selected-count.tsx'
 import type { Selection } from './selection.ts'
-import { useChosen } from './use-selection.ts'
+import { useSelected } from './use-selection.ts'
 
-/** Begins to choose, and ends it. */
+/** Begins to select, and ends it; the focus comes back to it. Says how many are selected, also before there is a bar. */
 export function SelectButton({
   selection,
   what,
 }: {
   selection: Selection
-  /** All of them, such as “plants”. */
+  /** One of them, such as “plant”. */
   what: string
 }) {
-  const isOn = useChosen(selection) !== null
+  const selected = useSelected(selection)
+  const isOn = selected !== null
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOn) return
+    return () => {
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere) button.current?.focus({ preventScroll: true })
+    }
+  }, [isOn])
   return (
-    <Button
-      icon={<SelectIcon />}
-      aria-pressed={isOn}
-      onClick={() => (isOn ? selection.stop() : selection.start())}
-    >
-      Select<span className="sr"> {what}</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        icon={<SelectIcon />}
+        aria-pressed={isOn}
+        onClick={() => (isOn ? selection.stop() : selection.start())}
+      >
+        Select<span className="sr"> {what}s</span>
+      </Button>
+      <span className="sr" role="status">
+        {selected && <SelectedCount count={selected.size} what={what} />}
+      </span>
+    </>
   )
 }

@@ -16,35 +16,46 @@ const begun = (...ids: string[]) => {
   return selection
 }
 
-test('a thing leads where it leads until choosing begins, and bears its id for a finger that rests on it', () => {
+test('an item leads where it leads until selecting begins, and bears its id for a finger that rests on it', () => {
   const markup = page(createSelection())
-  expect(markup).toContain('data-thing="rose"')
+  expect(markup).toContain('data-item="rose"')
   expect(markup).not.toMatch(/inert|checkbox/)
 })
 
-test('while something is being chosen, a thing is a check box of its name and leads nowhere', () => {
+test('while something is being selected, an item is a check box of its name and leads nowhere', () => {
   expect(page(begun())).toMatch(/inert="".*<input type="checkbox"[^>]* aria-label="Select Rose"/)
   expect(page(begun())).not.toContain('checked')
   expect(page(begun('lily'))).not.toContain('checked')
   expect(page(begun('rose'))).toContain('checked')
 })
 
-test('where nothing can be chosen a thing is only itself', () => {
+test('where nothing can be selected an item is only itself', () => {
   expect(renderToStaticMarkup(rose)).not.toMatch(/inert|checkbox/)
 })
 
 test('the button says for the ears what is selected, and whether it is pressed', () => {
-  const button = (selection: Selection) =>
-    renderToStaticMarkup(h(SelectButton, { selection, what: 'plants' }))
+  const button = (selection: Selection) => renderToStaticMarkup(h(SelectButton, { selection, what: 'plant' }))
   expect(button(createSelection())).toMatch(/aria-pressed="false".*Select<span class="sr"> plants<\/span>/)
   expect(button(begun())).toContain('aria-pressed="true"')
 })
 
-test('the bar counts what is chosen, and says when it is all that one command takes', () => {
-  const bar = (chosen: ReadonlySet<string>) =>
-    renderToStaticMarkup(h(SelectionBar, { selection: begun(), chosen, what: 'plant' }))
+test('the status is on the page before there is anything to say, so that the beginning is heard too', () => {
+  const status = (selection: Selection) =>
+    /role="status">(.*)<\/span>$/.exec(
+      renderToStaticMarkup(h(SelectButton, { selection, what: 'plant' })),
+    )?.[1]
+  expect([createSelection(), begun(), begun('rose')].map(status)).toEqual([
+    '',
+    '<strong>0 plants</strong> selected',
+    '<strong>1 plant</strong> selected',
+  ])
+})
+
+test('the bar counts what is selected, and says when it is all that one command takes', () => {
+  const bar = (selected: ReadonlySet<string>) =>
+    renderToStaticMarkup(h(SelectionBar, { selection: begun(), selected, what: 'plant' }))
   expect(bar(nothing)).toContain('<strong>0 plants</strong> selected<')
   expect(bar(new Set(['rose']))).toContain('<strong>1 plant</strong> selected<')
   const many = new Set(Array.from({ length: 200 }, (_, index) => String(index)))
-  expect(bar(many)).toContain('<strong>200 plants</strong> selected, the most at a time<')
+  expect(bar(many)).toContain('<strong>200 plants</strong> selected, the most you can select at once<')
 })

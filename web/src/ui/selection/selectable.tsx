@@ -3,13 +3,13 @@ import { SelectBox } from './select-box.tsx'
 import styles from './selection.module.css'
 import type { Selection } from './selection.ts'
 import { useLongPress } from './use-long-press.ts'
-import { SelectionContext, useIsChosen } from './use-selection.ts'
+import { SelectionContext, useIsSelected } from './use-selection.ts'
 
-/** The part of a page whose things can be chosen: a finger that rests on one begins. */
+/** The part of a page whose items can be selected: a finger that rests on one begins. */
 export function SelectableArea({ selection, children }: PropsWithChildren<{ selection: Selection }>) {
   const area = useRef<HTMLDivElement>(null)
   useLongPress(area, (id) => {
-    if (!selection.chosen()) selection.start(id)
+    if (!selection.selected()) selection.start(id)
   })
   return (
     <SelectionContext value={selection}>
@@ -20,13 +20,13 @@ export function SelectableArea({ selection, children }: PropsWithChildren<{ sele
   )
 }
 
-/** A thing that can be chosen. Meanwhile it leads nowhere. */
+/** An item that can be selected. Meanwhile it leads nowhere. */
 export function Selectable({ id, name, children }: PropsWithChildren<{ id: string; name: string }>) {
-  const isChoosing = useIsChosen(id) !== null
+  const isSelecting = useIsSelected(id) !== null
   return (
-    <div className={styles.thing} data-thing={id}>
-      <div inert={isChoosing}>{children}</div>
-      {isChoosing && <SelectBox corner id={id} name={name} />}
+    <div className={styles.item} data-item={id}>
+      <div inert={isSelecting}>{children}</div>
+      {isSelecting && <SelectBox corner id={id} name={name} />}
     </div>
   )
 }

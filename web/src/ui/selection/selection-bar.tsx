@@ -1,24 +1,25 @@
-import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import { type PropsWithChildren, useEffect } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { FloatingBar } from '../page/floating-bar.tsx'
-import { counted } from '../text/words.ts'
-import { thingsInOrder } from './select-box.tsx'
+import { itemsInOrder } from './select-box.tsx'
+import { SelectedCount } from './selected-count.tsx'
 import type { Selection } from './selection.ts'
 import styles from './selection-bar.module.css'
+import { useKeepListed } from './use-keep-listed.ts'
 
-/** How many things are chosen, and the buttons of what can be done with all of them, the main one last. Esc ends the choosing. */
+/** How many items are selected, and the buttons of what can be done with all of them, the main one last. Esc ends it. */
 export function SelectionBar({
   selection,
-  chosen,
+  selected,
   what,
   children,
 }: PropsWithChildren<{
   selection: Selection
-  chosen: ReadonlySet<string>
+  selected: ReadonlySet<string>
   /** One of them, such as “plant”. */
   what: string
 }>) {
+  useKeepListed(selection)
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open')
@@ -28,13 +29,12 @@ export function SelectionBar({
     return () => removeEventListener('keydown', stopOnEscape)
   }, [selection])
 
-  const isFull = chosen.size === mostAtOnce
   return (
     <FloatingBar role="group" aria-label={`Selected ${what}s`}>
-      <p role="status">
-        <strong>{counted(chosen.size, what)}</strong> selected{isFull && ', the most at a time'}
+      <p>
+        <SelectedCount count={selected.size} what={what} />
       </p>
-      <Button variant="quiet" onClick={() => selection.add(thingsInOrder())}>
+      <Button variant="quiet" onClick={() => selection.add(itemsInOrder())}>
         Select all
       </Button>
       <Button variant="quiet" onClick={selection.stop}>

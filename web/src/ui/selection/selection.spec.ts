@@ -8,22 +8,22 @@ function started(...ids: string[]) {
   const selection = createSelection()
   selection.start()
   for (const id of ids) selection.toggle(id)
-  return { ...selection, ids: () => selection.chosen() && [...(selection.chosen() ?? [])] }
+  return { ...selection, ids: () => selection.selected() && [...(selection.selected() ?? [])] }
 }
 
-test('is off until choosing begins, and again when it stops', () => {
+test('is off until selecting begins, and again when it stops', () => {
   const selection = createSelection()
-  expect(selection.chosen()).toBe(null)
+  expect(selection.selected()).toBe(null)
   selection.start()
-  expect(selection.chosen()).toEqual(new Set())
+  expect(selection.selected()).toEqual(new Set())
   selection.stop()
-  expect(selection.chosen()).toBe(null)
+  expect(selection.selected()).toBe(null)
 })
 
 test('begins with the one that was pressed', () => {
   const selection = createSelection()
   selection.start('rose')
-  expect(selection.chosen()).toEqual(new Set(['rose']))
+  expect(selection.selected()).toEqual(new Set(['rose']))
 })
 
 test('a second press lets go again', () => {
@@ -43,7 +43,7 @@ test('a range goes from the one pressed last, in both directions', () => {
   expect(up.ids()).toHaveLength(4)
 })
 
-test('a range keeps what was chosen before, and is one thing where it begins nowhere', () => {
+test('a range keeps what was selected before, and is one item where it begins nowhere', () => {
   const kept = started('lemon', 'rose')
   kept.through('lily', page)
   expect(new Set(kept.ids())).toEqual(new Set(['lemon', 'rose', 'lily']))

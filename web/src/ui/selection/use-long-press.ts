@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds that a finger rests before it means the thing under it, and how many pixels it may tremble. */
+/** Milliseconds that a finger rests before it means the item under it, and how many pixels it may tremble. */
 const duration = 500
 const tremble = 10
 
-/** Calls back with the `data-thing` that a finger rests on. A mouse has other ways. */
+/** Calls back with the `data-item` that a finger rests on. A mouse has other ways. */
 export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: string) => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: 
 
     const begin = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       giveUp()
-      const id = thingAt(target)
+      const id = itemAt(target)
       if (pointerType !== 'touch' || !isPrimary || !id) return
       from = { x, y }
       timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: 
     }
     const keepQuiet = (event: Event) => {
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (isFinger && thingAt(event.target)) event.preventDefault()
+      if (isFinger && itemAt(event.target)) event.preventDefault()
     }
     element?.addEventListener('pointerdown', begin, { signal })
     element?.addEventListener('pointermove', move, { signal })
@@ -45,8 +45,8 @@ export function useLongPress(area: RefObject<HTMLElement | null>, onPress: (id: 
   }, [area])
 }
 
-function thingAt(target: EventTarget | null): string | undefined {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined
+function itemAt(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-item]')?.dataset.item : undefined
 }
 
 /** The finger that has been understood lifts: that is no press on what has appeared under it. */
