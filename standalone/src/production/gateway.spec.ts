@@ -30,6 +30,7 @@ test('public pages and what crawlers ask for come from the query API, as it answ
   const app = await gatewayTo(await echo('commands'), await echo('queries'))
   const asked = [
     '/public',
+    '/public/',
     '/public?nextToken=a',
     '/public/Iris%20Vale%2F',
     '/public/Iris/plants/1',

@@ -142,7 +142,7 @@ export async function createGateway(
 }
 
 const publicPages: string[] = Object.values(pageRoutes)
-const pagePatterns = publicPages.map((route) => route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'))
+const pagePatterns = publicPages.map((route) => route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]*'))
 /** Addresses that the APIs answer. */
 const isBehind = new RegExp(`^/(?:api/|(?:${pagePatterns.map((each) => each.slice(1)).join('|')})$)`)
 
