@@ -1,8 +1,5 @@
 import { foldCase } from './fold-case.ts'
 
-/** Letters of the longest search. */
-export const longestSearch = 200
-
 /** Letters that no longer word needs to be told from another one. */
 const longestBeginning = 24
 

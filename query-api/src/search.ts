@@ -1,4 +1,5 @@
-import { longestSearch, searchedBeginnings } from '@wattle/contracts/search-words.ts'
+import { longestSearch } from '@wattle/contracts/longest-search.ts'
+import { searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { z } from 'zod'
 
 /** What somebody searches for, as beginnings of words; none where nothing is searched for. */

@@ -2,15 +2,17 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { useToday } from '../profile/use-today.ts'
-import { DeleteTaskDialog } from '../tasks/dialogs/delete-task-dialog.tsx'
-import { TaskDetailsDialog } from '../tasks/dialogs/task-details-dialog.tsx'
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
 import { TaskRow } from '../tasks/row/task-row.tsx'
 import { useTicks } from '../tasks/row/use-ticks.ts'
+import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { MonthSection, MonthSheet } from '../ui/notebook/notebook.tsx'
 import styles from './care-plan.module.css'
 import { planMonths } from './plan-months.ts'
 import { Year } from './year.tsx'
+
+const TaskDetailsDialog = lazySheet(() => import('../tasks/dialogs/task-details-dialog.tsx'))
+const DeleteTaskDialog = lazySheet(() => import('../tasks/dialogs/delete-task-dialog.tsx'))
 
 type Open = { kind: 'details' | 'edit' | 'delete'; task: TaskView }
 

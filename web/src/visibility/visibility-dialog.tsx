@@ -7,7 +7,7 @@ import { Thing, type ThingProps } from '../ui/dialog/thing.tsx'
 import { Choices } from '../ui/fields/choices.tsx'
 
 /** Chooses who can see a plant, or every plant of a place. `onChoose` is called only with another choice than `now`. */
-export function VisibilityDialog({
+export default function VisibilityDialog({
   thing,
   sentence,
   now,

@@ -6,7 +6,7 @@ import { dateText } from '../../ui/text/dates.ts'
 import { useDeleteTask } from '../writes.ts'
 
 /** Asks before a task is deleted. `failure` makes the sentence of an error from its reason. */
-export function DeleteTaskDialog({
+export default function DeleteTaskDialog({
   task,
   plant,
   failure,

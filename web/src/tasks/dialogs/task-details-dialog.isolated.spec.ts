@@ -3,7 +3,7 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
-import { TaskDetailsDialog } from './task-details-dialog.tsx'
+import TaskDetailsDialog from './task-details-dialog.tsx'
 
 // A dialog opens in a document; there is none here.
 vi.mock('../../ui/dialog/dialog.tsx', () => ({

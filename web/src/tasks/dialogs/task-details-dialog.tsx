@@ -13,7 +13,7 @@ import { dayText, monthText } from '../../ui/text/dates.ts'
 import { doneWords } from '../row/due-words.ts'
 
 /** Everything about one task. */
-export function TaskDetailsDialog({
+export default function TaskDetailsDialog({
   task,
   plantName,
   today,

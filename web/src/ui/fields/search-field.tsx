@@ -1,4 +1,4 @@
-import { longestSearch } from '@wattle/contracts/search-words.ts'
+import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../icons.tsx'

@@ -1,4 +1,4 @@
-import { longestSearch } from '@wattle/contracts/search-words.ts'
+import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useSearch } from './use-search.ts'
 
