@@ -7,7 +7,12 @@ import { memoryStorage } from './testing/memory-storage.ts'
 const issuer = 'https://issuer.example'
 
 beforeEach(() => {
-  queryClient.setQueryData(signInSettingsQuery.queryKey, { authority: issuer, clientId: 'wattle' })
+  queryClient.setQueryData(signInSettingsQuery.queryKey, {
+    authority: issuer,
+    clientId: 'wattle',
+    developmentOnly: false,
+    looksAtPictures: false,
+  })
   const page = { origin: 'https://app.example', assign: vi.fn() }
   vi.stubGlobal('location', page)
   vi.stubGlobal('window', { self: { location: page }, addEventListener: vi.fn() })
