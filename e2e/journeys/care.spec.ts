@@ -250,6 +250,17 @@ journey(
     const add = dialog(page, 'Add Task')
     const chosen = add.getByLabel('Plant').locator('option:checked')
     await expect.poll(() => chosen.textContent()).toMatch(/^Blue fern/)
+
+    await button(add, 'Cancel').click()
+    await isGone(add)
+    await button(page, 'More for Blue fern').click()
+    await page.getByRole('menuitem', { name: 'Plan the care again' }).click()
+    const again = dialog(page, 'Plan the care again')
+    await shows(again.getByText('Anything you added, changed or finished stays as it is.', { exact: false }))
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/tasks/generate'))
+    await button(again, 'Plan again').click()
+    expect((await asked).postDataJSON()).toEqual({ plantId: plant.id, regenerate: true })
+    await shows(page.getByText('New care tasks are on their way'))
   },
 )
 

@@ -157,6 +157,11 @@ journey(
     expect(await byHand.getByLabel('Link to this plant').inputValue()).toBe(address)
     await button(byHand, 'Close').first().click()
     await isGone(byHand)
+
+    await nell.write('PUT', `/plants/${plant}`, { visibility: 'private' })
+    await button(page, 'Copy share link').click()
+    await shows(page.getByText('Plant must be public to share'))
+    expect(await byHand.count()).toBe(0)
   },
 )
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { profileQueries } from '../../profile/api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { showError } from '../../ui/feedback/toasts.ts'
 import { ShareIcon } from '../../ui/icons.tsx'
 import { plantQueries } from '../api.ts'
 import { copyText } from './copy-text.ts'
@@ -15,13 +16,13 @@ const shownFor = 1500
 export function ShareButton({ plantId }: { plantId: string }) {
   const client = useQueryClient()
   const { data: preferences } = useQuery(profileQueries.preferences())
-  const [said, setSaid] = useState<{ words: string } | null>(null)
+  const [copied, setCopied] = useState<object | null>(null)
   const [byHand, setByHand] = useState<string | null>(null)
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(null), shownFor)
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(null), shownFor)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [copied])
 
   /** Rejects when there is nothing to share: the plant may have become private in another window. */
   const findAddress = async () => {
@@ -35,9 +36,10 @@ export function ShareButton({ plantId }: { plantId: string }) {
     const address = findAddress()
     try {
       await copyText(address)
-      setSaid({ words: 'Link copied' })
+      setCopied({})
     } catch {
-      await address.then(setByHand, () => setSaid({ words: 'Plant must be public to share' }))
+      // The button goes together with what the page took the plant to be, so the page says it.
+      await address.then(setByHand, () => showError('Plant must be public to share'))
     }
   }
   return (
@@ -45,7 +47,7 @@ export function ShareButton({ plantId }: { plantId: string }) {
       <Button icon={<ShareIcon />} onClick={() => void copy()}>
         Copy share link
       </Button>
-      <span role="status">{said && <span className={styles.tooltip}>{said.words}</span>}</span>
+      <span role="status">{copied && <span className={styles.tooltip}>Link copied</span>}</span>
       {byHand && <LinkDialog address={byHand} onClose={() => setByHand(null)} />}
     </span>
   )
