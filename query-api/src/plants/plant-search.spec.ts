@@ -51,9 +51,9 @@ describe('a search of the garden', () => {
     expect(await names(everywhere, { search: 'citrus x lat' })).toEqual(['Lime'])
     expect(await names(everywhere, { search: 'r' })).toEqual(['Rose by the gate', 'Ranunculus'])
     expect(await names(everywhere, { search: 'lait cafe' })).toEqual(['Ranunculus'])
-    for (const search of ['reme', 'rosa lime', "' or 1 = 1 --"])
+    for (const search of ['reme', 'rosa lime', "' or 1 = 1 --", '%', '“”'])
       expect(await names(everywhere, { search })).toEqual([])
-    for (const search of ['', '  ', '%', '“”']) expect(await names(everywhere, { search })).toHaveLength(4)
+    for (const search of ['', '  ']) expect(await names(everywhere, { search })).toHaveLength(4)
   })
 
   test('answers each plant with its location and the day its next task is due, and how many there are', async () => {

@@ -4,6 +4,7 @@ import { UserIcon, WandIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { dateText } from '../ui/text/dates.ts'
 import { EntryMark } from './entry-mark.tsx'
+import { Jumps } from './jumps.tsx'
 import type { Dated } from './months.ts'
 import styles from './timeline.module.css'
 import { anchorOf } from './use-jump.ts'
@@ -66,26 +67,5 @@ export function Entry({
         </details>
       </div>
     </li>
-  )
-}
-
-function Jumps({
-  lead,
-  links,
-  onJump,
-}: {
-  lead: string
-  links: readonly HistoryLink[]
-  onJump: (revision: number) => void
-}) {
-  return (
-    <p className={styles.jumps}>
-      {lead}:{' '}
-      {links.map(({ revision, sentence }) => (
-        <button key={revision} type="button" onClick={() => onJump(revision)}>
-          {sentence}
-        </button>
-      ))}
-    </p>
   )
 }

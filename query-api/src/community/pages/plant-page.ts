@@ -18,6 +18,9 @@ export function plantPage(
   const { id, name, imageUrl, location, careInstructions: care } = plant
   const species = plant.species || 'Unknown species'
   const topics = careTopics.filter((topic) => care[topic])
+  const notes = new Set(topics.map((topic) => noteOn(plant.careAuthors[topic])))
+  // Said once where it is true of all of them.
+  const [shared = null] = notes.size === 1 ? notes : []
   return {
     title: `${name} in ${displayName}`,
     description: `${name} (${species}) grows in ${displayName}. See how it is cared for, month by month.`,
@@ -34,10 +37,11 @@ ${location && fact('Location', `${location.icon} ${location.name}`)}
 ${fact('Planting', plant.plantingMethod === 'pot' ? 'In pot' : 'In ground')}
 </dl>
 <h2>Care instructions</h2>
+${shared && markup`<p><small>${shared}</small></p>`}
 ${
   topics.length === 0
     ? markup`<p>No care instructions yet.</p>`
-    : markup`<dl>${topics.map((topic) => fact(careNames[topic], care[topic], noteOn(plant.careAuthors[topic])))}</dl>`
+    : markup`<dl>${topics.map((topic) => fact(careNames[topic], care[topic], shared ? null : noteOn(plant.careAuthors[topic])))}</dl>`
 }
 <h2>Annual Care Plan</h2>
 ${tasks.length === 0 ? markup`<p>Nothing is planned for it right now.</p>` : null}

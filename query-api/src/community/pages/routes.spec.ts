@@ -108,6 +108,15 @@ test('words on care that are not the gardener’s own say so', async () => {
   ])
 })
 
+test('words on care that are all of one hand say so once', async () => {
+  const careInstructions = { ...noCareInstructions, watering: 'Weekly', soil: 'Sandy' }
+  const careAuthors = { watering: 'guide', soil: 'guide' } as const
+  const plant = plantCreated('Rose', 'Bed', { visibility: 'public', careInstructions, careAuthors })
+  await server.happen(iris, [...listed, locationCreated('Bed'), plant])
+  const { text } = await server.look(rose)
+  expect(text.split('From our plant guide, please check')).toHaveLength(2)
+})
+
 test('the directory leads to its gardens, a page at a time', async () => {
   expect((await server.look('/public')).text).toContain('No public gardens yet.')
   const names = Array.from({ length: 25 }, (_, index) => `Gardener ${String(index).padStart(2, '0')}`)
