@@ -4,7 +4,7 @@ import { dismissToasts } from '../ui/feedback/toasts.ts'
 import { mockUserKey } from './stored-session.ts'
 
 /** Everything of a garden that a browser keeps has a name that starts so. */
-export const gardenDataPrefix = 'wattle-garden-'
+const gardenDataPrefix = 'wattle-garden-'
 /** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
 export const preferencesCopyKey = `${gardenDataPrefix}preferences`
 

@@ -16,7 +16,7 @@ const wide = '(min-width: 768px)'
 /** A garden's pictures: three previews where there is room, else one after the other by swipe. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const isWide = useMedia(wide)
-  const [open, setOpen] = useState<'all' | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   if (images.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           </ul>
           {images.length > 1 && (
             <span className={styles.all}>
-              <Button icon={<ImageIcon />} onClick={() => setOpen('all')}>
+              <Button icon={<ImageIcon />} onClick={() => setShowsAll(true)}>
                 Show all images
               </Button>
             </span>
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
       ) : (
         <Carousel images={images} onEnlarge={setEnlarged} />
       )}
-      {open === 'all' && <AllImages images={images} onEnlarge={setEnlarged} onClose={() => setOpen(null)} />}
+      {showsAll && <AllImages images={images} onEnlarge={setEnlarged} onClose={() => setShowsAll(false)} />}
       {enlarged !== null && (
         <EnlargedImage images={images} start={enlarged} name={name} onClose={() => setEnlarged(null)} />
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useState } from 'react'
+import { moveTogether } from '../../cache/move-together.ts'
 import { failureText } from '../../http/api-error.ts'
-import { isGone, someGoneText } from '../../http/gone.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -12,10 +12,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
-import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { Choices } from '../../ui/fields/choices.tsx'
 import { counted, listed } from '../../ui/text/words.ts'
-import { type PlantMove, useMovePlants } from './writes.ts'
+import { useMovePlants } from './writes.ts'
 
 /** Moves several plants to one location; Undo brings each back to its own. */
 export function MovePlantsDialog({
@@ -36,27 +35,16 @@ export function MovePlantsDialog({
   const others = locations?.filter(({ id }) => plants.some((plant) => plant.locationId !== id))
   const target = others?.find(({ id }) => id === locationId)
 
-  const putBack = async (before: readonly PlantMove[]) => {
-    try {
-      await mutateAsync(before)
-      showToast(`${many} moved back`)
-    } catch {
-      showError(`Failed to move ${many} back. Please try again.`, () => void putBack(before))
-    }
-  }
-  const save = async () => {
-    const before = plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId }))
-    try {
-      await mutateAsync(plants.map(({ id }) => ({ plantId: id, locationId })))
-    } catch (cause) {
-      if (!isGone(cause, 'plant')) throw cause
-      showError(someGoneText('plant'))
-      return onClose()
-    }
-    onDone()
-    const undo = { label: 'Undo', run: () => void putBack(before) }
-    showToast(`${many} moved to ${target?.name}`, { action: undo })
-  }
+  const save = () =>
+    moveTogether({
+      kind: 'plant',
+      write: mutateAsync,
+      moves: plants.map(({ id }) => ({ plantId: id, locationId })),
+      before: plants.map((plant) => ({ plantId: plant.id, locationId: plant.locationId })),
+      to: target?.name ?? '',
+      onClose,
+      onDone,
+    })
   const send = () => {
     setTried(true)
     return submit({ locationId }, target ? save : null)

@@ -1,19 +1,18 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
+import { moveTogether } from '../../cache/move-together.ts'
 import { failureText } from '../../http/api-error.ts'
-import { isGone, someGoneText } from '../../http/gone.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { showError, showToast } from '../../ui/feedback/toasts.ts'
 import { DateField } from '../../ui/fields/text-field.tsx'
 import { dayText } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
 import { taskNames } from './task-names.ts'
-import { type NewDate, useRescheduleTasks } from './writes.ts'
+import { useRescheduleTasks } from './writes.ts'
 
 /** Gives several tasks one date; Undo gives each its own back. */
 export function RescheduleDialog({
@@ -33,27 +32,16 @@ export function RescheduleDialog({
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
   const problem = dueDate ? issues(body)['tasks.0.dueDate'] : 'Please choose a due date.'
 
-  const putBack = async (before: readonly NewDate[]) => {
-    try {
-      await mutateAsync(before)
-      showToast(`${many} moved back`)
-    } catch {
-      showError(`Failed to move ${many} back. Please try again.`, () => void putBack(before))
-    }
-  }
-  const save = async () => {
-    const before = tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate }))
-    try {
-      await mutateAsync(body.tasks)
-    } catch (cause) {
-      if (!isGone(cause, 'task')) throw cause
-      showError(someGoneText('task'))
-      return onClose()
-    }
-    onDone()
-    const undo = { label: 'Undo', run: () => void putBack(before) }
-    showToast(`${many} moved to ${dayText(dueDate)}`, { action: undo })
-  }
+  const save = () =>
+    moveTogether({
+      kind: 'task',
+      write: mutateAsync,
+      moves: body.tasks,
+      before: tasks.map((task) => ({ taskId: task.id, dueDate: task.dueDate })),
+      to: dayText(dueDate),
+      onClose,
+      onDone,
+    })
   return (
     <Dialog
       title={`Reschedule ${many}`}

@@ -1,17 +1,15 @@
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
+import type { Rescheduling } from '@wattle/contracts/tasks/commands.ts'
 import { useWrite } from '../../cache/use-write.ts'
 import { post, put } from '../../http/client.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-
-export type NewDate = { taskId: string; dueDate: CivilDate }
 
 /** Gives tasks their dates, all in one go. Tried again after a lost answer, it is the same change. */
 export function useRescheduleTasks() {
   const keyOf = useSubmitKey()
   return useWrite({
     changes: ['tasks'],
-    mutationFn: (tasks: readonly NewDate[]) =>
+    mutationFn: (tasks: readonly Rescheduling[]) =>
       put('/tasks/reschedule', { tasks }, { idempotencyKey: keyOf(tasks) }),
   })
 }

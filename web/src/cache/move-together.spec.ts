@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { moveTogether } from './move-together.ts'
+
+const moved = (write: (moves: readonly string[]) => Promise<unknown>) => {
+  const calls = { onClose: vi.fn(), onDone: vi.fn() }
+  const done = moveTogether({
+    ...({ kind: 'plant', write, moves: ['rose to yard', 'lily to yard'], to: 'Yard', ...calls } as const),
+    before: ['rose to bed', 'lily to sill'],
+  })
+  return { ...calls, done }
+}
+const messages = () => shownToasts().map(({ message }) => message)
+
+beforeEach(dismissToasts)
+
+test('what was moved is brought back by Undo, each to its own', async () => {
+  const write = vi.fn(async (_moves: readonly string[]) => undefined)
+  const { done, onDone, onClose } = moved(write)
+  await done
+  expect(messages()).toEqual(['2 plants moved to Yard'])
+  expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+  shownToasts()[0]?.action?.run()
+  await vi.waitFor(() => expect(messages()).toContain('2 plants moved back'))
+  expect(write.mock.lastCall).toEqual([['rose to bed', 'lily to sill']])
+})
+
+test('where one is gone that is said, and the selection stays', async () => {
+  const { done, onDone, onClose } = moved(() => Promise.reject(new ApiError(404, 'Plant not found')))
+  await done
+  expect(messages()).toEqual([
+    'One of these plants is already gone, so nothing was changed. Please try again.',
+  ])
+  expect([onDone.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+})
+
+test('what else fails is the form’s to say', async () => {
+  await expect(moved(() => Promise.reject(new ApiError(500, 'Sorry'))).done).rejects.toThrow('Sorry')
+  expect(messages()).toEqual([])
+})
