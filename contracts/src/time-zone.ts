@@ -12,6 +12,9 @@ const zones: Record<AustralianState, string> = {
   'Northern Territory': 'Australia/Darwin',
 }
 
+/** Every time zone that a gardener may be in. */
+export const timeZones: readonly string[] = [...new Set(Object.values(zones))]
+
 /** The IANA time zone for a gardener in this state; Sydney's before a state is known. */
 export function timeZoneOf(state: AustralianState | null | undefined): string {
   return state ? zones[state] : 'Australia/Sydney'

@@ -2,6 +2,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
+import { entityTag, hasAlready } from './entity-tags.ts'
 import type { QueryDeps } from './query-deps.ts'
 
 type OwnCollection = Exclude<keyof Collections, 'publicGardens'>
@@ -18,17 +19,31 @@ const timeout = 2000
 
 /**
  * Read your own writes: a request that names a garden revision waits up to two seconds for the collections it is
- * answered from. The answer says which revision it reflects, and whether that is below the requested one.
+ * answered from. The answer says which revision it reflects, and whether that is below the requested one. If it is not,
+ * the answer has an entity tag, and whoever has it already gets 304 before any document is read.
  */
-export function keepConsistent(app: FastifyInstance, { collections, parked }: QueryDeps): void {
+export function keepConsistent(
+  app: FastifyInstance,
+  { collections, buildOf, parked, clock }: QueryDeps,
+): void {
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
-    const reads = request.routeOptions.config.reads ?? []
+    const names = request.routeOptions.config.reads ?? []
     const wanted = revisionIn(request.headers['x-garden-revision'])
-    const reached = await Promise.all(reads.map((name) => reachedBy(name)))
-    const lowest = Math.min(...reached)
+    // A build is named before its revision is read, and that before documents are: an answer may be newer than its tag,
+    // never older.
+    const reads = await Promise.all(
+      names.map(async (name) => ({ name, build: buildOf(name), revision: await reachedBy(name) })),
+    )
+    const lowest = Math.min(...reads.map(({ revision }) => revision))
     reply.header('x-garden-revision', String(lowest))
-    if (lowest < wanted) reply.header('x-garden-behind', 'true')
+    if (lowest < wanted) {
+      reply.header('x-garden-behind', 'true')
+      return
+    }
+    const tag = entityTag({ gardenId, reads, now: clock() })
+    reply.header('etag', tag)
+    if (hasAlready(tag, request.headers['if-none-match'])) return reply.status(304).send()
 
     async function reachedBy(name: OwnCollection): Promise<number> {
       const now = await seenBy(name)
@@ -40,6 +55,10 @@ export function keepConsistent(app: FastifyInstance, { collections, parked }: Qu
     async function seenBy(name: OwnCollection): Promise<number> {
       return (await collections[name].seen([gardenId])).get(gardenId) ?? -1
     }
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode >= 400) reply.removeHeader('etag')
+    done(null, payload)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from './collections.ts'
 import type { HistoryLog } from './history/scan.ts'
@@ -5,6 +6,8 @@ import type { HistoryLog } from './history/scan.ts'
 /** What the routes for reads need. */
 export type QueryDeps = {
   collections: Collections
+  /** Which build of a read model `collections` reads now. */
+  buildOf: (readModel: string) => Build
   log: HistoryLog
   clock: () => Date
   /** True when the server keeps its data in memory only. */

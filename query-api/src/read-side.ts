@@ -9,6 +9,7 @@ import type { QueryDeps } from './query-deps.ts'
 /** What answers are made of. */
 export type ReadSide = {
   collections: Collections
+  buildOf: QueryDeps['buildOf']
   parked: QueryDeps['parked']
   admin: AdminReads
   stop(): Promise<void>
@@ -22,6 +23,7 @@ export async function openReadSide(
   const pointers = await followPointers(readModels, allReadModels, report)
   return {
     collections: followedCollections(readModels, pointers),
+    buildOf: pointers.buildOf,
     parked: await openParked(readModels, pointers),
     admin: await openAdminReads(readModels, allReadModels),
     stop: () => pointers.stop(),

@@ -18,8 +18,8 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOp
   options,
 ) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, log, clock, isMockData, parked, admin, mayAdminister } = options
-  const deps: QueryDeps = { collections, log, clock, isMockData, parked }
+  const { collections, buildOf, log, clock, isMockData, parked, admin, mayAdminister } = options
+  const deps: QueryDeps = { collections, buildOf, log, clock, isMockData, parked }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

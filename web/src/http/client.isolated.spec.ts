@@ -3,6 +3,7 @@ import { memoryStorage } from '../session/testing/memory-storage.ts'
 import { onBehind } from './behind.ts'
 import { get, post, publicGet } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
+import { forgetAnswers } from './kept-answers.ts'
 
 const sent: { url: string; init: RequestInit }[] = []
 let answer: () => Response
@@ -13,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage({}))
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   forgetRevision()
+  forgetAnswers()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init })
     return answer()
@@ -57,6 +59,20 @@ test('a read that was on its way while something was written is behind', async (
   await get('/tasks')
   stop()
   expect(told).toEqual([{ method: 'GET', path: '/tasks' }])
+})
+
+test('what has not changed since it was read is not sent again', async () => {
+  signIn()
+  answer = () => Response.json({ plants: ['Rose'] }, { headers: { etag: 'W/"1"' } })
+  await get('/plants')
+  answer = () => new Response(null, { status: 304, headers: { etag: 'W/"1"', 'x-garden-revision': '7' } })
+  expect(await get('/plants')).toEqual({ plants: ['Rose'] })
+  forgetAnswers()
+  answer = () => Response.json({ plants: ['Aster'] })
+  expect(await get('/plants')).toEqual({ plants: ['Aster'] })
+  await get('/plants')
+  const tags = sent.map(({ init }) => new Headers(init.headers).get('if-none-match'))
+  expect(tags).toEqual([null, 'W/"1"', null, null])
 })
 
 test('an answer that comes after somebody else has signed in is not taken', async () => {

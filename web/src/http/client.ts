@@ -2,6 +2,7 @@ import { storedSession } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
 import { notifyBehind } from './behind.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { readAnswer } from './read-answer.ts'
 
 export type WriteOptions = {
@@ -17,10 +18,24 @@ const unreachable = "We can't reach your garden right now. Please check your con
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const sub = storedSession()?.gardener.sub
   const revision = sub === undefined ? null : newestRevision(sub)
-  return asGardener<Answer>('GET', path, {
-    ...(signal && { signal }),
-    headers: revision === null ? {} : { 'x-garden-revision': revision },
-  })
+  const before = keptAnswer(path)
+  return asGardener<Answer>(
+    'GET',
+    path,
+    {
+      ...(signal && { signal }),
+      headers: {
+        ...(revision !== null && { 'x-garden-revision': revision }),
+        ...(before && { 'if-none-match': before.tag }),
+      },
+    },
+    async (response) => {
+      if (response.status === 304 && before) return before.answer
+      const answer = await readAnswer(response)
+      keepAnswer(path, response.headers.get('etag'), answer)
+      return answer
+    },
+  )
 }
 
 /** Reads a file as the signed-in gardener. Throws `ApiError`. */

@@ -1,5 +1,6 @@
 import { queryClient } from '../cache/query-client.ts'
 import { forgetRevision } from '../http/garden-revision.ts'
+import { forgetAnswers } from '../http/kept-answers.ts'
 import { dismissToasts } from '../ui/feedback/toasts.ts'
 import { mockUserKey } from './stored-session.ts'
 
@@ -30,6 +31,7 @@ export function clearGardenData(): void {
   queryClient.clear()
   dismissToasts()
   forgetRevision()
+  forgetAnswers()
   removeKeys(localStorage, (key) => key.startsWith(gardenDataPrefix))
 }
 

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import type { Build } from '@wattle/adapters/read-models/port.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { civilDateAt, timeZones } from '@wattle/contracts/time-zone.ts'
+import { codeOfAnswers } from './release.ts'
+
+/** What an answer is made of, beside the code that makes it. */
+export type Ingredients = {
+  gardenId: string
+  /** The read models, each in its build and with the garden revision that it has seen. */
+  reads: readonly { name: string; build: Build; revision: number }[]
+  now: Date
+}
+
+/**
+ * The entity tag of an answer: as long as it is the same, so is the answer. It is known before any document is read. Weak,
+ * because an answer may be compressed. What depends on the gardener's day changes with any day in Australia.
+ */
+export function entityTag({ gardenId, reads, now }: Ingredients): string {
+  const made = [release, gardenId, ...daysAt(now)]
+  for (const { name, build, revision } of reads)
+    made.push(name, `${build.version}.${build.build}`, `${revision}`)
+  return `W/"${hash('sha256', made.join(' '), 'base64url')}"`
+}
+
+/** Whether a request already has what this tag stands for. */
+export const hasAlready = (tag: string, ifNoneMatch: string | undefined): boolean =>
+  ifNoneMatch?.split(',').some((each) => each.trim() === tag) ?? false
+
+const release = codeOfAnswers()
+
+let days: { minute: number; dates: readonly CivilDate[] } = { minute: Number.NaN, dates: [] }
+
+/** The day in each time zone, worked out once a minute. */
+function daysAt(now: Date): readonly CivilDate[] {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (minute !== days.minute) days = { minute, dates: timeZones.map((zone) => civilDateAt(now, zone)) }
+  return days.dates
+}
