@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
+import { compressAnswers } from './compression.ts'
 import { answerError } from './error-answers.ts'
 import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
@@ -73,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
   refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
+  await compressAnswers(app)
   return app
 }
 

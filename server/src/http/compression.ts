@@ -1,0 +1,19 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+
+/** Bytes: below this, what compressing saves is not worth its time. */
+const smallest = 2048
+/** Bytes up to which an answer is compressed at once; a larger one goes in pieces, so that others are not held up. */
+const largestAtOnce = 64 * 1024
+
+/** Compresses what is answered as the client understands it. Bodies of requests are taken as they are, never unpacked. */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['zstd', 'br', 'gzip'],
+    threshold: smallest,
+    syncThreshold: largestAtOnce,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    globalDecompression: false,
+  })
+}
