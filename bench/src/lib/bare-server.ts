@@ -8,7 +8,12 @@ app.post('/tasks', async (request, reply) => reply.status(201).send({ task: requ
 
 if (readModels) {
   const database = new DatabaseSync(readModels, { readOnly: true })
-  const row = database.prepare('select document from "dashboard@1" where id = ?')
+  const { table } = database
+    .prepare(
+      "select name as [table] from sqlite_master where type = 'table' and name glob 'dashboard@[0-9]*' and name not like '% %'",
+    )
+    .get() as { table: string }
+  const row = database.prepare(`select document from "${table}" where id = ?`)
   app.get<{ Params: { gardenId: string } }>('/dashboard/:gardenId', async ({ params }, reply) => {
     const found = row.get(`${params.gardenId}/garden`) as { document: string }
     return reply.type('application/json').send(found.document)

@@ -15,7 +15,7 @@ process.once('message', async ({ url, lanes, seconds }: GeneratorTask) => {
     setupClient(client) {
       client.setRequests(lanes[connected++ % lanes.length] ?? [])
       client.on('response', (status, _bytes, milliseconds) => {
-        if (status >= 200 && status < 300) latencies.push(milliseconds)
+        if (status < 400) latencies.push(milliseconds)
         else failures += 1
       })
     },

@@ -27,22 +27,24 @@ export type LoadResult = Percentiles & {
   failures: number
   /** Part of all cores that the generator itself took, from 0 to 1. */
   generatorShare: number
-  /** Processor time of the server for one answer, in milliseconds. */
-  cpuPerAnswer: number
+  /** Processor time of the server for one answer, in milliseconds: of the thread that answers, and of all. */
+  cpuPerAnswer: { main: number; all: number }
 }
 
 /** Sends requests as fast as they are answered, one at a time on each connection, from a process of its own. */
 export async function load({ server, lanes, seconds }: Load): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
   const message = once(child, 'message')
-  const before = server.cpuSeconds()
+  const before = server.cpu()
   child.send({ url: server.origin, lanes, seconds } satisfies GeneratorTask)
   const [result] = (await message) as [GeneratorResult]
   const { cpuSeconds, ...measured } = result
+  const after = server.cpu()
+  const each = (seconds: number) => (seconds * 1000) / measured.answers
   return {
     ...measured,
     generatorShare: cpuSeconds / (seconds * cpus().length),
-    cpuPerAnswer: ((server.cpuSeconds() - before) * 1000) / measured.answers,
+    cpuPerAnswer: { main: each(after.main - before.main), all: each(after.all - before.all) },
   }
 }
 
@@ -61,7 +63,7 @@ export function loadRow(
     milliseconds(p50),
     milliseconds(p99),
     count(failures),
-    milliseconds(cpuPerAnswer),
+    milliseconds(cpuPerAnswer.all),
     share,
   ]
 }

@@ -9,6 +9,7 @@ export const milliseconds = (value: number): string =>
   `${value < 1 ? fine.format(value) : number.format(value)} ms`
 export const megabytes = (bytes: number): string => `${number.format(Math.round(bytes / 1_048_576))} MB`
 export const seconds = (value: number): string => `${number.format(value)} s`
+export const times = (ratio: number): string => `${number.format(ratio)} ×`
 export const count = (value: number): string => number.format(value)
 
 export function print(line = ''): void {

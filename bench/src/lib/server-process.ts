@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** Seconds of processor time: of the thread that answers, and of all threads together. */
+export type CpuSeconds = { main: number; all: number }
+
 export type ServerProcess = {
   origin: string
-  /** Seconds of processor time that it has used, NaN where the system does not say. */
-  cpuSeconds(): number
+  /** Processor time that it has used, NaN where the system does not say. */
+  cpu(): CpuSeconds
   stop(): Promise<void>
 }
 
@@ -33,8 +37,14 @@ export async function startWattle(
       ...(!servesWeb && { WATTLE_APP_ORIGINS: 'http://127.0.0.1:5173' }),
     },
   })
-  return ready(child, 'Wattle is at ')
+  const wattle = await ready(child, 'Wattle is at ')
+  while (await isRebuilding(wattle.origin)) await setTimeout(20)
+  return wattle
 }
+
+/** Whether read models are still made of what the log has already. */
+const isRebuilding = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}/api/public/users`)).status === 503
 
 /** A web server that does nothing but what it is compared for. */
 export async function startBareServer(readModels = ''): Promise<ServerProcess> {
@@ -53,7 +63,7 @@ async function ready(child: ChildProcess, words: string): Promise<ServerProcess>
   })()
   return {
     origin: await address,
-    cpuSeconds: () => cpuSecondsOf(child.pid),
+    cpu: () => cpuOf(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -61,12 +71,23 @@ async function ready(child: ChildProcess, words: string): Promise<ServerProcess>
   }
 }
 
-function cpuSecondsOf(pid: number | undefined): number {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return NaN
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // User and system time, in the hundredths of a second that Linux counts in.
-  return (Number(fields[11]) + Number(fields[12])) / 100
+function cpuOf(pid: number | undefined): CpuSeconds {
+  const threads = `/proc/${pid}/task`
+  if (!existsSync(threads)) return { main: NaN, all: NaN }
+  const all = readdirSync(threads).map((thread) => nanosecondsOf(`${threads}/${thread}/schedstat`) / 1e9)
+  return {
+    main: nanosecondsOf(`${threads}/${pid}/schedstat`) / 1e9,
+    all: all.reduce((sum, each) => sum + each),
+  }
+}
+
+/** 0 for a thread that has just ended. */
+function nanosecondsOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ')[0])
+  } catch {
+    return 0
+  }
 }
 
 /** A port that nobody uses: the address is part of who a gardener is, so it must be known beforehand. */

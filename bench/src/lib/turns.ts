@@ -1,0 +1,36 @@
+import { type Load, type LoadResult, load } from './load.ts'
+import { milliseconds, times } from './report.ts'
+
+export type Turns = { loads: readonly Load[]; slices: number }
+
+/**
+ * Loads servers by turns, a slice of time each, and answers of each the slice in which an answer took the least processor
+ * time: what else the machine does can only add to it.
+ */
+export async function byTurns({ loads, slices }: Turns): Promise<LoadResult[]> {
+  for (const each of loads) await load({ ...each, seconds: 1 })
+  const results: LoadResult[][] = loads.map(() => [])
+  for (let slice = 0; slice < slices; slice++)
+    for (const [index, each] of loads.entries()) results[index]?.push(await load(each))
+  return results.map(best)
+}
+
+const best = (results: readonly LoadResult[]): LoadResult =>
+  results.reduce((one, other) => (other.cpuPerAnswer.main < one.cpuPerAnswer.main ? other : one))
+
+/** The headings of a table of ratios. */
+export const turnHeadings = ['', 'CPU each', 'times', 'goal', 'peer’s CPU each', 'p50', 'p99', 'failures']
+
+/** A load beside its peer as a row of that table: processor time of the thread that answers. */
+export function turnRow(name: string, ours: LoadResult, peer: LoadResult, goal: string): string[] {
+  return [
+    name,
+    milliseconds(ours.cpuPerAnswer.main),
+    times(ours.cpuPerAnswer.main / peer.cpuPerAnswer.main),
+    goal,
+    milliseconds(peer.cpuPerAnswer.main),
+    milliseconds(ours.p50),
+    milliseconds(ours.p99),
+    String(ours.failures + peer.failures),
+  ]
+}
