@@ -20,8 +20,9 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOp
   // The prefix in the options is for this plugin, not for its features.
   const { collections, buildOf, log, clock, isMockData, parked, admin, mayAdminister } = options
   const deps: QueryDeps = { collections, buildOf, log, clock, isMockData, parked }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
   await app.register(communityRoutes, deps)
   await app.register(adminRoutes, { admin, mayAdminister })

@@ -32,8 +32,8 @@ const progress = 64 * kilobyte
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): void {
   const memory = bodyMemory(bounds)
-  app.addHook('preParsing', async (request, reply) => {
-    if (!hasBody(request)) return
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (!hasBody(request)) return done()
     const { raw } = request
     const body = memory.of(request)
     let awaited = progress
@@ -63,6 +63,7 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): v
     raw.on('end', () => clearTimeout(alarm)).on('error', () => undefined)
     // Comes for every request, also for one that is broken off.
     reply.raw.once('close', leave)
+    done()
   })
 }
 

@@ -23,10 +23,11 @@ export function registerOperations(
     help: 'Requests that came without a sign-in, or with one that is not valid.',
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 401) refusedSignIns.inc()
     const route = request.routeOptions.url ?? 'none'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
 
   const hidden = { schema: { hide: true }, config: { public: true, rateLimit: false } } as const

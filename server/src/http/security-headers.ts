@@ -12,10 +12,11 @@ export type Elsewhere = {
 /** Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. */
 export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, isBehindTls = false): void {
   const headers = Object.entries(securityHeaders(elsewhere))
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // On the bare response, so that answers which others write by themselves carry them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
     if (isBehindTls || request.protocol === 'https') reply.raw.setHeader('strict-transport-security', aYear)
+    done()
   })
 }
 

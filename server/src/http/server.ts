@@ -59,11 +59,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   readJsonBodies(app)
 
   app.decorateRequest('correlationId', '')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const given = request.headers['x-correlation-id']
-    request.correlationId = correlationId.safeParse(given).data ?? randomUUID()
+    request.correlationId = (given && correlationId.safeParse(given).data) ?? randomUUID()
     request.log = request.log.child({ correlationId: request.correlationId })
     reply.header('x-request-id', request.id)
+    done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {

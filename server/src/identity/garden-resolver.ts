@@ -29,11 +29,19 @@ export function createGardenResolver(
   const own = new LruCache<GardenId, true>(accounts)
   const links = new LruCache<GardenId, { gardenId: GardenId; until: number }>(accounts)
 
+  // A verifier answers the same identity for the same token.
+  const known = new WeakMap<object, GardenId>()
+  const accountOf = (identity: Parameters<GardenResolver>[0]): GardenId => {
+    const accountId = known.get(identity) ?? gardenOf(identity)
+    known.set(identity, accountId)
+    return accountId
+  }
+
   return async (identity) => {
-    const accountId = gardenOf(identity)
+    const accountId = accountOf(identity)
     if (own.get(accountId)) return accountId
-    const known = links.get(accountId)
-    if (known && now() < known.until) return known.gardenId
+    const link = links.get(accountId)
+    if (link && now() < link.until) return link.gardenId
     // In this order: an account that had begun and was not linked afterwards will never be.
     const begun = await hasBegun(accountId)
     const linkedTo = await linkOf(accountId)
