@@ -1,5 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
+import { ReadHeaders, readHeaders, seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
 import type { QueryDeps } from './query-deps.ts'
@@ -21,10 +21,11 @@ const timeout = 2000
  * answered from. The answer says which revision it reflects, and whether that is below the requested one.
  */
 export function keepConsistent(app: FastifyInstance, { collections, parked }: QueryDeps): void {
+  readHeaders(app, ReadHeaders)
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const reads = request.routeOptions.config.reads ?? []
-    const wanted = revisionIn(request.headers['x-garden-revision'])
+    const wanted = seenRevisionIn(request.headers)
     const reached = await Promise.all(reads.map((name) => reachedBy(name)))
     const lowest = Math.min(...reached)
     reply.header('x-garden-revision', String(lowest))
@@ -59,10 +60,4 @@ export async function hasCaughtUp(
   return (
     (await parked(name, [gardenId])).has(gardenId) || collections[name].waitForSeen(gardenId, ahead, timeout)
   )
-}
-
-function revisionIn(header: string | string[] | undefined): number {
-  if (header === undefined) return -1
-  if (typeof header !== 'string' || !/^(-1|\d{1,15})$/.test(header)) throw new Refused('invalid')
-  return Number(header)
 }
