@@ -13,7 +13,9 @@ import { decisionInterval, retryInterval, startRunner } from '@wattle/projection
 import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
+import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
+import { verifyInBackground } from '@wattle/server/engines/verify-in-background.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
@@ -40,6 +42,8 @@ export type WattleOptions = {
   /** Prints a line for people. */
   print?: (line: string) => void
   clock?: () => Date
+  /** Milliseconds after the start at which the event log is verified in the background. */
+  verifyAfter?: number
 }
 
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
@@ -61,9 +65,15 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const readSide = await openReadSide(readModels, report)
   shell.onStop(() => readSide.stop())
 
-  const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
+  const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report })
+  measureDamage(registry, log)
+  if (!engines.inMemory) {
+    const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 10_000, report })
+    shell.onStop(() => verifying.stop())
+  }
   const writeSide = createWriteSide({
     ...engines,
+    log: log.strict,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     plantAi,
     ownsLog: true,

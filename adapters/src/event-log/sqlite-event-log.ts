@@ -9,6 +9,7 @@ import { GroupCommit } from './group-commit.ts'
 import {
   type Appended,
   type EventLog,
+  LogDamaged,
   type LogReader,
   type LogSubscription,
   LogUnavailable,
@@ -16,6 +17,7 @@ import {
 } from './port.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import { logFault } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
@@ -25,13 +27,16 @@ const handledAtOnce = 1_000
  * time: throws `LogUnavailable` when another does, or when the file cannot be opened.
  */
 export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = {}): EventLog {
-  const unlock = path === ':memory:' ? () => undefined : own(path)
+  const unlock = path === ':memory:' ? () => undefined : ownLog(path)
   try {
     const database = new Database(path, { synchronous: 'FULL' })
     return sqliteEventLog(database, policy, unlock)
   } catch (error) {
     unlock()
-    throw unavailable(error)
+    const fault = logFault(error)
+    if (!(fault instanceof LogDamaged)) throw fault
+    const where = 'see "When the event log is damaged" in docs/operations.md.'
+    throw new LogDamaged(`The event log at ${path} is damaged: ${where}`, { cause: error })
   }
 }
 
@@ -43,13 +48,14 @@ export function openSqliteLogReader(path: string): LogReader {
   return orUnavailable(() => sqliteEventLog(new Database(path, { readOnly: true })))
 }
 
-function own(path: string): () => void {
+/** Keeps other processes from owning the log until the function that it answers is called. Throws `LogUnavailable` when one does. */
+export function ownLog(path: string): () => void {
   try {
     return lock(`${path}.lock`)
   } catch (error) {
     if (error instanceof DatabaseUnavailable && error.reason === 'busy')
       throw new LogUnavailable(`Another process is using the event log at ${path}: stop it first.`)
-    throw unavailable(error)
+    throw logFault(error)
   }
 }
 
@@ -189,10 +195,6 @@ function orUnavailable<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw unavailable(error)
+    throw logFault(error)
   }
-}
-
-function unavailable(error: unknown): unknown {
-  return error instanceof DatabaseUnavailable ? new LogUnavailable(error.message, { cause: error }) : error
 }
