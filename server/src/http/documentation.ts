@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { mostInWords } from '@wattle/contracts/garden/bounds.ts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { PublishedDocument } from './published-document.ts'
@@ -13,8 +14,10 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       info: {
         title: 'Wattle',
         version: '1',
-        description:
+        description: [
           'Gardens, plants and their care. Dates are civil dates, `YYYY-MM-DD`. A write may carry an `Idempotency-Key` (a UUID): sent again with the same body, it gives the same answer and changes nothing; with another body it is refused with 422. A garden remembers its last 1,000 writes of the last day, also those that changed nothing; a refused one is not remembered. Answers carry `x-garden-revision`; send it with a read, and the read waits until it is that up to date. Errors are `{ code, message, issues?, requestId }`.',
+          `A garden holds up to ${Object.values(mostInWords).join(', ')}; what would go beyond that is refused with 409.`,
+        ].join(' '),
       },
       components: {
         securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
