@@ -3,7 +3,16 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** Every measurement, one after another. What each takes as options it takes only when run alone. */
-const scripts = ['durable-commands', 'rebuild', 'large-garden', 'visible', 'reads', 'history', 'start']
+const scripts = [
+  'durable-commands',
+  'rebuild',
+  'large-garden',
+  'full-garden',
+  'visible',
+  'reads',
+  'history',
+  'start',
+]
 
 for (const script of scripts) {
   const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))

@@ -1,3 +1,5 @@
+import { mostInWords } from './garden/bounds.ts'
+
 /**
  * Why a command or a request was refused: the status of the answer and the sentence a gardener reads. `path` names the
  * field that the sentence belongs to. This table is the only place for these words and statuses. They are plain values,
@@ -74,6 +76,22 @@ export const refusals = {
     status: 409,
     message: 'Your garden has reached its limit for pictures, so this one was not saved.',
     path: 'imageUrl',
+  },
+  'locations-full': {
+    status: 409,
+    message: `Your garden has reached its limit of ${mostInWords.locations}. Delete one before you add another.`,
+  },
+  'plants-full': {
+    status: 409,
+    message: `Your garden has reached its limit of ${mostInWords.plants}. Delete one before you add another.`,
+  },
+  'tasks-full': {
+    status: 409,
+    message: `Your garden has reached its limit of ${mostInWords.pendingTasks}. Complete or delete some before you add more.`,
+  },
+  'nursery-full': {
+    status: 409,
+    message: `Your garden has reached its limit of ${mostInWords.nurseryPlants}. Remove one before you add another.`,
   },
   'location-has-plants': {
     status: 409,

@@ -1,7 +1,9 @@
 import type { CarePlanCommand } from '@wattle/contracts/care-plans/commands.ts'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { lastDayOf } from '@wattle/contracts/profile/task-period.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
+import { Refused, refusals } from '@wattle/contracts/refusals.ts'
+import { boundCrossed } from '../state/bounds.ts'
 import { values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { factsOf, plantIn, tasksOf } from '../state/find.ts'
@@ -32,17 +34,20 @@ export const decideCarePlans = {
     const tasks = proposed
       .filter(({ reason }) => !reason || !(kept.has(reason.rule) || plant.declined.includes(reason.rule)))
       .map((task) => ({ ...task, plantId }))
-    return [
-      {
-        type: 'CarePlanAccepted',
-        plantId,
-        round,
-        tasks,
-        replaced: replaced.map(factsOf),
-        ...(note === undefined ? {} : { note }),
-        ...(plannedOn === undefined ? {} : { plannedOn }),
-      },
-    ]
+    const accepted: GardenEvent = {
+      type: 'CarePlanAccepted',
+      plantId,
+      round,
+      tasks,
+      replaced: replaced.map(factsOf),
+      ...(note === undefined ? {} : { note }),
+      ...(plannedOn === undefined ? {} : { plannedOn }),
+    }
+    // Half a year of care helps nobody: a plan for which there is no room fails, and says why.
+    const crossed = boundCrossed(garden, [accepted])
+    return crossed
+      ? [{ type: 'CarePlanFailed', plantId, round, reason: refusals[crossed].message }]
+      : [accepted]
   },
   FailCarePlan: ({ plantId, round, reason }, garden) => {
     const plant = plantIn(garden, plantId)

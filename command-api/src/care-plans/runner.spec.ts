@@ -4,11 +4,13 @@ import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { refusals } from '@wattle/contracts/refusals.ts'
 import { describe, expect, test } from 'vitest'
-import { get, values } from '../state/by-id.ts'
+import { get, size, values } from '../state/by-id.ts'
 import {
   closed,
   eventsOf,
@@ -196,6 +198,18 @@ describe('the care plan of a new plant', () => {
     await seed(createPlant('fern'))
     await requested(log, 2)
     expect(await planEvents(log, 'lily')).toEqual([])
+  })
+
+  test('for which a full garden has no room fails and says so, and is not asked for again', async () => {
+    const { log } = await planted('rose')
+    const { plantAi, asked: calls } = scripted({ tasks: Array(mostInGarden.pendingTasks + 1).fill(proposed) })
+    const { errors } = await openedRunner(log, plantAi)
+    await closed(log, 'rose')
+    const { plants, tasks } = await replayed(log)
+    expect([calls, errors, size(tasks)]).toEqual([['rose'], [], 0])
+    expect(get(plants, idOf('rose'))?.plan.status).toBe('failed')
+    expect(await planEvents(log, 'rose')).toContainEqual(expect.objectContaining({ outcome: 'failed' }))
+    expect((await happenedIn(log)).at(-1)?.event).toMatchObject({ reason: refusals['tasks-full'].message })
   })
 
   test('comes from the plant guide where there is no other engine', async () => {

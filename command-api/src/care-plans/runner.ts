@@ -98,8 +98,8 @@ export async function startCarePlanRunner(
         return plan.status === 'ready' ? 'accepted' : 'failed'
       const make = () => makePlan(plantAi, garden, request, clock().toISOString(), signal)
       const command = await withRetry(make, { clock, retryDelay, signal, onError })
-      await send(command ?? failed(plantId, round), request)
-      return command ? 'accepted' : 'failed'
+      const { garden: after } = await send(command ?? failed(plantId, round), request)
+      return get(after.plants, plantId)?.plan.status === 'ready' ? 'accepted' : 'failed'
     } catch (error) {
       if (error instanceof Refused && error.code !== 'conflict') return 'refused'
       if (signal.aborted || isTransient(error)) throw error

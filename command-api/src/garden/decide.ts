@@ -1,11 +1,13 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
 import { decideCarePlans } from '../care-plans/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
 import { decideNursery } from '../nursery/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
 import { decideProfile } from '../profile/decider.ts'
 import { decideShed } from '../shed/decider.ts'
+import { boundCrossed } from '../state/bounds.ts'
 import type { Decider } from '../state/decider.ts'
 import type { Garden } from '../state/garden.ts'
 import { decideTasks } from '../tasks/decider.ts'
@@ -20,8 +22,14 @@ const deciders = {
   ...decideNursery,
 } satisfies Decider<GardenCommand>
 
-/** Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`. Pure. */
+/**
+ * Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`, also where the garden would
+ * outgrow its bounds. Pure.
+ */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
-  return decided(command, garden)
+  const events = decided(command, garden)
+  const crossed = boundCrossed(garden, events)
+  if (crossed) throw new Refused(crossed)
+  return events
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ById, change, get, picker, put, remove, size, values } from './by-id.ts'
+import { type ById, change, counter, get, grouper, picker, put, remove, size, values } from './by-id.ts'
 
 describe('things by their id', () => {
   const things = put(put<{ name: string; age?: number }>({}, 'a1', { name: 'rose' }), 'b1', { name: 'lily' })
@@ -36,6 +36,23 @@ describe('things by their id', () => {
     const after = change(before, 'c2', { age: 3 })
     expect([agesOf(before), agesOf(after), agesOf(before), agesOf(after)]).toEqual([[], [3], [], [3]])
     expect(asked).toEqual(['rose', 'lily', 'fern', 'fern'])
+  })
+
+  test('are counted and grouped as they are in each version', () => {
+    const countOld = counter(({ age }: { name: string; age?: number }) => (age ?? 0) > 2)
+    const agedIn = grouper(({ age }: { name: string; age?: number }) => (age === undefined ? null : `${age}`))
+    const before = put(things, 'c2', { name: 'fern', age: 3 })
+    const after = change(before, 'a1', { age: 3 })
+    const later = remove(after, ['c2'])
+    expect([before, after, later, before].map(countOld)).toEqual([1, 2, 1, 1])
+    const namesOf = (version: typeof things) => agedIn(version, '3').map(({ name }) => name)
+    expect([before, after, later, before].map(namesOf)).toEqual([
+      ['fern'],
+      ['rose', 'fern'],
+      ['rose'],
+      ['fern'],
+    ])
+    expect(agedIn(after, '4')).toEqual([])
   })
 
   test('are the same after a snapshot, in whatever order they came and went', () => {

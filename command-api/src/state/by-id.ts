@@ -42,21 +42,31 @@ export function values<T>(things: ById<T>): T[] {
  * picking again after a change costs next to nothing however many things there are.
  */
 export function picker<T, R>(pick: (thing: T) => R | null): (things: ById<T>) => R[] {
-  const known = new WeakMap<ById<T>[string], R[]>()
-  function pickedIn(branch: ById<T>[string]): R[] {
-    const before = known.get(branch)
-    if (before) return before
-    const picked: R[] = []
-    for (const leaf of Object.values(branch)) {
-      for (const thing of Object.values(leaf)) {
-        const found = pick(thing)
-        if (found !== null) picked.push(found)
-      }
-    }
-    known.set(branch, picked)
-    return picked
+  const pickedIn = remembered((some: T[]) => some.map(pick).filter((found) => found !== null))
+  return (things) => pickedIn(things).flat()
+}
+
+/** Counts the things that fit, in the same way. */
+export function counter<T>(fits: (thing: T) => boolean): (things: ById<T>) => number {
+  const countIn = remembered((some: T[]) => some.filter(fits).length)
+  return (things) => countIn(things).reduce((sum, count) => sum + count, 0)
+}
+
+/** Finds the things of one group, in the same way. */
+export function grouper<T>(groupOf: (thing: T) => string | null): (things: ById<T>, group: string) => T[] {
+  const groupsIn = remembered((some: T[]) => Map.groupBy(some, groupOf))
+  return (things, group) => groupsIn(things).flatMap((groups) => groups.get(group) ?? [])
+}
+
+/** What the work makes of the things in each branch, which it is given once. */
+function remembered<T, R>(work: (things: T[]) => R): (things: ById<T>) => R[] {
+  const known = new WeakMap<ById<T>[string], R>()
+  function resultOf(branch: ById<T>[string]): R {
+    const result = known.get(branch) ?? work(Object.values(branch).flatMap((leaf) => Object.values(leaf)))
+    known.set(branch, result)
+    return result
   }
-  return (things) => Object.values(things).flatMap(pickedIn)
+  return (things) => Object.values(things).map(resultOf)
 }
 
 export function size(things: ById<unknown>): number {

@@ -1,7 +1,7 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { productKey } from '@wattle/contracts/shed/product-names.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
-import { get, values } from './by-id.ts'
+import { get, grouper, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
@@ -32,13 +32,15 @@ export function nurseryPlantIn(garden: Garden, id: string): NurseryPlant {
   return plant
 }
 
+const plantsAt = grouper(({ locationId }: Plant) => locationId)
+const tasksFor = grouper(({ plantId }: Task) => plantId)
+
 export function plantsOf(garden: Garden, locationId: string): Plant[] {
-  return values(garden.plants).filter((plant) => plant.locationId === locationId)
+  return plantsAt(garden.plants, locationId)
 }
 
 export function tasksOf(garden: Garden, plantIds: readonly string[]): Task[] {
-  const wanted = new Set(plantIds)
-  return values(garden.tasks).filter((task) => task.plantId !== null && wanted.has(task.plantId))
+  return [...new Set(plantIds)].flatMap((plantId) => tasksFor(garden.tasks, plantId))
 }
 
 /** The tasks, pending or completed, that name this product, however it is spelt. */

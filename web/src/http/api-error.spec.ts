@@ -15,6 +15,11 @@ test('a write that may have been saved is not said to have failed', () => {
   expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
 })
 
+test('a full garden is told of, as trying again does not help', () => {
+  const full = new ApiError(409, 'Your garden has reached its limit.', { code: 'tasks-full' })
+  expect(failureText(full, sentence)).toBe('Your garden has reached its limit.')
+})
+
 test('answers that have to be changed are not advised to be tried again', () => {
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],

@@ -34,13 +34,17 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'
 }
 
+/** A garden has as many tasks to do as it can hold. */
+export const isFullOfTasks = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'tasks-full'
+
 /**
  * What to say of a write that did not succeed: the sentence given, or the server's own where nobody can tell whether it
- * was saved. Where answers are to be changed first, trying again does not help.
+ * was saved, or there is no room for it. Where answers are to be changed first, trying again does not help.
  */
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
-  if (error.code === 'outcome-unknown') return error.message
+  if (error.code === 'outcome-unknown' || isFullOfTasks(error)) return error.message
   return error.issues.length > 0 ? 'Check the fields marked above.' : sentence
 }
 

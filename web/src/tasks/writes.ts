@@ -4,6 +4,7 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
+import { isFullOfTasks, messageOf } from '../http/api-error.ts'
 import { del, post, put } from '../http/client.ts'
 import { goneText, isGone, orGone, someGoneText } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
@@ -52,6 +53,7 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
     onError: (error, { tasks, completed }) => {
       for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
       if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
+      else if (isFullOfTasks(error)) showError(messageOf(error))
       else showError('Failed to update task status. Please try again.', () => mutate({ tasks, completed }))
     },
     onSuccess: (_answer, { tasks, completed }) => {
