@@ -20,6 +20,7 @@ const offered: Record<string, string[]> = {
     'regenerate-dialog.tsx',
     'year.tsx',
   ],
+  guide: ['handling-notes.tsx', 'plant-now.tsx', 'prefilled.ts', 'safety-notes.tsx'],
   identification: [
     'ai-note.tsx',
     'fields/',

@@ -4,7 +4,7 @@ import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
@@ -32,6 +32,8 @@ import { GettingStarted } from './welcome/getting-started.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
 const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
+/** Home stands without it. */
+const PlantNow = lazy(() => import('../guide/plant-now.tsx').catch(() => ({ default: () => null })))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
 const laterKey = 'wattle-welcome-later'
@@ -96,6 +98,11 @@ export default function Home() {
           </div>
         )}
       </div>
+      {!isEmpty && !isLoading && (
+        <Suspense fallback={null}>
+          <PlantNow today={today} />
+        </Suspense>
+      )}
       {!isLoading && !skeleton && <InfoCards />}
       <Welcome
         isMissing={needsWelcome(preferences.data, preferences.isError)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useParams } from 'react-router'
 import { CarePlan } from '../../care-plans/care-plan.tsx'
+import { SafetyNotes } from '../../guide/safety-notes.tsx'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { locationQueries } from '../../locations/api.ts'
@@ -84,6 +85,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
               { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
             ]}
           />
+          <SafetyNotes name={plant.name} species={plant.species} />
           <CareList care={plant} />
         </div>
       </article>

@@ -1,0 +1,49 @@
+import { sunNeeds, sunWords } from '@wattle/contracts/guide/choices.ts'
+import type { GuideAnswer } from '@wattle/contracts/guide/views.ts'
+import { Chips } from '../../ui/fields/chips.tsx'
+import { Pair } from '../../ui/fields/pair.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { type GuideFilters, type Only, onlyWords } from './use-guide-view.ts'
+
+const suns = sunNeeds.map((sun) => ({ value: sun as string, label: sunWords[sun] }))
+
+/** What the guide can be narrowed down to. What suits a month is only offered where the place is known. */
+export function GuideFilterFields({
+  filters,
+  kinds,
+  hasPlace,
+  onChange,
+}: {
+  filters: GuideFilters
+  kinds: GuideAnswer['kinds']
+  hasPlace: boolean
+  onChange: (change: Partial<GuideFilters>) => void
+}) {
+  const offered = (Object.keys(onlyWords) as Only[]).filter((each) => each !== 'now' || hasPlace)
+  return (
+    <>
+      <Pair>
+        <Select
+          label="Kind"
+          placeholder="Every kind"
+          value={filters.kind}
+          options={kinds.map(({ kind, name }) => ({ value: kind, label: name }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <Select
+          label="Sun"
+          placeholder="Any light"
+          value={filters.sun}
+          options={suns}
+          onChange={(sun) => onChange({ sun })}
+        />
+      </Pair>
+      <Chips
+        label="Only show"
+        options={offered.map((each) => onlyWords[each])}
+        values={filters.only.map((each) => onlyWords[each])}
+        onChange={(words) => onChange({ only: offered.filter((each) => words.includes(onlyWords[each])) })}
+      />
+    </>
+  )
+}
