@@ -20,7 +20,7 @@ const offered: Record<string, string[]> = {
     'regenerate-dialog.tsx',
     'year.tsx',
   ],
-  guide: ['handling-notes.tsx', 'plant-now.tsx', 'prefilled.ts', 'safety-notes.tsx'],
+  guide: ['parts.ts', 'prefilled.ts'],
   identification: [
     'ai-note.tsx',
     'fields/',

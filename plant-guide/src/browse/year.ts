@@ -22,10 +22,15 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
       goodMonths: [...new Set(months[climate.zone])].sort((a, b) => a - b),
     }))
     .filter(({ goodMonths }) => goodMonths.length > 0)
-    .sort((a, b) => (a.goodMonths[0] ?? 0) - (b.goodMonths[0] ?? 0) || a.priority - b.priority)
+    .sort((a, b) => beginningOf(a.goodMonths) - beginningOf(b.goodMonths) || a.priority - b.priority)
 }
 
 function isDoneIn({ where }: Job, { frost, drySummer }: Climate): boolean {
   if (where === 'frost') return frost !== 'none'
   return where !== 'dry-summer' || drySummer
+}
+
+/** The month in which a stretch of months begins: 12 of December to February. */
+function beginningOf(months: readonly number[]): number {
+  return months.find((month) => !months.includes(((month + 10) % 12) + 1)) ?? 1
 }

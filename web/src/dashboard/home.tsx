@@ -4,9 +4,10 @@ import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
+import { PlantNow } from '../guide/parts.ts'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { keptWordsKey } from '../session/clear-data.ts'
@@ -32,8 +33,6 @@ import { GettingStarted } from './welcome/getting-started.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
 const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
-/** Home stands without it. */
-const PlantNow = lazy(() => import('../guide/plant-now.tsx').catch(() => ({ default: () => null })))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
 const laterKey = 'wattle-welcome-later'
@@ -98,11 +97,7 @@ export default function Home() {
           </div>
         )}
       </div>
-      {!isEmpty && !isLoading && (
-        <Suspense fallback={null}>
-          <PlantNow today={today} />
-        </Suspense>
-      )}
+      {!isEmpty && !isLoading && <PlantNow today={today} />}
       {!isLoading && !skeleton && <InfoCards />}
       <Welcome
         isMissing={needsWelcome(preferences.data, preferences.isError)}

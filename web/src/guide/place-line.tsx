@@ -22,19 +22,14 @@ export function PlaceLine({
 }) {
   const [isChanging, setChanging] = useState(false)
   if (place && !isChanging) {
-    const { postcode, state, zone, frost, water } = place
+    const { postcode, state, zone, frost } = place
     return (
-      <div>
-        <p>
-          Months for {postcode}, {state}: {zone}, {frostWords[frost]}.{' '}
-          <Button variant="quiet" onClick={() => setChanging(true)}>
-            Change postcode
-          </Button>
-        </p>
-        <p className="small muted">
-          {water.text} ({water.source.name}; rules change)
-        </p>
-      </div>
+      <p>
+        Months for {postcode}, {state}: {zone}, {frostWords[frost]}.{' '}
+        <Button variant="quiet" onClick={() => setChanging(true)}>
+          Change postcode
+        </Button>
+      </p>
     )
   }
   return (

@@ -12,7 +12,7 @@ import { usePlace } from './use-place.ts'
 const shown = 4
 
 /** A few plants that go into the soil this month where the gardener lives; nothing where that is not known. */
-export default function PlantNow({ today }: { today: CivilDate }) {
+export function PlantNow({ today }: { today: CivilDate }) {
   const { place } = usePlace()
   const month = monthOf(today)
   const plantIn = String(Number(month.slice(5)))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
-import { HandlingNotes } from '../guide/handling-notes.tsx'
+import { HandlingNotes } from '../guide/parts.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'

@@ -43,68 +43,70 @@ export default function Guide() {
         lead="What grows in Australian gardens, what it needs, and when. Leaf through, or look for something."
         drawing={<SeedDrawing />}
       />
-      {first && <PlaceLine place={first.place} onTell={tell} />}
-      <ListTools view={view} label="Search the guide" count={Number.POSITIVE_INFINITY} />
-      {first && (
-        <GuideFilterFields
-          filters={filters}
-          kinds={first.kinds}
-          hasPlace={first.place !== null}
-          onChange={show}
-        />
-      )}
-      <p className="muted" role="status">
-        {skeleton
-          ? 'Loading the guide'
-          : isKnown
-            ? foundText(first.count, filters.only.includes('now'))
-            : '\u00a0'}
-      </p>
-      {guide.isError && !guide.isFetchNextPageError ? (
-        <ErrorState
-          message="The plant guide could not be loaded."
-          busy={guide.isFetching}
-          onRetry={() => void guide.refetch()}
-        >
-          Please check your connection and try again.
-        </ErrorState>
-      ) : first?.count === 0 ? (
-        <EmptyState
-          card
-          title="Nothing in the guide matches"
-          drawing={<SeedDrawing />}
-          action={<Button onClick={clear}>Show every plant</Button>}
-        >
-          Try another spelling, a botanical name, or fewer filters.
-        </EmptyState>
-      ) : (
-        <div aria-busy={guide.isPending || guide.isPlaceholderData || guide.isFetchingNextPage}>
-          <Tiles ref={list} bed="eucalypt">
-            {skeleton
-              ? Array.from({ length: 12 }, (_, key) => `skeleton-${key}`).map((key) => (
-                  <TileSkeleton key={key} />
-                ))
-              : plants.map(({ slug, name, species, kind, kindName }) => (
-                  <Tile
-                    key={slug}
-                    to={guidePlantAddress(slug)}
-                    name={name}
-                    species={species}
-                    note={kindName}
-                    imageUrl={null}
-                    kind={kind}
-                  />
-                ))}
-          </Tiles>
-        </div>
-      )}
-      {guide.hasNextPage && (
-        <p>
-          <Button busy={guide.isFetchingNextPage} onClick={showMore}>
-            {guide.isFetchNextPageError ? 'Try again' : 'Show more plants'}
-          </Button>
+      <div className="stack">
+        {first && <PlaceLine place={first.place} onTell={tell} />}
+        <ListTools view={view} label="Search the guide" count={Number.POSITIVE_INFINITY} />
+        {first && (
+          <GuideFilterFields
+            filters={filters}
+            kinds={first.kinds}
+            hasPlace={first.place !== null}
+            onChange={show}
+          />
+        )}
+        <p className="muted" role="status">
+          {skeleton
+            ? 'Loading the guide'
+            : isKnown
+              ? foundText(first.count, filters.only.includes('now'))
+              : '\u00a0'}
         </p>
-      )}
+        {guide.isError && !guide.isFetchNextPageError ? (
+          <ErrorState
+            message="The plant guide could not be loaded."
+            busy={guide.isFetching}
+            onRetry={() => void guide.refetch()}
+          >
+            Please check your connection and try again.
+          </ErrorState>
+        ) : first?.count === 0 ? (
+          <EmptyState
+            card
+            title="Nothing in the guide matches"
+            drawing={<SeedDrawing />}
+            action={<Button onClick={clear}>Show every plant</Button>}
+          >
+            Try another spelling, a botanical name, or fewer filters.
+          </EmptyState>
+        ) : (
+          <div aria-busy={guide.isPending || guide.isPlaceholderData || guide.isFetchingNextPage}>
+            <Tiles ref={list} bed="eucalypt">
+              {skeleton
+                ? Array.from({ length: 12 }, (_, key) => `skeleton-${key}`).map((key) => (
+                    <TileSkeleton key={key} />
+                  ))
+                : plants.map(({ slug, name, species, kind, kindName }) => (
+                    <Tile
+                      key={slug}
+                      to={guidePlantAddress(slug)}
+                      name={name}
+                      species={species}
+                      note={kindName}
+                      imageUrl={null}
+                      kind={kind}
+                    />
+                  ))}
+            </Tiles>
+          </div>
+        )}
+        {guide.hasNextPage && (
+          <p>
+            <Button busy={guide.isFetchingNextPage} onClick={showMore}>
+              {guide.isFetchNextPageError ? 'Try again' : 'Show more plants'}
+            </Button>
+          </p>
+        )}
+      </div>
     </>
   )
 

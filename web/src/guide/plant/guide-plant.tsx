@@ -15,8 +15,8 @@ import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { guideQueries } from '../api.ts'
+import { Notes } from '../notes/notes.tsx'
 import { prefilledFrom } from '../prefilled.ts'
-import { Notes } from '../safety-notes.tsx'
 import { usePlace } from '../use-place.ts'
 import { GuidePlantActions } from './guide-plant-actions.tsx'
 import { GuideYear } from './guide-year.tsx'
@@ -61,6 +61,7 @@ function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcod
         <div>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={`latin ${layout.species}`}>{species}</p>
+          {synonyms.length > 0 && <p className="small muted">Also called {synonyms.join(', ')}</p>}
           <GuidePlantActions plant={plant} />
           <QuickFacts
             facts={[
@@ -73,7 +74,6 @@ function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcod
               },
             ]}
           />
-          {synonyms.length > 0 && <p className="muted">Also called {synonyms.join(', ')}</p>}
           {plant.notes.length > 0 && <Notes title="Good to know" notes={plant.notes} />}
           {plant.keepAway.length > 0 && <Notes title="Keep it away from" notes={plant.keepAway} />}
           <CareList care={prefilledFrom(plant)} />

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
 import care from '../../plants/details/care-list.module.css'
@@ -22,7 +22,7 @@ export function GuideYear({
         <>
           <YearStrip months={yearFrom(now, plant.year)} now={now} />
           <dl>
-            {plant.year.map(({ rule, goodMonths, title, description, only }) => (
+            {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only }) => (
               <div key={rule}>
                 <dt>{monthsText(goodMonths)}</dt>
                 <dd>
@@ -34,6 +34,9 @@ export function GuideYear({
             ))}
           </dl>
           <p className="small muted">
+            Mains water: {place.water.text} ({place.water.source.name}; rules change)
+          </p>
+          <p className="small muted">
             From Wattle’s plant guide, which follows what Australian gardening sources publish; climate from
             averages of the Bureau of Meteorology. Seasons differ, so look at the plant before you look at the
             calendar.
@@ -44,8 +47,15 @@ export function GuideYear({
   )
 }
 
+/** Jobs by when they are next good. */
+export function fromNowOn(year: readonly GuideJobView[], now: CivilMonth): GuideJobView[] {
+  const monthsTo = (month: number) => (month + 12 - Number(now.slice(5))) % 12
+  const next = ({ goodMonths }: GuideJobView) => Math.min(...goodMonths.map(monthsTo))
+  return year.toSorted((a, b) => next(a) - next(b) || a.priority - b.priority)
+}
+
 /** The twelve months from this one on, with the jobs that are good in each. */
-export function yearFrom(now: string, year: readonly GuideJobView[]) {
+export function yearFrom(now: CivilMonth, year: readonly GuideJobView[]) {
   return Array.from({ length: 12 }, (_, ahead) => {
     const month = addMonths(now, ahead)
     const jobs = year.filter(({ goodMonths }) => goodMonths.includes(Number(month.slice(5))))

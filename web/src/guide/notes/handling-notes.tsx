@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { InfoIcon } from '../ui/icons.tsx'
-import { guideQueries } from './api.ts'
-import styles from './safety-notes.module.css'
-import { SourceLine } from './safety-notes.tsx'
+import { InfoIcon } from '../../ui/icons.tsx'
+import { guideQueries } from '../api.ts'
+import styles from './notes.module.css'
+import { SourceLine } from './notes.tsx'
 
 /** What to wear and mind with what a text names; nothing where there is nothing to mind. */
 export function HandlingNotes({ text }: { text: string }) {
