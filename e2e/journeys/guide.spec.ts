@@ -7,8 +7,9 @@ import { journey } from '../src/test.ts'
 journey('a visitor leafs through the guide at their own postcode', async ({ open }) => {
   const { page, provokes } = await open({ width: 390 })
   provokes(/500/)
-  await page.route('**/api/guide/plants?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  await page.route('**/api/guide/plants', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.route(/\/api\/guide\/plants($|\?)/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
   await visit(page, '/guide')
   await shows(heading(page, 'The plant guide could not be loaded.'))
   await button(page, 'Retry').click()
@@ -57,9 +58,10 @@ journey(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plant Guide' }).click()
     await shows(heading(page, 'Plant Guide'))
     await shows(page.getByText(/^Months for \d{4}/))
-    await page.getByText('Plant this month').click()
+    const now = page.getByRole('checkbox', { name: 'Plant this month' })
+    await now.check()
     await shows(page.getByText(/^\d+ plants to plant in /))
-    await page.getByText('Plant this month').click()
+    await now.uncheck()
     await page.getByLabel('Search the guide').fill('brunf')
     await link(page, /^Brunfelsia/).click()
     await shows(page.getByText(/^Very poisonous to dogs/))

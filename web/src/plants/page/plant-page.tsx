@@ -60,6 +60,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
       <article className={layout.plant} data-bed={bed}>
         <PlantPrint
           src={plant.imageUrl}
+          kind={plant.kind}
           alt={plant.imageUrl ? plant.name : 'No photo yet'}
           caption={location ? `In ${location.name}` : plant.name}
         />
