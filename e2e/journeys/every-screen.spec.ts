@@ -86,6 +86,8 @@ const mine = ({ location, plant }: Things) => [
   '/tasks?plant=Rosemary%20of%20Everything',
   '/garden-shed',
   '/nursery',
+  '/guide',
+  '/guide/lemon',
   '/settings',
   '/admin/migrate',
 ]
@@ -98,6 +100,10 @@ const everybodys = ({ plant }: Things) => [
   `/public/Everything/plants/${plant}`,
   '/public/Nobody',
   '/public/Nobody/plants/1',
+  '/guide?postcode=3000&now=true',
+  '/guide?search=nothing',
+  '/guide/lemon?postcode=3000',
+  '/guide/unobtainium',
   '/privacy-terms',
 ]
 

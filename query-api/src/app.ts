@@ -11,6 +11,7 @@ import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import { communityPages } from './community/pages/routes.ts'
+import { guidePages } from './guide/pages/routes.ts'
 import { openAccountFacts } from './identity/account-facts.ts'
 import { openReadSide } from './read-side.ts'
 import { registerQueryRoutes } from './routes.ts'
@@ -55,6 +56,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
     parked: readSide.parked,
     origin: settings.WATTLE_ORIGIN ?? origin,
   })
+  await app.register(guidePages, { origin: settings.WATTLE_ORIGIN ?? origin })
   completeMethods()
   return shell
 }

@@ -3,6 +3,7 @@ import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { communityRoutes } from './community/routes.ts'
 import { keepConsistent } from './consistency.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { guideRoutes } from './guide/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { nurseryRoutes } from './nursery/routes.ts'
@@ -25,6 +26,7 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOp
     done()
   })
   await app.register(communityRoutes, deps)
+  await app.register(guideRoutes)
   await app.register(adminRoutes, { admin, mayAdminister })
   await app.register(async (own) => {
     keepConsistent(own, deps)

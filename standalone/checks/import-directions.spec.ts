@@ -10,7 +10,7 @@ const allowed: Record<string, string[]> = {
   server: ['contracts', 'adapters'],
   'command-api': ['contracts', 'adapters', 'server'],
   projections: ['contracts', 'adapters', 'server'],
-  'query-api': ['contracts', 'adapters', 'server', 'projections'],
+  'query-api': ['contracts', 'plant-guide', 'adapters', 'server', 'projections'],
   web: ['contracts'],
   standalone: ['contracts', 'plant-guide', 'adapters', 'server', 'command-api', 'projections', 'query-api'],
 }

@@ -20,6 +20,7 @@ const offered: Record<string, string[]> = {
     'regenerate-dialog.tsx',
     'year.tsx',
   ],
+  guide: ['parts.ts', 'prefilled.ts'],
   identification: [
     'ai-note.tsx',
     'fields/',

@@ -11,6 +11,7 @@ import { checkProjections, measureProjections } from '@wattle/projections/measur
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
 import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
+import { guidePages } from '@wattle/query-api/guide/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
@@ -126,6 +127,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     parked: readSide.parked,
     origin: settings.WATTLE_ORIGIN ?? origin,
   })
+  await app.register(guidePages, { origin: settings.WATTLE_ORIGIN ?? origin })
   completeMethods()
   if (webFolder) await serveWebFiles(app, webFolder)
 

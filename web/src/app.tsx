@@ -26,6 +26,7 @@ export function App() {
 function Whole() {
   const { status } = useSession()
   if (status === 'loading') return <LoadingApp />
+  const isVisitor = status === 'signed-out' || status === 'failed'
   return (
     <HistoryRouter history={guardedHistory}>
       <Suspense fallback={<LoadingApp />}>
@@ -38,6 +39,7 @@ function Whole() {
             <Route path="/public" element={pages.community} />
             <Route path="/public/:displayName" element={pages.publicGarden} />
             <Route path="/public/:displayName/plants/:plantId" element={pages.publicPlant} />
+            {isVisitor && guide}
             <Route path="/privacy-terms" element={pages.privacy} />
           </Route>
           <Route element={<Protected />}>
@@ -58,6 +60,7 @@ function Whole() {
               <Route path="/tasks" element={pages.tasks} />
               <Route path="/garden-shed" element={pages.shed} />
               <Route path="/nursery" element={pages.nursery} />
+              {!isVisitor && guide}
               <Route path="/settings" element={pages.settings} />
               <Route path="/admin/migrate" element={pages.migrate} />
             </Route>
@@ -73,6 +76,14 @@ function Whole() {
     </HistoryRouter>
   )
 }
+
+/** A page of the notebook to a gardener, a public page to everybody else. */
+const guide = (
+  <>
+    <Route path="/guide" element={pages.guide} />
+    <Route path="/guide/:plant" element={pages.guidePlant} />
+  </>
+)
 
 function PublicFrame() {
   const { status } = useSession()

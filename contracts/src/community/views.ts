@@ -25,6 +25,8 @@ export const PublicPlantTile = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
+  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  kind: z.string().optional(),
 })
 export type PublicPlantTile = z.infer<typeof PublicPlantTile>
 

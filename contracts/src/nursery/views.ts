@@ -28,6 +28,8 @@ export const NurseryPlantView = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
+  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  kind: z.string().optional(),
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   needs: PlantNeeds,

@@ -15,6 +15,8 @@ export const PlantView = z.object({
   careInstructions: CareInstructions,
   careAuthors: CareAuthors,
   imageUrl: z.string().nullable(),
+  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  kind: z.string().optional(),
 })
 export type PlantView = z.infer<typeof PlantView>
 

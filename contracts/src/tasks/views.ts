@@ -32,6 +32,8 @@ export const TaskPlant = z.object({
   name: z.string(),
   species: z.string(),
   imageUrl: z.string().nullable(),
+  /** What kind of plant is drawn where there is no picture; absent where nobody knows. */
+  kind: z.string().optional(),
   locationId: z.string(),
   locationName: z.string(),
   locationIcon: z.string(),

@@ -10,6 +10,7 @@ import type {
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 import { presentCare } from '../plants/present.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 
@@ -42,7 +43,13 @@ export function presentLocation(
 }
 
 export function presentTile(plant: PlantDocument): PublicPlantTile {
-  return { id: plant.id, name: plant.name, species: plant.species, imageUrl: plant.imageUrl }
+  return {
+    id: plant.id,
+    name: plant.name,
+    species: plant.species,
+    imageUrl: plant.imageUrl,
+    ...drawnKind(plant),
+  }
 }
 
 export function presentPlant(plant: PlantDocument, location: KnownLocation | null): PublicPlant {

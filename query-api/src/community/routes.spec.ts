@@ -34,7 +34,13 @@ const summary = {
   galleryImageUrls: ['/api/images/a', '/api/images/b'],
 }
 const label = { id: idOf('Bed'), name: 'Bed', icon: '🏡', iconBackground: '#e8f5e9' }
-const tile = { id: idOf('Rose'), name: 'Rose', species: 'Acacia pycnantha', imageUrl: null }
+const tile = {
+  id: idOf('Rose'),
+  name: 'Rose',
+  species: 'Acacia pycnantha',
+  imageUrl: null,
+  kind: 'native-tree',
+}
 const home = '/public/users/Iris%20Vale'
 const statusOf = async (path: string) => (await server.ask(path)).status
 
@@ -322,7 +328,7 @@ test('no public answer has a field that is not meant for everybody', async () =>
 const meantForEverybody = [
   ...['users', 'locations', 'plants', 'plant', 'tasks', 'location', 'nextToken'],
   ...['userId', 'displayName', 'about', 'featureImageUrl', 'galleryImageUrls', 'count', 'plantCount'],
-  ...['id', 'name', 'icon', 'iconBackground', 'species', 'imageUrl', 'plantedDate', 'plantingMethod'],
+  ...['id', 'name', 'icon', 'iconBackground', 'species', 'imageUrl', 'kind', 'plantedDate', 'plantingMethod'],
   ...['careInstructions', 'careAuthors', 'watering', 'sunlight', 'soil', 'fertilizing', 'pruning'],
   ...['title', 'description', 'priority', 'dueDate', 'month', 'status', 'estimatedTime'],
   ...['isRecurring', 'recurringFrequency'],

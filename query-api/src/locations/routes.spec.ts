@@ -128,6 +128,7 @@ test('a plant card holds what is still to do this month, the most important firs
     careInstructions: noCareInstructions,
     careAuthors: {},
     imageUrl: null,
+    kind: 'native-tree',
     upcomingTasks: [],
   })
 })

@@ -2,6 +2,7 @@ import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { NurseryPlantDocument } from '@wattle/projections/nursery/nursery.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 import { presentCare } from '../plants/present.ts'
 
 export function presentNurseryPlant(
@@ -13,6 +14,7 @@ export function presentNurseryPlant(
     name: plant.name,
     species: plant.species,
     imageUrl: plant.imageUrl,
+    ...drawnKind(plant),
     ...presentCare(plant),
     needs: { sunlight: plant.needs.sunlight, soil: plant.needs.soil, moisture: plant.needs.moisture },
     nurseryName: plant.nurseryName,

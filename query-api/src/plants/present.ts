@@ -5,6 +5,7 @@ import type { PlantCard, PlantView, PlantWithLocation } from '@wattle/contracts/
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 import { presentTask } from '../tasks/present.ts'
 
 export function presentPlant(plant: PlantDocument): PlantView {
@@ -18,6 +19,7 @@ export function presentPlant(plant: PlantDocument): PlantView {
     visibility: plant.visibility,
     ...presentCare(plant),
     imageUrl: plant.imageUrl,
+    ...drawnKind(plant),
   }
 }
 

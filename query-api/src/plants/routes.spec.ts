@@ -26,6 +26,7 @@ const rose = {
   visibility: 'private',
   ...care,
   imageUrl: null,
+  kind: 'native-tree',
 }
 
 test('a garden without plants has an empty list', async () => {

@@ -3,6 +3,7 @@ import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 
 export function presentTask(task: TaskDocument): TaskView {
   return {
@@ -40,6 +41,7 @@ export function presentTaskPlant(plant: PlantDocument, location: LocationDocumen
     name: plant.name,
     species: plant.species,
     imageUrl: plant.imageUrl,
+    ...drawnKind(plant),
     locationId: plant.locationId,
     locationName: location?.name ?? '',
     locationIcon: location?.icon ?? '',

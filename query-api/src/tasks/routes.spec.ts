@@ -45,6 +45,7 @@ const prune = {
     name: 'Rose',
     species: 'Acacia pycnantha',
     imageUrl: null,
+    kind: 'native-tree',
     locationId: idOf('Bed'),
     locationName: 'Bed',
     locationIcon: '🏡',

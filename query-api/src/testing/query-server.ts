@@ -16,6 +16,7 @@ import { createServer } from '@wattle/server/http/server.ts'
 import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import { communityPages } from '../community/pages/routes.ts'
+import { guidePages } from '../guide/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
 import { openReadSide } from '../read-side.ts'
 import { registerQueryRoutes } from '../routes.ts'
@@ -53,6 +54,7 @@ export async function openQueryServer({
   const parked = async (_readModel: string, gardenIds: readonly GardenId[]) =>
     new Set(gardenIds.filter((gardenId) => stopped.includes(gardenId)))
   await app.register(communityPages, { collections, parked, origin: 'https://wattle.example' })
+  await app.register(guidePages, { origin: 'https://wattle.example' })
   await app.register(registerQueryRoutes, {
     prefix: '/api',
     ...readSide,

@@ -21,6 +21,7 @@ export const madeOf = {
   community: [...garden, 'preferences'],
   history: [...garden, 'preferences', 'nursery'],
   admin: ['migration'],
+  guide: [],
   'sign-in-settings': [],
 } as const satisfies Record<string, readonly Kind[]>
 

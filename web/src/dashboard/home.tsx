@@ -7,6 +7,7 @@ import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
+import { PlantNow } from '../guide/parts.ts'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { keptWordsKey } from '../session/clear-data.ts'
@@ -96,6 +97,7 @@ export default function Home() {
           </div>
         )}
       </div>
+      {!isEmpty && !isLoading && <PlantNow today={today} />}
       {!isLoading && !skeleton && <InfoCards />}
       <Welcome
         isMissing={needsWelcome(preferences.data, preferences.isError)}

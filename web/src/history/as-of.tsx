@@ -110,6 +110,7 @@ function Plant({ asOf: { at, plant, location, tasks } }: { asOf: PlantAsOf }) {
         <Photo
           className={styles.photo}
           src={plant.imageUrl}
+          kind={plant.kind}
           bed={bedOf(location?.iconBackground)}
           sizes="84px"
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
+import { HandlingNotes } from '../guide/parts.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
@@ -58,7 +59,12 @@ function Products() {
       </EmptyState>
     )
   }
-  return <ProductShelves products={data} />
+  return (
+    <>
+      <ProductShelves products={data} />
+      <HandlingNotes text={data.map(({ productName }) => productName).join('. ')} />
+    </>
+  )
 }
 
 function leadFor({ length }: readonly ProductView[]): string {

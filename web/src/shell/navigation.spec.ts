@@ -8,6 +8,7 @@ test('the sidebar leads everywhere, in this order', () => {
     ['Tasks', '/tasks'],
     ['Garden Shed', '/garden-shed'],
     ['Nursery', '/nursery'],
+    ['Plant Guide', '/guide'],
     ['Community Gardens', '/public'],
     ['Settings', '/settings'],
   ])

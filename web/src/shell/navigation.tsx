@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   CommunityIcon,
+  GuideIcon,
   HomeIcon,
   NurseryIcon,
   PlantsIcon,
@@ -25,6 +26,7 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/tasks', label: 'Tasks', icon: <TasksIcon /> },
   { to: '/garden-shed', label: 'Garden Shed', icon: <ShedIcon /> },
   { to: '/nursery', label: 'Nursery', icon: <NurseryIcon /> },
+  { to: '/guide', label: 'Plant Guide', icon: <GuideIcon /> },
   { to: '/public', label: 'Community Gardens', icon: <CommunityIcon /> },
   { to: '/settings', label: 'Settings', icon: <SettingsIcon /> },
 ]

@@ -36,6 +36,7 @@ export function PublicShell({ signedIn, children }: { signedIn: boolean; childre
           </span>
           <p>Wattle is a garden notebook for home gardeners in Australia.</p>
           <p className={styles.legal}>
+            <Link to="/guide">Plant Guide</Link>
             <Link to="/privacy-terms">Privacy & Terms</Link>
             <span>© 2025 Wattle</span>
           </p>

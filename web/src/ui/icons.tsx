@@ -49,6 +49,9 @@ export const GlobeIcon = /* @__PURE__ */ icon(
 export const GroundIcon = /* @__PURE__ */ icon(
   'M3.5 17.5c5-2 12-2 17 0M12 16V8M12 11C12 7.5 9.5 6 6.5 6c0 3.5 2.5 5 5.5 5ZM12 9c0-3 2-4.5 5-4.5 0 3-2 4.5-5 4.5Z',
 )
+export const GuideIcon = /* @__PURE__ */ icon(
+  'M12 7c-2.5-2-5.5-2.5-8.5-2v13c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2V5c-3-.5-6 0-8.5 2ZM12 7v13M15 14c0-2.5 1-4 3-5',
+)
 export const HomeIcon = /* @__PURE__ */ icon('M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5.5h4v5.5')
 export const ImageIcon = /* @__PURE__ */ icon(
   'M4 5h16v14H4ZM4 16l4.5-4.5 4 4 2.5-2.5 5 5M14 9a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z',

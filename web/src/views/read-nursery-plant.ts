@@ -3,7 +3,7 @@ import { compatibilities, matchCategories, matchIcons } from '@wattle/contracts/
 import type { LocationRecommendation, NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
-import { careFrom, invalidPlant } from './read-plant.ts'
+import { careFrom, drawnKind, invalidPlant } from './read-plant.ts'
 
 /** The nursery plant in an answer, wrapped or bare, what is missing filled in. Throws `invalidPlant` for anything else. */
 export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
@@ -16,6 +16,7 @@ export function nurseryPlantFrom(answer: unknown): NurseryPlantView {
     name,
     species: textOf(fields.species),
     imageUrl: textOrNull(fields.imageUrl),
+    ...drawnKind(fields),
     ...careFrom(fields),
     needs: needsFrom(fields.needs),
     nurseryName: textOf(fields.nurseryName),

@@ -27,7 +27,13 @@ export function plantFrom(answer: unknown): PlantView {
     visibility: choiceOf(fields.visibility, visibilities, 'private'),
     ...careFrom(fields),
     imageUrl: textOrNull(fields.imageUrl),
+    ...drawnKind(fields),
   }
+}
+
+/** The kind that is drawn without a picture, where the answer names one. */
+export function drawnKind({ kind }: Record<string, unknown>): { kind?: string } {
+  return typeof kind === 'string' ? { kind } : {}
 }
 
 /** The plants in an answer, without those that are none. */

@@ -54,7 +54,7 @@ ${styleElement}
 <main>
 ${main}
 </main>
-<footer><span>Wattle is a garden notebook for home gardeners in Australia.</span> <a href="/privacy-terms">Privacy &amp; Terms</a></footer>
+<footer><span>Wattle is a garden notebook for home gardeners in Australia.</span> <a href="/guide">Plant Guide</a> <a href="/privacy-terms">Privacy &amp; Terms</a></footer>
 </div></div>
 </body>
 </html>

@@ -227,7 +227,9 @@ test('sitemaps list the listed gardens and their public plants, and robots are t
   ])
   const index = await server.look('/sitemap.xml')
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
-  expect(locationsIn(index.text)).toEqual(['https://wattle.example/sitemaps/gardens.xml'])
+  expect(locationsIn(index.text)).toEqual(
+    ['gardens', 'guide'].map((name) => `https://wattle.example/sitemaps/${name}.xml`),
+  )
   expect(locationsIn((await server.look('/sitemaps/gardens.xml')).text)).toEqual(
     ['/public', home, rose].map((path) => `https://wattle.example${path}`),
   )
@@ -241,7 +243,9 @@ test('a long directory has several sitemaps, which hold each garden once', async
       presented,
       { type: 'GardenListed' },
     ])
-  const sitemaps = locationsIn((await server.look('/sitemap.xml')).text)
+  const sitemaps = locationsIn((await server.look('/sitemap.xml')).text).filter((address) =>
+    address.includes('gardens'),
+  )
   expect(sitemaps).toHaveLength(3)
   const pages = await Promise.all(
     sitemaps.map(async (address) => locationsIn((await server.look(new URL(address).href.slice(22))).text)),

@@ -1,4 +1,5 @@
 import { gardenAddress, publicPlantAddress } from '@wattle/contracts/community/addresses.ts'
+import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { type NamedGarden, shownLocations } from '../visible.ts'
 import { type Markup, markup } from './markup.ts'
 
@@ -11,7 +12,7 @@ export function renderSitemapIndex(tokens: readonly (string | null)[], origin: s
     (token) => `${origin}/sitemaps/gardens.xml${token ? `?nextToken=${token}` : ''}`,
   )
   return document(markup`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemaps.map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
+${[...sitemaps, `${origin}${pageRoutes.guideSitemap}`].map((address) => markup`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>`)
 }
 
 /** The pages of some listed gardens and of their public plants; the beginning of the directory comes with the directory. */
@@ -22,7 +23,12 @@ export function renderSitemap(gardens: readonly NamedGarden[], isBeginning: bool
       publicPlants.map((plantId) => publicPlantAddress(garden.displayName, plantId)),
     ),
   ])
-  const listed = [...(isBeginning ? ['/public'] : []), ...addresses].slice(0, mostAddresses)
+  return renderAddresses([...(isBeginning ? ['/public'] : []), ...addresses], origin)
+}
+
+/** A sitemap of these addresses, from the root. */
+export function renderAddresses(addresses: readonly string[], origin: string): string {
+  const listed = addresses.slice(0, mostAddresses)
   return document(markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${listed.map((address) => markup`<url><loc>${origin}${address}</loc></url>\n`)}</urlset>`)
 }

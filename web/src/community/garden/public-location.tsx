@@ -43,6 +43,7 @@ export function PublicLocation({
               name={plant.name}
               species={plant.species || 'Unknown species'}
               imageUrl={plant.imageUrl}
+              kind={plant.kind}
             />
           ))}
           {asked && rest.isPending && [1, 2, 3].map((key) => <TileSkeleton key={key} />)}

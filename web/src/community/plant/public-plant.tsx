@@ -59,6 +59,7 @@ function PlantContent({
       <article className={layout.plant} data-bed={bedOf(location?.iconBackground)}>
         <PlantPrint
           src={plant.imageUrl}
+          kind={plant.kind}
           alt={plant.imageUrl ? plant.name : 'No photo yet'}
           caption={`From ${displayName}`}
         />

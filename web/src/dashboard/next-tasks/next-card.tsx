@@ -34,6 +34,7 @@ export function NextCard({
       <div className={styles.photo}>
         <Photo
           src={plant?.imageUrl}
+          kind={plant?.kind}
           ratio="16 / 11"
           bed={bedOf(plant?.locationBackground)}
           sizes="(max-width: 1020px) 104px, 340px"

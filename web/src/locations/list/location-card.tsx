@@ -58,6 +58,7 @@ function PlantTiles({ location, first }: { location: LocationWithPlants; first?:
         name={plant.name}
         species={plant.species}
         imageUrl={plant.imageUrl}
+        kind={plant.kind}
         tasks={jobs.get(plant.id)}
         isPrivate={locationVisibility === 'mixed' && plant.visibility === 'private'}
         first={first && index === 0}

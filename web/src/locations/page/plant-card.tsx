@@ -31,7 +31,7 @@ export function PlantCard({
   return (
     <li className={styles.card} data-item={plant.id}>
       <div className={styles.photo}>
-        <Photo src={plant.imageUrl} sizes="132px" bed={bed} first={first} />
+        <Photo src={plant.imageUrl} kind={plant.kind} sizes="132px" bed={bed} first={first} />
         {isPrivate && !isSelecting && (
           <span className={styles.lock} title="Private">
             <LockIcon size={15} />

@@ -75,6 +75,7 @@ export function FoundPlants({
                 species={plant.species}
                 note={<Note plant={plant} sort={sort} />}
                 imageUrl={plant.imageUrl}
+                kind={plant.kind}
                 tasks={jobs.get(plant.id)}
                 isPrivate={mixed.has(plant.locationId) && plant.visibility === 'private'}
                 first={index === 0}

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { guideQueries } from '../../guide/api.ts'
+import { prefilledFrom } from '../../guide/prefilled.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import { useIdentification } from '../../identification/use-identification.ts'
@@ -11,17 +14,38 @@ import { useNurseryPicture } from './use-nursery-picture.ts'
 
 const title = 'Add Nursery Plant'
 
-/** Adds a find to the list: a photo, the AI's look at it, the form. */
-export default function AddNurseryPlant({ onClose }: { onClose: () => void }) {
+type Found = Partial<NurseryDraft>
+
+/**
+ * Adds a find to the list: a photo, the AI's look at it, the form. With `slug`, the form is filled in with that plant of the
+ * guide.
+ */
+export default function AddNurseryPlant({
+  slug = '',
+  onClose,
+}: {
+  slug?: string | undefined
+  onClose: () => void
+}) {
+  const { data, isPending } = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
+  if (slug !== '' && isPending) return null
+  return <AddFind found={data ? prefilledFrom(data.plant) : {}} onClose={onClose} />
+}
+
+function AddFind({ found, onClose }: { found: Found; onClose: () => void }) {
   const today = useToday()
   const picture = useNurseryPicture(null)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
-  const [changes, setChanges] = useState<Partial<NurseryDraft>>({})
+  const [opened] = useState(found)
+  const [changes, setChanges] = useState<Found>(opened)
   const draft = { ...blankDraft(today), ...changes }
   const change = (part: Partial<NurseryDraft>) => setChanges((before) => ({ ...before, ...part }))
-  const identification = useIdentification(picture, change)
-  const dirty = picture.isChanged || identification.hint !== '' || Object.keys(changes).length > 0
+  const identification = useIdentification(picture, change, {
+    step: opened.name ? 'details' : 'photo',
+    hint: '',
+  })
+  const dirty = picture.isChanged || identification.hint !== '' || changes !== opened
   const save = async (whole: NurseryDraft) => {
     await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
     onClose()

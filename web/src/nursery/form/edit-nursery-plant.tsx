@@ -20,7 +20,7 @@ export default function EditNurseryPlant({
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
   const [touched, setTouched] = useState<Partial<NurseryDraft>>({})
   const isTouched = Object.keys(touched).length > 0
-  const { id: _id, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
+  const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
   const picture = useNurseryPicture(opened.imageUrl)
 
   const save = async (draft: NurseryDraft) => {

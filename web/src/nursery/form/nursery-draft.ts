@@ -7,7 +7,7 @@ import { ownWords } from '../../identification/fields/own-words.ts'
 import { careFrom, invalidPlant } from '../../views/read-plant.ts'
 
 /** A find as a form holds it, and as it is sent. */
-export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'locationRecommendations'>
+export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'kind' | 'locationRecommendations'>
 
 /** What is sent for a find that is on the list: what is absent stays as it is. */
 export type NurseryChanges = Changes<NurseryDraft>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { SafetyNotes } from '../../guide/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
@@ -81,7 +82,17 @@ export function NurseryFormDialog({
       {error !== undefined && <Banner tone="error">Error submitting form: {messageOf(error)}</Banner>}
       <PictureColumns picture={picture} disabled={isSending} overPicture={overPicture}>
         {note}
-        <NurseryFields draft={draft} onChange={onChange} errors={errors} afterSpecies={afterSpecies} />
+        <NurseryFields
+          draft={draft}
+          onChange={onChange}
+          errors={errors}
+          afterSpecies={
+            <>
+              {afterSpecies}
+              <SafetyNotes name={draft.name} species={draft.species} />
+            </>
+          }
+        />
       </PictureColumns>
     </Dialog>
   )

@@ -29,6 +29,7 @@ export function NurseryCard({
       <div className={styles.photo}>
         <Photo
           src={imageUrl}
+          kind={plant.kind}
           ratio="5 / 4"
           sizes="(max-width: 640px) 92vw, 360px"
           bed="eucalypt"

@@ -9,7 +9,7 @@ const AddToGarden = lazySheet(() => import('../garden/add-to-garden-dialog.tsx')
 
 /** What is open over the list. */
 export type NurseryDialog =
-  | { kind: 'add' }
+  | { kind: 'add'; slug?: string }
   | { kind: 'edit' | 'recommend' | 'remove'; plant: NurseryPlantView }
   | { kind: 'plant'; plant: NurseryPlantView; locationId?: string }
 
@@ -24,7 +24,7 @@ export function NurseryDialogs({
 }) {
   switch (dialog.kind) {
     case 'add':
-      return <AddNurseryPlant onClose={onClose} />
+      return <AddNurseryPlant slug={dialog.slug} onClose={onClose} />
     case 'edit':
       return <EditNurseryPlant plant={dialog.plant} onClose={onClose} />
     case 'remove':

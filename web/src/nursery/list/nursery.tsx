@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { useSearch } from '../../ui/navigation/use-search.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { capitalised, inWords } from '../../ui/text/words.ts'
 import { nurseryQueries } from '../api.ts'
@@ -17,8 +18,14 @@ import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
 /** Plants seen at nurseries, waiting for a home. */
 export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
-  const [dialog, setDialog] = useState<NurseryDialog | null>(null)
+  const [params, setParams] = useSearch()
+  const slug = params.get('plant')
+  const [dialog, setDialog] = useState<NurseryDialog | null>(slug ? { kind: 'add', slug } : null)
   const add = () => setDialog({ kind: 'add' })
+  const close = () => {
+    setDialog(null)
+    if (slug) setParams(new URLSearchParams(), { replace: true })
+  }
   return (
     <>
       <PageHead
@@ -41,7 +48,7 @@ export default function Nursery() {
         </div>
       </aside>
       <Finds onAdd={add} onOpen={setDialog} />
-      {dialog && <NurseryDialogs dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />}
+      {dialog && <NurseryDialogs dialog={dialog} onOpen={setDialog} onClose={close} />}
     </>
   )
 }

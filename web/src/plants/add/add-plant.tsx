@@ -3,6 +3,8 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
+import { guideQueries } from '../../guide/api.ts'
+import { prefilledFrom } from '../../guide/prefilled.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
@@ -16,6 +18,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { useSearch } from '../../ui/navigation/use-search.ts'
 import { careFrom } from '../../views/read-plant.ts'
 import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
@@ -23,11 +26,20 @@ import { useCreatePlant } from '../writes.ts'
 
 type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
 
-/** Adds a plant to the place that the address names: a photo, the AI's look at it, the form. */
+/**
+ * Adds a plant to the place that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
+ * address, the form is filled in with that.
+ */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
   const { data, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
-  if (data) return <AddPlantTo key={data.id} location={data} onClose={onClose} />
+  const slug = useSearch()[0].get('plant') ?? ''
+  const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
+  const isFilling = slug !== '' && guide.isPending
+  if (data && !isFilling) {
+    const { needs: _needs, ...found } = guide.data ? prefilledFrom(guide.data.plant) : { needs: null }
+    return <AddPlantTo key={data.id} location={data} found={found} onClose={onClose} />
+  }
   if (!isError) return null
   return (
     <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
@@ -41,7 +53,16 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
   )
 }
 
-function AddPlantTo({ location, onClose }: { location: LocationView; onClose: () => void }) {
+function AddPlantTo({
+  location,
+  found: fromGuide,
+  onClose,
+}: {
+  location: LocationView
+  /** What is known of the plant before anything is typed. */
+  found: Partial<PlantDraft>
+  onClose: () => void
+}) {
   const today = useToday()
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -50,7 +71,8 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
   const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? {})
+  const [opened] = useState(fromGuide)
+  const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? opened)
 
   const [isLost, setLost] = useState(false)
   const draft: PlantDraft = {
@@ -65,7 +87,11 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     ...changes,
   }
   const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
-  const identification = useIdentification(picture, ({ needs: _needs, ...found }) => change(found), kept)
+  const identification = useIdentification(
+    picture,
+    ({ needs: _needs, ...found }) => change(found),
+    kept ?? begunWith(opened),
+  )
   const { step, hint, found } = identification
   const save = async (whole: PlantDraft) => {
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
@@ -84,7 +110,7 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
       showError(`There was a problem adding the plant: ${messageOf(error)}`)
     onClose()
   }
-  const dirty = picture.isChanged || hint !== '' || Object.keys(changes).length > 0
+  const dirty = picture.isChanged || hint !== '' || changes !== opened
   const words: Kept = { changes, hint, step, picture: picture.uploaded }
   useKeepWords(
     dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
@@ -107,3 +133,9 @@ function AddPlantTo({ location, onClose }: { location: LocationView; onClose: ()
     </IdentificationSteps>
   )
 }
+
+/** Who knows the plant already has no need of a photo first. */
+const begunWith = (found: Partial<PlantDraft>): Begun => ({
+  step: found.name ? 'details' : 'photo',
+  hint: '',
+})

@@ -5,11 +5,22 @@ import styles from './plant-print.module.css'
 const sizes = '(max-width: 900px) min(100vw - 70px, 398px), min(39vw - 50px, 418px)'
 
 /** The photograph of a plant, printed and taped to the page. */
-export function PlantPrint({ src, alt, caption }: { src: string | null; alt: string; caption: ReactNode }) {
+export function PlantPrint({
+  src,
+  kind,
+  alt,
+  caption,
+}: {
+  src: string | null
+  /** What is drawn without a photograph. */
+  kind?: string | null | undefined
+  alt: string
+  caption: ReactNode
+}) {
   return (
     <figure className={styles.print}>
       <span className={styles.tape} aria-hidden="true" />
-      <Photo className={styles.photo} src={src} alt={alt} sizes={sizes} first />
+      <Photo className={styles.photo} src={src} kind={kind} alt={alt} sizes={sizes} first />
       <figcaption className="why">
         <span className="clamp">{caption}</span>
       </figcaption>

@@ -3,7 +3,7 @@ import { type Changes, changedFields } from '../../http/submit/changed-fields.ts
 import { invalidPlant } from '../../views/read-plant.ts'
 
 /** A plant as a form holds it, before it has an id or while it is changed. */
-export type PlantDraft = Omit<PlantView, 'id'>
+export type PlantDraft = Omit<PlantView, 'id' | 'kind'>
 
 /** What is sent for a plant that exists: what is absent stays as it is. */
 export type PlantChanges = Changes<PlantDraft>

@@ -1,3 +1,4 @@
+import { SafetyNotes } from '../../guide/parts.ts'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { PictureFailure } from '../../images/picture-failure.tsx'
@@ -84,7 +85,17 @@ export function PlantFormDialog({
             onChange={(locationId) => onChange({ locationId })}
           />
         )}
-        <PlantFields draft={draft} onChange={onChange} errors={form.errors} afterSpecies={afterSpecies} />
+        <PlantFields
+          draft={draft}
+          onChange={onChange}
+          errors={form.errors}
+          afterSpecies={
+            <>
+              {afterSpecies}
+              {isNew && <SafetyNotes name={draft.name} species={draft.species} />}
+            </>
+          }
+        />
       </PictureColumns>
       {form.needsProfile && <ProfileNeededDialog onClose={form.dismissProfile} />}
     </Dialog>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useParams } from 'react-router'
 import { CarePlan } from '../../care-plans/care-plan.tsx'
+import { SafetyNotes } from '../../guide/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { locationQueries } from '../../locations/api.ts'
@@ -59,6 +60,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
       <article className={layout.plant} data-bed={bed}>
         <PlantPrint
           src={plant.imageUrl}
+          kind={plant.kind}
           alt={plant.imageUrl ? plant.name : 'No photo yet'}
           caption={location ? `In ${location.name}` : plant.name}
         />
@@ -84,6 +86,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
               { name: 'Visibility', value: <VisibilityMark visibility={plant.visibility} /> },
             ]}
           />
+          <SafetyNotes name={plant.name} species={plant.species} />
           <CareList care={plant} />
         </div>
       </article>

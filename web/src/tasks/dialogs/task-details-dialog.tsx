@@ -1,6 +1,7 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { HandlingNotes } from '../../guide/parts.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -71,6 +72,7 @@ export default function TaskDetailsDialog({
     >
       {task.reason && <p className="why">{task.reason.text}</p>}
       <Facts facts={facts} />
+      <HandlingNotes text={[task.title, task.description, task.product?.productName].join('. ')} />
     </Dialog>
   )
 }

@@ -52,7 +52,14 @@ export function AlikeRow({
             onChange={onTick}
           />
         }
-        photo={<Photo src={task.plant?.imageUrl} bed={bedOf(task.plant?.locationBackground)} sizes="52px" />}
+        photo={
+          <Photo
+            src={task.plant?.imageUrl}
+            kind={task.plant?.kind}
+            bed={bedOf(task.plant?.locationBackground)}
+            sizes="52px"
+          />
+        }
         marks={!isDone && <Marks task={task} today={today} each />}
         product={
           task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined

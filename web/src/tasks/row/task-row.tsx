@@ -68,7 +68,11 @@ function TaskRowOf<Task extends TaskView>({
           />
         )
       }
-      photo={plant && <Photo src={plant.imageUrl} bed={bedOf(plant.locationBackground)} sizes="52px" />}
+      photo={
+        plant && (
+          <Photo src={plant.imageUrl} kind={plant.kind} bed={bedOf(plant.locationBackground)} sizes="52px" />
+        )
+      }
       marks={!isDone && <Marks task={task} today={today} />}
       product={
         task.product ? { name: task.product.productName, link: productAddress(task.product) } : undefined

@@ -1,5 +1,6 @@
 import { isOurPicture, pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
 import { useState } from 'react'
+import { KindDrawing } from '../../art/kind-drawing.tsx'
 import { LeafDrawing } from '../../art/leaf-drawing.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './photo.module.css'
@@ -9,7 +10,7 @@ const tileSizes = '(max-width: 556px) calc(50vw - 35px), (min-resolution: 1.5dpp
 
 /**
  * A photograph in a frame of fixed shape, so that nothing moves when it arrives. Without one, or when it cannot be
- * loaded, a leaf is drawn on the bed of its place.
+ * loaded, a plant of its kind, or else a leaf, is drawn on the bed of its place.
  */
 export function Photo({
   src,
@@ -17,6 +18,7 @@ export function Photo({
   ratio = '4 / 5',
   sizes = tileSizes,
   bed,
+  kind,
   first,
   className,
 }: {
@@ -28,6 +30,8 @@ export function Photo({
   /** How wide it is shown, as the `sizes` of an image; a little less where a smaller copy then does for two pixels to one. */
   sizes?: string | undefined
   bed?: string | undefined
+  /** What kind of plant it is, where that is known. */
+  kind?: string | null | undefined
   /** The one large picture at the top of a page: loaded before the rest. */
   first?: boolean | undefined
   className?: string | undefined
@@ -50,7 +54,7 @@ export function Photo({
         />
       ) : (
         <span className={styles.leaf}>
-          <LeafDrawing />
+          {kind ? <KindDrawing kind={kind} /> : <LeafDrawing />}
           {alt && <span className="sr">{alt}</span>}
         </span>
       )}

@@ -31,6 +31,7 @@ export function Tile({
   name,
   species,
   imageUrl,
+  kind,
   note,
   tasks = 0,
   isPrivate,
@@ -42,6 +43,8 @@ export function Tile({
   /** A line below the species. */
   note?: ReactNode
   imageUrl: string | null | undefined
+  /** What is drawn without a photograph. */
+  kind?: string | null | undefined
   /** How many tasks wait this month; none shows no badge. */
   tasks?: number | undefined
   /** Marks a private plant among public ones with a lock. */
@@ -50,7 +53,7 @@ export function Tile({
 }) {
   return (
     <Link to={to} className={styles.tile}>
-      <Photo src={imageUrl} first={first} />
+      <Photo src={imageUrl} kind={kind} first={first} />
       {isPrivate && (
         <span className={styles.lock} title="Private">
           <LockIcon size={15} />

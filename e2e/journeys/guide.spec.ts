@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { addLocation, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+journey('a visitor leafs through the guide at their own postcode', async ({ open }) => {
+  const { page, provokes } = await open({ width: 390 })
+  provokes(/500/)
+  await page.route(/\/api\/guide\/plants($|\?)/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await visit(page, '/guide')
+  await shows(heading(page, 'The plant guide could not be loaded.'))
+  await button(page, 'Retry').click()
+  await shows(link(page, /^Agapanthus/))
+  await isAccessible(page)
+
+  await page.getByLabel('Search the guide').fill('solanum lyc')
+  await isGone(link(page, /^Agapanthus/))
+  await link(page, /^Tomato/).click()
+  await shows(heading(page, 'Tomato'))
+  await shows(heading(page, 'Keep it away from'))
+  await page.getByLabel('Your postcode').fill('9')
+  await button(page, 'Show my months').click()
+  await shows(page.getByText('Please enter a valid 4-digit Australian postcode'))
+  await page.getByLabel('Your postcode').fill('0800')
+  await button(page, 'Show my months').click()
+  await shows(page.getByText('Months for 0800, Northern Territory: tropical'))
+  await shows(page.getByRole('list', { name: 'The year ahead' }))
+  await isAccessible(page)
+
+  await page.goBack()
+  await page.getByLabel('Search the guide').fill('qqqqqq')
+  await shows(heading(page, 'Nothing in the guide matches'))
+  await button(page, 'Show every plant').click()
+  await shows(link(page, /^Agapanthus/))
+  await button(page, 'Filters').click()
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Rose')
+  await isGone(link(page, /^Agapanthus/))
+  expect(page.url()).toContain('kind=rose')
+
+  await page.goto('/guide/lemon')
+  await shows(heading(page, 'Lemon'))
+  await shows(link(page, 'Start a notebook to grow it'))
+  expect(new URL(page.url()).hash).toBe('#/guide/lemon')
+})
+
+journey(
+  'a gardener takes a plant from the guide into the garden and onto the list',
+  async ({ open, wattle }) => {
+    const email = 'leafing@example.com'
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back bed')
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plant Guide' }).click()
+    await shows(heading(page, 'Plant Guide'))
+    await shows(page.getByText(/^Months for \d{4}/))
+    const now = page.getByRole('checkbox', { name: 'Plant this month' })
+    await now.check()
+    await shows(page.getByText(/^\d+ plants to plant in /))
+    await now.uncheck()
+    await page.getByLabel('Search the guide').fill('brunf')
+    await link(page, /^Brunfelsia/).click()
+    await shows(page.getByText(/^Very poisonous to dogs/))
+
+    await button(page, 'Add to my garden').click()
+    await link(dialog(page, 'Where will Brunfelsia grow?'), 'Back bed').click()
+    const form = dialog(page, 'Add Plant')
+    await shows(form.getByText(/^Very poisonous to dogs/))
+    expect(await form.getByLabel('Species').inputValue()).toBe('Brunfelsia latifolia')
+    await isAccessible(page)
+    await button(form, 'Add to Back bed').click()
+    await isGone(form)
+    const { plants } = await nell.read<{ plants: { id: string; careAuthors: object }[] }>('/plants')
+    expect(plants[0]?.careAuthors).toMatchObject({ watering: 'guide' })
+    await visit(page, `/plants/${plants[0]?.id}`)
+    await shows(page.getByText(/^Very poisonous to dogs/))
+    expect(bed).not.toBe('')
+
+    await visit(page, '/guide/lemon')
+    await link(page, 'Put on the wish-list').click()
+    const wish = dialog(page, 'Add Nursery Plant')
+    expect(await wish.getByLabel('Name').first().inputValue()).toBe('Lemon')
+    await button(wish, 'Add to Nursery').click()
+    await shows(page.getByRole('heading', { name: 'Lemon' }))
+    await isGone(wish)
+  },
+)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { climateOf } from '../climate.ts'
+import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
+import { plantingMonths } from './planting-months.ts'
+import { yearOf } from './year.ts'
+
+const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)
+const melbourne = climateOf('3000', 'Victoria')
+const darwin = climateOf('0800', 'Northern Territory')
+const plant = (slug: string) => {
+  const found = guidePlantBySlug(slug)
+  if (!found) throw new Error(`There is no ${slug} in the guide.`)
+  return found
+}
+
+test('every plant has an address of its own', () => {
+  const slugs = guidePlants.map(({ slug }) => slug)
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
+  expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+})
+
+test('the guide is in the order of names, and so are its kinds', () => {
+  const all = names({ search: '' })
+  expect(all).toHaveLength(guidePlants.length)
+  expect(all).toEqual(all.toSorted(new Intl.Collator('en-AU').compare))
+  expect(guideKinds.map(({ name }) => name)).toContain('Citrus')
+})
+
+test('plants are found by the beginnings of their names, their other names and their botanical names', () => {
+  expect(names({ search: 'tom' })).toContain('Tomato')
+  expect(names({ search: 'solanum lyc' })).toContain('Tomato')
+  expect(names({ search: 'grosse' })).toContain('Tomato')
+  expect(names({ search: 'tomato rom' })).toEqual(['Tomato'])
+  expect(names({ search: 'qqqq' })).toEqual([])
+})
+
+test('a slip of the finger still finds the plant', () => {
+  expect(names({ search: 'hydrngea' })).toContain('Hydrangea')
+})
+
+test('what is wanted besides narrows it down', () => {
+  const potted = browse({ search: '', kind: 'citrus', pot: true, sun: 'sun' })
+  expect(potted.length).toBeGreaterThan(3)
+  expect(potted.every(({ entry, pot, sun }) => entry.kind === 'citrus' && pot && sun.includes('sun'))).toBe(
+    true,
+  )
+  expect(names({ search: '', native: true })).toContain('Macadamia')
+  expect(names({ search: '', native: true })).not.toContain('Tomato')
+  expect(names({ search: '', sun: 'shade' })).not.toContain('Tomato')
+  expect(names({ search: '', pot: true })).not.toContain('Pumpkin')
+})
+
+test('what can be planted now depends on where one gardens', () => {
+  const november = (climate: typeof melbourne) => names({ search: '', plantIn: { climate, month: 11 } })
+  expect(november(melbourne)).toContain('Tomato')
+  expect(november(darwin)).not.toContain('Tomato')
+  expect(plantingMonths(plant('tomato').entry, 'tropical')).toEqual([5, 6])
+  expect(plantingMonths(plant('olive').entry, 'cool')).toEqual([])
+})
+
+test('a plant’s year names the jobs that have a month at the place, and frost only where it freezes', () => {
+  const jobs = yearOf(plant('tomato').entry, melbourne)
+  expect(jobs.length).toBeGreaterThan(3)
+  expect(jobs.find(({ type }) => type === 'Planting')?.goodMonths).toEqual([10, 11])
+  const frosty = guidePlants.find(({ entry }) => entry.jobs.some(({ where }) => where === 'frost'))
+  const rules = frosty?.entry.jobs.filter(({ where }) => where === 'frost').map(({ rule }) => rule) ?? []
+  const inDarwin = frosty ? yearOf(frosty.entry, darwin) : []
+  expect(inDarwin.filter(({ rule }) => rules.includes(rule))).toEqual([])
+})
+
+test('a gardener’s plant is found by the names it was given', () => {
+  expect(guidePlantOf('My big tomato', 'Solanum lycopersicum')?.slug).toBe('tomato')
+  expect(guidePlantOf('Something else', 'Nothing known')).toBeUndefined()
+})

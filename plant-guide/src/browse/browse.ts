@@ -1,0 +1,88 @@
+import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
+import { beginningsOf, searchedBeginnings } from '@wattle/contracts/search-words.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { type CatalogueEntry, type PlantKind, plantKinds } from '../catalogue/entry.ts'
+import type { Climate } from '../climate.ts'
+import { findEntry } from '../find-care.ts'
+import { matchesFor } from '../identify.ts'
+import { kindGuides } from '../kinds.ts'
+import { plantingMonths } from './planting-months.ts'
+import { slugOf } from './slug.ts'
+import { isNative, suitsPot, sunNeedsOf } from './traits.ts'
+
+/** A plant of the guide as it is browsed: the entry with what it is found and filtered by. */
+export type GuidePlant = {
+  /** Its place in addresses; no two are the same. */
+  slug: string
+  entry: CatalogueEntry
+  kindName: string
+  sun: readonly SunNeed[]
+  pot: boolean
+  native: boolean
+}
+
+export type Wanted = {
+  /** As it was typed; any plant when empty. */
+  search: string
+  kind?: PlantKind | undefined
+  sun?: SunNeed | undefined
+  pot?: boolean | undefined
+  native?: boolean | undefined
+  /** Only what can be planted there in that month. */
+  plantIn?: { climate: Climate; month: number } | undefined
+}
+
+const byName = new Intl.Collator('en-AU')
+
+/** Every plant of the guide, by name. */
+export const guidePlants: readonly GuidePlant[] = catalogue
+  .map((entry) => ({
+    slug: slugOf(entry.name),
+    entry,
+    kindName: kindGuides[entry.kind].name,
+    sun: sunNeedsOf(entry),
+    pot: suitsPot(entry),
+    native: isNative(entry),
+  }))
+  .sort((a, b) => byName.compare(a.entry.name, b.entry.name))
+
+const bySlug = new Map(guidePlants.map((plant) => [plant.slug, plant]))
+const byEntry = new Map(guidePlants.map((plant) => [plant.entry, plant]))
+const beginnings = new Map(
+  guidePlants.map((plant) => {
+    const { name, synonyms, species } = plant.entry
+    return [plant, new Set(beginningsOf([name, ...synonyms, species, plant.kindName].join(' ')))]
+  }),
+)
+
+/** The kinds that the guide has plants of, by name. */
+export const guideKinds: readonly { kind: PlantKind; name: string }[] = plantKinds
+  .filter((kind) => catalogue.some((entry) => entry.kind === kind))
+  .map((kind) => ({ kind, name: kindGuides[kind].name }))
+  .sort((a, b) => byName.compare(a.name, b.name))
+
+export const guidePlantBySlug = (slug: string): GuidePlant | undefined => bySlug.get(slug)
+
+/** The guide's plant that a gardener's is, by the names it was given. */
+export function guidePlantOf(name: string, species: string): GuidePlant | undefined {
+  const entry = findEntry(name, species)
+  return entry && byEntry.get(entry)
+}
+
+/** The plants that are wanted, by name; where no word begins as the search does, those that it may have been meant for. */
+export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
+  const words = searchedBeginnings(search)
+  const found = guidePlants.filter((plant) => words.every((word) => beginnings.get(plant)?.has(word)))
+  const meant = found.length > 0 ? found : matchesFor(search).flatMap((entry) => byEntry.get(entry) ?? [])
+  return meant.filter((plant) => isWanted(plant, wanted))
+}
+
+function isWanted(plant: GuidePlant, { kind, sun, pot, native, plantIn }: Omit<Wanted, 'search'>): boolean {
+  return (
+    (!kind || plant.entry.kind === kind) &&
+    (!sun || plant.sun.includes(sun)) &&
+    (!pot || plant.pot) &&
+    (!native || plant.native) &&
+    (!plantIn || plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month))
+  )
+}

@@ -1,0 +1,30 @@
+import { effectiveJobs } from '../catalogue/effective-jobs.ts'
+import type { CatalogueEntry, MonthsByZone, PlantKind, Zone } from '../catalogue/entry.ts'
+import { south } from '../months.ts'
+import { belongsTo } from '../safety/note.ts'
+
+const bareRooted: MonthsByZone = { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8] }
+const autumnOrSpring: MonthsByZone = { ...south(3, 4, 5, 9), cool: [9, 10], tropical: [1, 2, 3] }
+
+/** When to plant what lasts, where the entry has no planting of its own. Kinds that are absent have no month to name. */
+const usual: Partial<Record<PlantKind, MonthsByZone>> = {
+  citrus: { subtropical: [3, 8, 9], temperate: [3, 8, 9], cool: [10], arid: [3, 8] },
+  'stone-or-pome-fruit': bareRooted,
+  rose: { temperate: [6, 7, 8], cool: [6, 7, 8] },
+  'deciduous-tree': bareRooted,
+  'native-shrub': autumnOrSpring,
+  'native-tree': autumnOrSpring,
+  'native-perennial': autumnOrSpring,
+  'tropical-fruit': { tropical: [1, 2, 3], subtropical: [9, 10, 11], temperate: [10, 11] },
+}
+/** Evergreen, and never sold with bare roots. */
+const evergreenFruit = ['Olea', 'Eriobotrya']
+
+/** The months in which a plant is sown or planted in a zone; none where nobody has said. */
+export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly number[] {
+  const own = effectiveJobs(entry).filter(({ type, fromMonths }) => type === 'Planting' && !fromMonths)
+  const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
+  const months =
+    own.length > 0 || evergreen ? own.flatMap((job) => job.months[zone] ?? []) : usual[entry.kind]?.[zone]
+  return [...new Set(months)].sort((a, b) => a - b)
+}

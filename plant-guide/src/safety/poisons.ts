@@ -1,0 +1,275 @@
+import type { Row } from './note.ts'
+import { sources } from './sources.ts'
+
+/** `dangerous`: it can kill or do lasting harm; `harmful`: it makes ill; `irritating`: skin, mouth or stomach. */
+export type PoisonRow = Row & { severity: 'dangerous' | 'harmful' | 'irritating' }
+
+const dangerous = (row: Row): PoisonRow => ({ ...row, severity: 'dangerous' })
+const harmful = (row: Row): PoisonRow => ({ ...row, severity: 'harmful' })
+const irritating = (row: Row): PoisonRow => ({ ...row, severity: 'irritating' })
+
+/** What is poisonous, and to whom. The first row that names a plant speaks of it: exceptions stand before their genus. */
+export const poisons: readonly PoisonRow[] = [
+  dangerous({
+    taxa: ['Lilium', 'Hemerocallis'],
+    text: 'Deadly to cats: a leaf, a little pollen or the water of the vase destroys the kidneys. See a vet at once, before there are signs.',
+    source: sources.racq,
+  }),
+  dangerous({
+    taxa: ['Brunfelsia'],
+    text: 'Very poisonous to dogs, and to cats: berries and seed pods bring long seizures. Clear up prunings and fallen fruit.',
+    source: sources.animalPoisons,
+  }),
+  dangerous({
+    taxa: ['Cycas', 'Zamia', 'Macrozamia', 'Lepidozamia'],
+    text: 'Very poisonous to dogs, cats and children, the seeds most: one or two can kill a dog. Take off the seed heads.',
+    source: sources.wavets,
+  }),
+  dangerous({
+    taxa: ['Nerium', 'Cascabela', 'Thevetia'],
+    text: 'Every part is very poisonous to people and animals, and so is its smoke. Wear gloves, and never burn it or use its sticks.',
+    source: sources.childrensNsw,
+  }),
+  dangerous({
+    taxa: ['Digitalis', 'Convallaria', 'Aconitum', 'Delphinium', 'Consolida', 'Taxus', 'Acokanthera'],
+    text: 'Every part is poisonous to people and animals and can stop the heart. Plant it out of reach and wear gloves.',
+    source: sources.aspca,
+  }),
+  dangerous({
+    taxa: ['Ricinus', 'Abrus'],
+    text: 'A few chewed seeds can kill a child or a pet.',
+    source: sources.childrensNsw,
+  }),
+  dangerous({
+    taxa: ['Brugmansia', 'Datura'],
+    text: 'Every part is very poisonous to people and animals. Wash your hands: sap in the eye widens the pupil.',
+    source: sources.childrensQld,
+  }),
+  dangerous({
+    taxa: ['Melia azedarach'],
+    text: 'The ripe fruit is poisonous to children, dogs and other animals: rake it up.',
+    source: sources.raisingChildren,
+  }),
+  dangerous({
+    taxa: ['Gloriosa', 'Colchicum'],
+    text: 'Every part is very poisonous to people and animals, the tuber most.',
+    source: sources.childrensQld,
+  }),
+  dangerous({
+    taxa: ['Rhododendron', 'Pieris'],
+    text: 'Leaves and flowers are poisonous to dogs, cats, horses and goats. Don’t feed out the prunings.',
+    source: sources.aspca,
+  }),
+  dangerous({
+    taxa: ['Adenium'],
+    text: 'Every part and the sap are poisonous to people and animals.',
+    source: sources.childrensQld,
+  }),
+  dangerous({
+    taxa: ['Kalanchoe', 'Bryophyllum'],
+    text: 'Poisonous to dogs, cats and stock; the flowers are worst.',
+    source: sources.aspca,
+  }),
+  dangerous({
+    taxa: ['Allium'],
+    text: 'Onion, garlic, leek and chives make dogs and cats seriously ill days later, raw or cooked. Keep pets off the bed.',
+    source: sources.logan,
+  }),
+  dangerous({
+    taxa: ['Vitis'],
+    text: 'Grapes and raisins can destroy a dog’s kidneys, and no amount is known to be safe. Pick up fallen fruit.',
+    source: sources.petCircle,
+  }),
+  dangerous({
+    taxa: ['Persea americana'],
+    text: 'Leaves, bark, skin and stone are poisonous to horses, stock and cage birds.',
+    source: sources.aspca,
+  }),
+  dangerous({
+    taxa: ['Robinia pseudoacacia'],
+    text: 'Bark, seeds and leaves are poisonous to people and animals, horses most.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Macadamia'],
+    text: 'The nuts make dogs weak and shaky, and shells can block the gut: pick up what falls.',
+    source: sources.logan,
+  }),
+  harmful({
+    taxa: [
+      'Narcissus',
+      'Hippeastrum',
+      'Amaryllis',
+      'Clivia',
+      'Tulipa',
+      'Hyacinthus',
+      'Iris',
+      'Gladiolus',
+      'Cyclamen',
+    ],
+    text: 'Poisonous if eaten, to people and pets, the bulb or tuber most. Store bulbs away from the kitchen: they look like onions.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Lathyrus'],
+    text: 'The seeds and pods are poisonous; they are not edible peas.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Lantana', 'Ligustrum'],
+    text: 'Leaves and berries are poisonous to children and animals.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Duranta'],
+    text: 'The yellow berries and the leaves are poisonous to children and animals.',
+    source: sources.raisingChildren,
+  }),
+  harmful({
+    taxa: ['Hydrangea'],
+    text: 'Leaves and buds make children, dogs and cats ill if they are eaten.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Wisteria'],
+    text: 'Seeds and pods make children and pets very sick: clear them away.',
+    source: sources.childrensQld,
+  }),
+  harmful({
+    taxa: ['Erythrina'],
+    text: 'Seeds, bark and leaves are poisonous to children and dogs.',
+    source: sources.raisingChildren,
+  }),
+  harmful({
+    taxa: ['Crassula', 'Aloe', 'Nandina', 'Buxus'],
+    text: 'Makes dogs, cats and horses ill if they eat it.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Hedera'],
+    text: 'Leaves and berries are poisonous, and the sap brings some people out in a rash: wear gloves.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Solanum tuberosum'],
+    text: 'Leaves, fruit, sprouts and green potatoes are poisonous to people and animals. Throw out a potato that is green or bitter.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Solanum lycopersicum'],
+    text: 'Leaves, stems and green fruit make dogs, cats and horses ill; ripe tomatoes are fine.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Rheum'],
+    text: 'Only the stalks are food: the leaves are poisonous to people and animals.',
+    source: sources.childrensQld,
+  }),
+  harmful({
+    taxa: ['Prunus', 'Malus'],
+    text: 'Crushed stones and pips and wilting leaves are poisonous to pets and stock, and whole stones block the gut. The flesh is fine.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Zantedeschia', 'Dieffenbachia', 'Alocasia', 'Colocasia'],
+    text: 'Chewed raw, any part burns and swells the mouth of children and pets. Taro is eaten only when it is well cooked.',
+    source: sources.childrensQld,
+  }),
+  irritating({
+    taxa: ['Spathiphyllum'],
+    text: 'Chewed leaves burn the mouth of children and pets. It is not one of the lilies that harm a cat’s kidneys.',
+    source: sources.aspca,
+  }),
+  irritating({
+    taxa: [
+      'Monstera',
+      'Philodendron',
+      'Epipremnum',
+      'Caladium',
+      'Anthurium',
+      'Syngonium',
+      'Aglaonema',
+      'Zamioculcas',
+    ],
+    text: 'Chewed leaves burn the mouth of children and pets.',
+    source: sources.aspca,
+  }),
+  irritating({
+    taxa: ['Euphorbia pulcherrima'],
+    text: 'The milky sap irritates skin and mouths. Less dangerous than its reputation.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Euphorbia'],
+    text: 'The milky sap burns skin and is serious in the eye: rinse at once, and wear gloves.',
+    source: sources.childrensQld,
+  }),
+  irritating({
+    taxa: ['Ficus', 'Plumeria'],
+    text: 'The milky sap irritates skin and stomachs: wear gloves when you prune.',
+    source: sources.aspca,
+  }),
+  irritating({
+    taxa: [
+      'Grevillea banksii',
+      'Grevillea Robyn Gordon',
+      'Grevillea Robyn',
+      'Grevillea Superb',
+      'Grevillea Ned Kelly',
+    ],
+    text: 'Brings some people out in a rash: wear gloves and sleeves when you prune.',
+    source: sources.dermnet,
+  }),
+  irritating({
+    taxa: ['Capsicum'],
+    text: 'Hot chillies burn skin and eyes: wear gloves, and wash your hands.',
+    source: sources.practice,
+  }),
+  irritating({
+    taxa: ['Agapanthus', 'Alstroemeria', 'Plumbago', 'Ranunculus', 'Schinus molle', 'Primula obconica'],
+    text: 'The sap irritates some people’s skin: wear gloves.',
+    source: sources.childrensQld,
+  }),
+  harmful({
+    taxa: ['Helleborus', 'Catharanthus', 'Symphytum', 'Ruta'],
+    text: 'Poisonous if eaten, to people and animals; wear gloves against the sap.',
+    source: sources.childrensQld,
+  }),
+  harmful({
+    taxa: ['Ipomoea indica', 'Ipomoea cairica', 'Ipomoea purpurea', 'Ipomoea tricolor', 'Ipomoea alba'],
+    text: 'The seeds are poisonous to children and pets.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Eucalyptus', 'Corymbia'],
+    text: 'The leaves upset pets that eat them; the concentrated oil is poisonous, to children too.',
+    source: sources.aspca,
+  }),
+  irritating({
+    taxa: [
+      'Schefflera',
+      'Heptapleurum',
+      'Dracaena',
+      'Sansevieria',
+      'Cordyline',
+      'Yucca',
+      'Tradescantia',
+      'Pelargonium',
+      'Chrysanthemum',
+      'Gardenia',
+      'Begonia',
+      'Strelitzia',
+      'Dahlia',
+      'Ilex',
+      'Citrus',
+      'Primula',
+    ],
+    text: 'Dogs and cats that chew it may be sick.',
+    source: sources.aspca,
+  }),
+  irritating({
+    taxa: ['Asparagus aethiopicus', 'Asparagus densiflorus'],
+    text: 'The berries make dogs and cats sick, and the thorns scratch.',
+    source: sources.aspca,
+  }),
+]

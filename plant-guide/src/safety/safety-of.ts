@@ -1,0 +1,50 @@
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { findEntry } from '../find-care.ts'
+import { keepAway } from './keep-away.ts'
+import { holds, type Row, type SafetyNote } from './note.ts'
+import { poisons } from './poisons.ts'
+import { plantRules } from './rules.ts'
+import { sources } from './sources.ts'
+import { type WeedRow, weeds } from './weeds.ts'
+
+/** A plant by the names that its gardener gave it, and where it grows, as far as that is known. */
+export type Subject = { name: string; species: string; state?: AustralianState | undefined }
+
+/** What is to be known of a plant before it is planted: whom it poisons, where it goes bush, which rules hold. */
+export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
+  const entry = findEntry(name, species)
+  const find = <Found extends Row>(rows: readonly Found[]) => {
+    const found = rows.filter((row) => holds(row, species, state))
+    return found.length > 0 ? found : rows.filter((row) => entry && holds(row, entry.species, state))
+  }
+  const [poison] = find(poisons)
+  // Who has not said where the garden is hears of every state.
+  const weedy = state ? find(weeds).slice(0, 1) : find(weeds)
+  const [rule] = state ? find(plantRules) : []
+  // Where no table speaks of it, the entry itself may.
+  const isListed = entry !== undefined && weeds.some((row) => holds(row, entry.species, undefined))
+  const own = entry && !isListed ? entry.weedNote : undefined
+  return [
+    ...(poison ? [noteOf('poison', poison, poison.severity === 'dangerous')] : []),
+    ...weedy.map((weed) => noteOf('weed', weed, weed.status === 'restricted', whereOf(weed, state))),
+    ...(own ? [{ topic: 'weed' as const, isSerious: false, text: own, source: sources.practice }] : []),
+    ...(rule ? [noteOf('rule', rule, true)] : []),
+  ]
+}
+
+/** What a plant must not be near. */
+export function keepAwayFrom(species: string): SafetyNote[] {
+  return keepAway.filter((row) => holds(row, species, undefined)).map((row) => noteOf('place', row, false))
+}
+
+function noteOf(topic: SafetyNote['topic'], row: Row, isSerious: boolean, where = ''): SafetyNote {
+  return { topic, isSerious, text: `${where}${row.text}`, source: row.source }
+}
+
+/** Says of which states a row speaks to those who have not said where they are. */
+function whereOf(row: WeedRow, state: AustralianState | undefined): string {
+  return state || !row.states ? '' : `In ${listed(row.states)}: `
+}
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

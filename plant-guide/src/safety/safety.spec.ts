@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { keepAway } from './keep-away.ts'
+import { poisons } from './poisons.ts'
+import { handlingOf } from './products.ts'
+import { plantRules, waterNoteOf } from './rules.ts'
+import { keepAwayFrom, safetyOf } from './safety-of.ts'
+import { weeds } from './weeds.ts'
+
+const told = (species: string, state?: Parameters<typeof safetyOf>[0]['state'], name = '') =>
+  safetyOf({ name, species, state }).map(({ topic, isSerious, text }) => [
+    topic,
+    isSerious,
+    text.slice(0, 40),
+  ])
+
+test.each([
+  ['Lilium longiflorum', 'Deadly to cats'],
+  ['Nerium oleander', 'Every part is very poisonous'],
+  ['Brunfelsia latifolia', 'Very poisonous to dogs'],
+  ['Rhododendron indicum hybrids', 'Leaves and flowers are poisonous'],
+])('%s may do serious harm, and says so first', (species, words) => {
+  const [first] = safetyOf({ name: '', species, state: 'Victoria' })
+  expect(first).toMatchObject({ topic: 'poison', isSerious: true })
+  expect(first?.text).toContain(words)
+})
+
+test.each(['Narcissus hybrids', 'Macadamia integrifolia', 'Spathiphyllum wallisii'])(
+  '%s harms pets, and that is said without alarm',
+  (species) => {
+    expect(told(species, 'Tasmania')).toEqual([['poison', false, expect.any(String)]])
+  },
+)
+
+test('a peace lily is told from the lilies that kill cats', () => {
+  const [note] = safetyOf({ name: 'Peace lily', species: 'Spathiphyllum wallisii' })
+  expect(note?.text).toContain('not one of the lilies')
+})
+
+test('a weed is one where it is one', () => {
+  const weedy = (state: Parameters<typeof safetyOf>[0]['state']) =>
+    safetyOf({ name: 'Gazania', species: 'Gazania rigens', state }).map(({ isSerious }) => isSerious)
+  expect(weedy('South Australia')).toEqual([true])
+  expect(weedy('Queensland')).toEqual([false])
+  expect(weedy('Northern Territory')).toEqual([])
+})
+
+test('who has not said where the garden is hears of each state', () => {
+  const notes = safetyOf({ name: '', species: 'Gazania rigens' }).map(({ text }) => text)
+  expect(notes[0]).toMatch(/^In South Australia: /)
+  expect(notes[1]).toMatch(/^In New South Wales, Queensland, Tasmania, Victoria and Western Australia: /)
+})
+
+test('a plant with a common name only is known by the guide’s botanical one', () => {
+  expect(told('Unknown species', 'Victoria', 'Oleander')[0]).toEqual([
+    'poison',
+    true,
+    expect.stringContaining('Every part'),
+  ])
+  expect(told('Nothing known', 'Victoria', 'Nothing known')).toEqual([])
+})
+
+test('every note on weeds of the catalogue is shown to somebody', () => {
+  const noted = catalogue.filter(({ weedNote }) => weedNote)
+  expect(noted.length).toBeGreaterThan(20)
+  const silent = noted.filter(({ name, species }) =>
+    safetyOf({ name, species }).every(({ topic }) => topic !== 'weed'),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('biosecurity rules hold in their states', () => {
+  const rules = (species: string, state: Parameters<typeof safetyOf>[0]['state']) =>
+    safetyOf({ name: '', species, state }).filter(({ topic }) => topic === 'rule')
+  expect(rules('Musa acuminata', 'Queensland')).toHaveLength(1)
+  expect(rules('Vitis vinifera', 'South Australia')[0]?.text).toContain('phylloxera')
+  expect(rules('Citrus × limon ‘Eureka’', 'Western Australia')).toHaveLength(1)
+  expect(rules('Vitis vinifera', 'Queensland')).toEqual([])
+  expect(waterNoteOf('Victoria').text).toContain('trigger nozzle')
+  expect(waterNoteOf('Queensland').text).toContain('ask your water supplier')
+})
+
+test('tomatoes keep away from where tomatoes stood', () => {
+  expect(keepAwayFrom('Solanum lycopersicum')[0]?.text).toContain('last four years')
+  expect(keepAwayFrom('Viola banksii')).toEqual([])
+})
+
+test.each([
+  ['Premium potting mix', 'legionella'],
+  ['Repot into a pot two sizes up', 'legionella'],
+  ['Lime sulphur', 'eye protection'],
+  ['Snail pellets', '1300 869 738'],
+])('%s says what to mind', (text, words) => {
+  expect(
+    handlingOf(text)
+      .map((note) => note.text)
+      .join(),
+  ).toContain(words)
+})
+
+test('sprays on anything eaten have a withholding period, said once', () => {
+  const notes = handlingOf('Copper fungicide')
+  expect(notes).toHaveLength(1)
+  expect(notes[0]?.text).toContain('wait as many days before harvest as the label says')
+})
+
+test('a trellis is nothing to be careful with', () => {
+  expect(handlingOf('Trellis and a magnet')).toEqual([])
+})
+
+test('every row names a source and a plant', () => {
+  const rows = [...weeds, ...poisons, ...plantRules, ...keepAway]
+  expect(rows.filter(({ taxa, source, text }) => taxa.length === 0 || !source.name || !text)).toEqual([])
+  expect(rows.flatMap(({ taxa }) => taxa).filter((taxon) => !/^[A-Z][a-z]+/.test(taxon))).toEqual([])
+})

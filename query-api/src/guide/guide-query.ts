@@ -1,0 +1,44 @@
+import { sunNeeds } from '@wattle/contracts/guide/choices.ts'
+import { longestSearch } from '@wattle/contracts/longest-search.ts'
+import { australianStates } from '@wattle/contracts/profile/choices.ts'
+import { Postcode } from '@wattle/contracts/profile/commands.ts'
+import { numberIn } from '@wattle/contracts/values.ts'
+import { plantKinds } from '@wattle/plant-guide/catalogue/entry.ts'
+import { z } from 'zod'
+import { ofAnotherList, pageSize, tokenOf } from '../paging.ts'
+
+/** Where the reader gardens; a state only counts with a postcode. */
+export const PlaceQuery = z.object({
+  postcode: Postcode.optional(),
+  state: z.enum(australianStates).optional(),
+})
+export type PlaceQuery = z.infer<typeof PlaceQuery>
+
+const yes = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+const Filters = PlaceQuery.extend({
+  search: z.string().max(longestSearch, `Please keep this under ${longestSearch} characters.`).default(''),
+  kind: z.enum(plantKinds).optional(),
+  sun: z.enum(sunNeeds).optional(),
+  pot: yes.optional(),
+  native: yes.optional(),
+  /** Only what can be planted at the place in this month, from 1 to 12. */
+  plantIn: z.preprocess(numberIn, z.number().int().min(1).max(12)).optional(),
+})
+export type Filters = z.infer<typeof Filters>
+
+export const listOf = ({ search, kind, sun, pot, native, plantIn, postcode }: Filters) =>
+  JSON.stringify([search, kind, sun, pot, native, plantIn, postcode])
+
+/** How many plants came before, and the list that the page is of. */
+const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))
+
+export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: GuideToken }).refine(
+  (query) => !query.nextToken || query.nextToken[1] === listOf(query),
+  ofAnotherList,
+)
+
+export const SafetyQuery = PlaceQuery.extend({
+  name: z.string().max(longestSearch).default(''),
+  species: z.string().max(longestSearch).default(''),
+})

@@ -1,0 +1,73 @@
+import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
+import { monthsText } from '@wattle/contracts/guide/months-text.ts'
+import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
+import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
+import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
+import { yearOf } from '@wattle/plant-guide/browse/year.ts'
+import { zones } from '@wattle/plant-guide/catalogue/entry.ts'
+import { climateOf } from '@wattle/plant-guide/climate.ts'
+import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
+import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import { type Markup, markup } from '../../community/pages/markup.ts'
+import type { HtmlPage } from '../../community/pages/page.ts'
+
+/** Whose months stand for those who have not said where they garden. */
+const usual = { city: 'Sydney', climate: climateOf('2000', 'New South Wales') }
+
+/** A plant of the guide: its care, when it is planted in each climate, its year, and what to know before. */
+export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant): HtmlPage {
+  const { name, species, synonyms, care } = entry
+  const planting = zones.map((zone) => ({ zone, months: monthsText(plantingMonths(entry, zone)) }))
+  return {
+    title: `${name}: care and planting in Australia`,
+    description: `${name} (${species}). ${care.sunlight} ${care.watering}`,
+    address: guidePlantAddress(slug),
+    picture: null,
+    isListed: true,
+    main: markup`<nav><a href="${guideAddress}">Plant Guide</a> › ${kindName}</nav>
+<h1>${name}</h1>
+<p><i>${species}</i>${synonyms.length > 0 ? ` · also called ${synonyms.join(', ')}` : null}</p>
+<dl>
+${fact('Light', sun.map((need) => sunWords[need]).join(', '))}
+${fact('Grows in', pot ? 'Pot or ground' : 'Ground')}
+</dl>
+${notes('Good to know', safetyOf({ name, species }), `Advice, not a promise: please check with the source. ${poisonLines}`)}
+${notes('Keep it away from', keepAwayFrom(species))}
+<h2>Care instructions</h2>
+<p><small>${suggestionNotes.guide}</small></p>
+<dl>${careTopics.map((topic) => fact(careNames[topic], care[topic]))}</dl>
+${
+  planting.some(({ months }) => months)
+    ? markup`<h2>When to plant</h2>
+<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || 'No month to name'))}</dl>`
+    : null
+}
+<h2>Its year in ${usual.city}</h2>
+<ul class="year">
+${yearOf(entry, usual.climate).map(
+  ({ title, description, goodMonths }) =>
+    markup`<li><strong>${title}</strong><br><small>${monthsText(goodMonths)}</small><p>${description}</p></li>
+`,
+)}</ul>
+<p><small>From Wattle’s plant guide; climate from averages of the Bureau of Meteorology. The app shows the months of your own postcode.</small></p>`,
+  }
+}
+
+const fact = (name: string, value: string) => markup`<dt>${name}</dt><dd>${value}</dd>`
+
+function notes(title: string, told: readonly SafetyNote[], close: string | null = null): Markup | null {
+  if (told.length === 0) return null
+  return markup`<h2>${title}</h2>
+<ul>
+${told.map(
+  ({
+    text,
+    source,
+  }) => markup`<li>${text} <small>${source.url ? markup`<a href="${source.url}">${source.name}</a>` : source.name}</small></li>
+`,
+)}</ul>
+${close && markup`<p><small>${close}</small></p>`}`
+}
+
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

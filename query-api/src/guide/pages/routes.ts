@@ -1,0 +1,38 @@
+import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
+import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { guidePlantBySlug, guidePlants } from '@wattle/plant-guide/browse/browse.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { sendPage } from '../../community/pages/send-page.ts'
+import { renderAddresses } from '../../community/pages/sitemap.ts'
+import { guidePage } from './guide-page.ts'
+import { guidePlantPage } from './guide-plant-page.ts'
+import { unknownPlantPage } from './unknown-plant-page.ts'
+
+const config = { public: true }
+const schema = { hide: true }
+
+/** The plant guide as pages that need no script. To be mounted at the root; `origin` is where browsers reach the app. */
+export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app, { origin }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(pageRoutes.guide, { config, schema }, async (_request, reply) => sendPage(reply, guidePage, origin))
+
+  app.get(
+    pageRoutes.guidePlant,
+    { config, schema: { ...schema, params: z.object({ plant: z.string() }) } },
+    async ({ params }, reply) => {
+      const plant = guidePlantBySlug(params.plant)
+      return plant
+        ? sendPage(reply, guidePlantPage(plant), origin)
+        : sendPage(reply.status(404), unknownPlantPage, origin)
+    },
+  )
+
+  app.get(pageRoutes.guideSitemap, { config, schema }, async (_request, reply) => {
+    const addresses = [guideAddress, ...guidePlants.map(({ slug }) => guidePlantAddress(slug))]
+    return reply.type('application/xml; charset=utf-8').send(renderAddresses(addresses, origin))
+  })
+}

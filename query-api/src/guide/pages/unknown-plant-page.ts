@@ -1,0 +1,18 @@
+import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
+import { markup } from '../../community/pages/markup.ts'
+import type { HtmlPage } from '../../community/pages/page.ts'
+
+const title = 'Plant Not Found'
+const description = 'The guide does not know it. There may be a typo in the link.'
+
+/** What stands where the guide has no such plant. */
+export const unknownPlantPage: HtmlPage = {
+  title,
+  description,
+  address: null,
+  picture: null,
+  isListed: false,
+  main: markup`<h1>${title}</h1>
+<p>${description}</p>
+<p><a href="${guideAddress}">Open the plant guide</a></p>`,
+}

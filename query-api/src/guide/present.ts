@@ -1,0 +1,48 @@
+import type { GuidePlace, GuidePlantView, GuideTile } from '@wattle/contracts/guide/views.ts'
+import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
+import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
+import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
+import { yearOf } from '@wattle/plant-guide/browse/year.ts'
+import { type Climate, climateOf } from '@wattle/plant-guide/climate.ts'
+import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
+import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import type { PlaceQuery } from './guide-query.ts'
+
+/** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
+export type Place = GuidePlace & { climate: Climate }
+
+export function placeOf({ postcode = '', state }: PlaceQuery): Place | null {
+  const states = statesOfPostcode(postcode)
+  const home = state && states.includes(state) ? state : states[0]
+  if (!home) return null
+  const climate = climateOf(postcode, home)
+  const { zone, frost } = climate
+  return { postcode, state: home, zone, frost, water: waterNoteOf(home), climate }
+}
+
+export function presentPlace(place: Place | null): GuidePlace | null {
+  if (!place) return null
+  const { climate: _climate, ...shown } = place
+  return shown
+}
+
+export function presentTile({ slug, entry, kindName, sun, pot, native }: GuidePlant): GuideTile {
+  const { name, species, kind } = entry
+  return { slug, name, species, kind, kindName, sun: [...sun], pot, native }
+}
+
+export function presentGuidePlant(plant: GuidePlant, place: Place | null): GuidePlantView {
+  const { name, species, synonyms, care, needs } = plant.entry
+  return {
+    ...presentTile(plant),
+    synonyms: [...synonyms],
+    careInstructions: care,
+    needs: { sunlight: [...needs.sunlight], soil: [...needs.soil], moisture: [...needs.moisture] },
+    plantingMonths: place ? [...plantingMonths(plant.entry, place.climate.zone)] : [],
+    year: place
+      ? yearOf(plant.entry, place.climate).map((job) => ({ ...job, goodMonths: [...job.goodMonths] }))
+      : [],
+    notes: safetyOf({ name, species, state: place?.state }),
+    keepAway: keepAwayFrom(species),
+  }
+}

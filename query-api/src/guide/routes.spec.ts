@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openQueryServer, type QueryServer } from '../testing/query-server.ts'
+
+let server: QueryServer
+beforeEach(async () => {
+  server = await openQueryServer()
+})
+afterEach(() => server.close())
+
+const inMelbourne = 'postcode=3000'
+
+test('anybody may leaf through the guide, page by page', async () => {
+  const first = (await server.ask('/guide/plants?limit=3')).body
+  expect(first.plants).toHaveLength(3)
+  expect(first.place).toBeNull()
+  expect(first.count).toBeGreaterThan(100)
+  const second = (await server.ask(`/guide/plants?limit=3&nextToken=${first.nextToken}`)).body
+  const slugs = [...first.plants, ...second.plants].map(({ slug }: { slug: string }) => slug)
+  expect(new Set(slugs).size).toBe(6)
+})
+
+test('a page link of another list is refused', async () => {
+  const { nextToken } = (await server.ask('/guide/plants?limit=3')).body
+  expect((await server.ask(`/guide/plants?search=to&nextToken=${nextToken}`)).status).toBe(400)
+})
+
+test('a search with filters answers what can be planted at a place', async () => {
+  const { body } = await server.ask(
+    `/guide/plants?search=tom&kind=fruiting-vegetable&plantIn=11&${inMelbourne}`,
+  )
+  expect(body.plants.map(({ slug }: { slug: string }) => slug)).toContain('tomato')
+  expect(body.place).toMatchObject({ postcode: '3000', state: 'Victoria', zone: 'temperate' })
+  expect(body.nextToken).toBeNull()
+  const june = (await server.ask(`/guide/plants?search=tomato&plantIn=6&${inMelbourne}`)).body
+  expect(june.plants.map(({ slug }: { slug: string }) => slug)).not.toContain('tomato')
+})
+
+test.each(['postcode=12', 'kind=weed', 'sun=moon', 'plantIn=13', `search=${'a'.repeat(201)}`])(
+  'a question that cannot be asked is refused: %s',
+  async (query) => {
+    expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
+  },
+)
+
+test('a plant of the guide has its care, its year at a place and what to know before', async () => {
+  const { status, body } = await server.ask(`/guide/plants/tomato?${inMelbourne}`)
+  expect(status).toBe(200)
+  expect(body.plant).toMatchObject({
+    slug: 'tomato',
+    species: 'Solanum lycopersicum',
+    kind: 'fruiting-vegetable',
+    plantingMonths: [10, 11],
+    notes: [{ topic: 'poison', isSerious: false }],
+  })
+  expect(body.plant.careInstructions.watering).not.toBe('')
+  expect(body.plant.year.length).toBeGreaterThan(3)
+  expect(body.plant.keepAway).toHaveLength(1)
+})
+
+test('without a place it has no year, and a postcode that nobody has is no place', async () => {
+  const { body } = await server.ask('/guide/plants/tomato?postcode=0001')
+  expect(body.place).toBeNull()
+  expect(body.plant.year).toEqual([])
+})
+
+test('a plant that the guide does not know is not found', async () => {
+  const { status, body } = await server.ask('/guide/plants/unobtainium')
+  expect([status, body.code]).toEqual([404, 'plant-not-found'])
+})
+
+test('what to know of a plant is asked by its names and a state', async () => {
+  const query = new URLSearchParams({ name: 'Gazania', species: 'Gazania rigens', state: 'South Australia' })
+  const { body } = await server.ask(`/guide/safety?${query}`)
+  expect(body.notes).toEqual([
+    expect.objectContaining({ topic: 'weed', isSerious: true, source: expect.anything() }),
+  ])
+  expect((await server.ask('/guide/safety?name=Tomato')).body.slug).toBe('tomato')
+})
+
+test('what to wear is asked by the words of a task', async () => {
+  const { body } = await server.ask(`/guide/handling?text=${encodeURIComponent('Spray with lime sulphur')}`)
+  expect(body.notes.map(({ name }: { name: string }) => name)).toEqual(['Lime sulphur'])
+})

@@ -1,0 +1,100 @@
+import { GuideAnswer, GuidePlantAnswer, HandlingAnswer, SafetyAnswer } from '@wattle/contracts/guide/views.ts'
+import { longestSearch } from '@wattle/contracts/longest-search.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import { browse, guideKinds, guidePlantBySlug, guidePlantOf } from '@wattle/plant-guide/browse/browse.ts'
+import { handlingOf } from '@wattle/plant-guide/safety/products.ts'
+import { safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { toToken } from '../paging.ts'
+import { GuideQuery, listOf, PlaceQuery, SafetyQuery } from './guide-query.ts'
+import { placeOf, presentGuidePlant, presentPlace, presentTile } from './present.ts'
+
+const config = { public: true }
+const tags = ['guide']
+
+/** The plant guide. It is the same for everybody, so nobody needs to sign in. */
+export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/guide/plants',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Plants of the guide, searched, filtered and sorted by name',
+        querystring: GuideQuery,
+        response: { 200: GuideAnswer },
+      },
+    },
+    async ({ query }) => {
+      const { plantIn: month, limit, nextToken, ...filters } = query
+      const place = placeOf(query)
+      const plantIn = month && place ? { month, climate: place.climate } : undefined
+      const found = browse({ ...filters, plantIn })
+      const from = nextToken?.[0] ?? 0
+      const to = from + limit
+      return {
+        place: presentPlace(place),
+        kinds: [...guideKinds],
+        plants: found.slice(from, to).map(presentTile),
+        nextToken: found.length > to ? toToken([to, listOf(query)]) : null,
+        count: found.length,
+      }
+    },
+  )
+
+  app.get(
+    '/guide/plants/:plant',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A plant of the guide, with its year at a place',
+        params: z.object({ plant: z.string() }),
+        querystring: PlaceQuery,
+        response: { 200: GuidePlantAnswer },
+      },
+    },
+    async ({ params, query }) => {
+      const plant = guidePlantBySlug(params.plant)
+      if (!plant) throw new Refused('plant-not-found')
+      const place = placeOf(query)
+      return { place: presentPlace(place), plant: presentGuidePlant(plant, place) }
+    },
+  )
+
+  app.get(
+    '/guide/safety',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What to know of a plant before it is planted: poison, weeds, rules',
+        querystring: SafetyQuery,
+        response: { 200: SafetyAnswer },
+      },
+    },
+    async ({ query }) => {
+      const { name, species } = query
+      const state = placeOf(query)?.state ?? query.state
+      return {
+        slug: guidePlantOf(name, species)?.slug ?? null,
+        notes: safetyOf({ name, species, state }),
+      }
+    },
+  )
+
+  app.get(
+    '/guide/handling',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What to wear and mind with what a text names: a product, or the words of a task',
+        querystring: z.object({ text: z.string().max(10 * longestSearch) }),
+        response: { 200: HandlingAnswer },
+      },
+    },
+    async ({ query }) => ({ notes: handlingOf(query.text) }),
+  )
+}

@@ -1,0 +1,64 @@
+import { sunNeeds, sunWords } from '@wattle/contracts/guide/choices.ts'
+import type { GuideAnswer } from '@wattle/contracts/guide/views.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Chips } from '../../ui/fields/chips.tsx'
+import { Pair } from '../../ui/fields/pair.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { FilterIcon } from '../../ui/icons.tsx'
+import { narrow, useMedia } from '../../ui/use-media.ts'
+import { type GuideFilters, type Only, onlyWords } from './use-guide-view.ts'
+
+const suns = sunNeeds.map((sun) => ({ value: sun as string, label: sunWords[sun] }))
+
+/** What the guide can be narrowed down to; on a phone out of the way until it is wanted. What suits a month is only offered where the place is known. */
+export function GuideFilterFields({
+  filters,
+  kinds,
+  hasPlace,
+  onChange,
+}: {
+  filters: GuideFilters
+  kinds: GuideAnswer['kinds']
+  hasPlace: boolean
+  onChange: (change: Partial<GuideFilters>) => void
+}) {
+  const isNarrow = useMedia(narrow)
+  const [isOpen, setOpen] = useState(filters.kind !== '' || filters.sun !== '' || filters.only.length > 0)
+  const offered = (Object.keys(onlyWords) as Only[]).filter((each) => each !== 'now' || hasPlace)
+  if (isNarrow && !isOpen) {
+    return (
+      <p>
+        <Button icon={<FilterIcon />} aria-expanded={false} onClick={() => setOpen(true)}>
+          Filters
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Pair>
+        <Select
+          label="Kind"
+          placeholder="Every kind"
+          value={filters.kind}
+          options={kinds.map(({ kind, name }) => ({ value: kind, label: name }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <Select
+          label="Sun"
+          placeholder="Any light"
+          value={filters.sun}
+          options={suns}
+          onChange={(sun) => onChange({ sun })}
+        />
+      </Pair>
+      <Chips
+        label="Only show"
+        options={offered.map((each) => onlyWords[each])}
+        values={filters.only.map((each) => onlyWords[each])}
+        onChange={(words) => onChange({ only: offered.filter((each) => words.includes(onlyWords[each])) })}
+      />
+    </>
+  )
+}

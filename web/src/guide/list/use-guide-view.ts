@@ -1,0 +1,51 @@
+import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { useListView } from '../../ui/navigation/use-list-view.ts'
+import { useSearch } from '../../ui/navigation/use-search.ts'
+
+/** What the guide is narrowed down to; kept in the address. An empty text is no filter. */
+export type GuideFilters = { kind: string; sun: string; only: Only[] }
+
+export const onlyWords = {
+  pot: 'Happy in a pot',
+  native: 'Australian natives',
+  now: 'Plant this month',
+} as const
+export type Only = keyof typeof onlyWords
+const onlys = Object.keys(onlyWords) as Only[]
+
+export function useGuideView() {
+  const view = useListView()
+  const [params, setParams] = useSearch()
+  const filters: GuideFilters = {
+    kind: params.get('kind') ?? '',
+    sun: params.get('sun') ?? '',
+    only: onlys.filter((each) => params.get(each) === 'true'),
+  }
+  const show = ({ only, ...change }: Partial<GuideFilters>) => {
+    const after = new URLSearchParams(params)
+    const flags = only && Object.fromEntries(onlys.map((each) => [each, only.includes(each) ? 'true' : '']))
+    for (const [name, value] of Object.entries({ ...change, ...flags })) {
+      if (value) after.set(name, value)
+      else after.delete(name)
+    }
+    setParams(after, { replace: true })
+  }
+  const clear = () => {
+    view.field.current?.focus()
+    const place = params.get('postcode')
+    setParams(new URLSearchParams(place ? { postcode: place } : {}), { replace: true })
+  }
+  return { view, filters, show, clear }
+}
+
+/** The filters as the server is asked. */
+export function askedOf(search: string, { kind, sun, only }: GuideFilters, month: CivilMonth) {
+  return {
+    search,
+    kind,
+    sun,
+    ...(only.includes('pot') && { pot: 'true' }),
+    ...(only.includes('native') && { native: 'true' }),
+    ...(only.includes('now') && { plantIn: String(Number(month.slice(5))) }),
+  }
+}

@@ -1,0 +1,46 @@
+import { poisonLines } from '@wattle/contracts/guide/choices.ts'
+import type { SafetyNoteView } from '@wattle/contracts/guide/views.ts'
+import { ExternalIcon, InfoIcon, WarnIcon } from '../../ui/icons.tsx'
+import styles from './notes.module.css'
+
+/** Notes with whose words they are. */
+export function Notes({ title, notes }: { title: string; notes: readonly SafetyNoteView[] }) {
+  const isAdvice = notes.some(({ topic }) => topic !== 'place')
+  const isPoisonous = notes.some(({ topic }) => topic === 'poison')
+  return (
+    <section className={styles.notes} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.text}>
+            {note.isSerious ? <WarnIcon /> : <InfoIcon />}
+            <p>
+              {note.text} <SourceLine source={note.source} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isAdvice && (
+        <p className="small muted">
+          Advice, not a promise: please check with the source. {isPoisonous && poisonLines}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Who says so, with the way there where it has one. */
+export function SourceLine({ source: { name, url } }: { source: SafetyNoteView['source'] }) {
+  return (
+    <span className="small muted">
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="sr"> (opens a new tab)</span> <ExternalIcon size={14} />
+        </a>
+      ) : (
+        name
+      )}
+    </span>
+  )
+}

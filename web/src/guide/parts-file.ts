@@ -1,0 +1,4 @@
+// Fetched as one file: each alone would be too small to be worth a request.
+export { HandlingNotes } from './notes/handling-notes.tsx'
+export { SafetyNotes } from './notes/safety-notes.tsx'
+export { PlantNow } from './plant-now.tsx'

@@ -1,0 +1,8 @@
+import { lazyPart } from '../ui/page/lazy-part.tsx'
+
+const file = () => import('./parts-file.ts')
+
+/** What the guide says on other pages, fetched after them. */
+export const SafetyNotes = lazyPart(async () => (await file()).SafetyNotes)
+export const HandlingNotes = lazyPart(async () => (await file()).HandlingNotes)
+export const PlantNow = lazyPart(async () => (await file()).PlantNow)

@@ -1,0 +1,73 @@
+import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
+import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/buttons/button.tsx'
+import { Pair } from '../ui/fields/pair.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+
+const frostWords: Record<string, string> = {
+  none: 'no frost',
+  light: 'light frost',
+  moderate: 'moderate frost',
+  heavy: 'heavy frost',
+}
+
+/** Whose months the guide shows, and where one says that they should be another place's. */
+export function PlaceLine({
+  place,
+  onTell,
+}: {
+  place: GuidePlace | null
+  onTell: (postcode: string) => void
+}) {
+  const [isChanging, setChanging] = useState(false)
+  if (place && !isChanging) {
+    const { postcode, state, zone, frost } = place
+    return (
+      <p>
+        Months for {postcode}, {state}: {zone}, {frostWords[frost]}.{' '}
+        <Button variant="quiet" onClick={() => setChanging(true)}>
+          Change postcode
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <PostcodeForm
+      onTell={(postcode) => {
+        setChanging(false)
+        onTell(postcode)
+      }}
+    />
+  )
+}
+
+function PostcodeForm({ onTell }: { onTell: (postcode: string) => void }) {
+  const [postcode, setPostcode] = useState('')
+  const [error, setError] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const told = postcode.trim()
+    if (statesOfPostcode(told).length > 0) onTell(told)
+    else setError('Please enter a valid 4-digit Australian postcode')
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Pair>
+        <TextField
+          label="Your postcode"
+          hint="So that the months are right for where you garden. Only this device remembers it."
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          value={postcode}
+          error={error}
+          onChange={setPostcode}
+        />
+        <p>
+          <Button type="submit">Show my months</Button>
+        </p>
+      </Pair>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { Link } from '../ui/navigation/link.tsx'
+import { SectionHead } from '../ui/page/page-head.tsx'
+import { Tile, Tiles } from '../ui/page/tile.tsx'
+import { monthName } from '../ui/text/dates.ts'
+import { guideQueries } from './api.ts'
+import { spread } from './spread.ts'
+import { usePlace } from './use-place.ts'
+
+const shown = 4
+
+/** A few plants that go into the soil this month where the gardener lives; nothing where that is not known. */
+export function PlantNow({ today }: { today: CivilDate }) {
+  const { place } = usePlace()
+  const month = monthOf(today)
+  const plantIn = String(Number(month.slice(5)))
+  const { data } = useInfiniteQuery({
+    ...guideQueries.plants({ plantIn, limit: '50' }, place),
+    enabled: place.postcode !== undefined,
+  })
+  const plants = spread(data?.pages[0]?.plants ?? [], shown, Number(today.slice(8)))
+  if (plants.length === 0) return null
+  return (
+    <section aria-labelledby="plant-now">
+      <SectionHead
+        id="plant-now"
+        title={`Plant in ${monthName(month)}`}
+        link={<Link to={`${guideAddress}?now=true`}>See them all</Link>}
+      />
+      <Tiles bed="eucalypt">
+        {plants.map(({ slug, name, species, kind }) => (
+          <Tile
+            key={slug}
+            to={guidePlantAddress(slug)}
+            name={name}
+            species={species}
+            imageUrl={null}
+            kind={kind}
+          />
+        ))}
+      </Tiles>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
+import { useState } from 'react'
+import layout from '../../plants/details/plant-layout.module.css'
+import { useSession } from '../../session/session-store.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+
+const AddToGarden = lazySheet(() => import('./choose-location-dialog.tsx'))
+
+/** What a gardener does with a plant of the guide; a visitor is invited. */
+export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlantView }) {
+  const { status } = useSession()
+  const [isChoosing, setChoosing] = useState(false)
+  if (status !== 'signed-in') {
+    return (
+      <div className={layout.actions}>
+        <ButtonLink variant="primary" to="/login">
+          Start a notebook to grow it
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={layout.actions}>
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setChoosing(true)}>
+        Add to my garden
+      </Button>
+      <ButtonLink to={`/nursery?plant=${encodeURIComponent(slug)}`}>Put on the wish-list</ButtonLink>
+      {isChoosing && <AddToGarden slug={slug} name={name} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}

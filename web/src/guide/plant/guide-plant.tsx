@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
+import { sunWords } from '@wattle/contracts/guide/choices.ts'
+import { monthsText } from '@wattle/contracts/guide/months-text.ts'
+import type { GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
+import { useParams } from 'react-router'
+import { isGone } from '../../http/gone.ts'
+import { CareList } from '../../plants/details/care-list.tsx'
+import { QuickFacts } from '../../plants/details/plant-facts.tsx'
+import layout from '../../plants/details/plant-layout.module.css'
+import { PlantPrint } from '../../plants/details/plant-print.tsx'
+import { PlantSkeleton } from '../../plants/details/plant-skeleton.tsx'
+import { NotHere } from '../../ui/feedback/not-here.tsx'
+import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
+import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
+import { BackLink } from '../../ui/page/page-head.tsx'
+import { guideQueries } from '../api.ts'
+import { Notes } from '../notes/notes.tsx'
+import { prefilledFrom } from '../prefilled.ts'
+import { usePlace } from '../use-place.ts'
+import { GuidePlantActions } from './guide-plant-actions.tsx'
+import { GuideYear } from './guide-year.tsx'
+
+/** One plant of the guide: what it is, what it needs, its year, and what to know before it is planted. */
+export default function GuidePlant() {
+  const { plant: slug = '' } = useParams()
+  const { place, isPending: isPlaceUnknown, tell } = usePlace()
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...guideQueries.plant(slug, place),
+    enabled: !isPlaceUnknown,
+    placeholderData: (before) => (before?.plant.slug === slug ? before : undefined),
+  })
+  const skeleton = useSkeleton(isPending)
+  usePageTitle(data?.plant.name ?? 'Plant Guide')
+  if (skeleton) return <PlantSkeleton />
+  if (data) return <Content {...data} onTell={tell} />
+  if (isPending) return null
+  const isMissing = isGone(error, 'plant')
+  return (
+    <>
+      <BackLink to={guideAddress} label="Plant Guide" />
+      <NotHere
+        title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
+        retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+      >
+        {isMissing
+          ? 'The guide does not know it. There may be a typo in the link.'
+          : 'Please check your connection and try again.'}
+      </NotHere>
+    </>
+  )
+}
+
+function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcode: string) => void }) {
+  const { name, species, synonyms, kind, kindName, sun, pot, native, plantingMonths } = plant
+  return (
+    <>
+      <BackLink to={guideAddress} label="Plant Guide" />
+      <article className={layout.plant} data-bed="eucalypt">
+        <PlantPrint src={null} kind={kind} alt={`Drawing: ${kindName}`} caption={kindName} />
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className={`latin ${layout.species}`}>{species}</p>
+          {synonyms.length > 0 && <p className="small muted">Also called {synonyms.join(', ')}</p>}
+          <GuidePlantActions plant={plant} />
+          <QuickFacts
+            facts={[
+              { name: 'Light', value: sun.map((each) => sunWords[each]).join(', ') },
+              { name: 'Grows in', value: pot ? 'Pot or ground' : 'Ground' },
+              { name: 'Home', value: native ? 'Australian native' : 'Introduced' },
+              {
+                name: 'Plant',
+                value: place ? monthsText(plantingMonths) || 'Ask your nursery' : 'Needs your postcode',
+              },
+            ]}
+          />
+          {plant.notes.length > 0 && <Notes title="Good to know" notes={plant.notes} />}
+          {plant.keepAway.length > 0 && <Notes title="Keep it away from" notes={plant.keepAway} />}
+          <CareList care={prefilledFrom(plant)} />
+        </div>
+      </article>
+      <GuideYear place={place} plant={plant} onTell={onTell} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { GuideJobView } from '@wattle/contracts/guide/views.ts'
+import { expect, test } from 'vitest'
+import { fromNowOn, yearFrom } from './guide-year.tsx'
+
+const job = (goodMonths: number[], priority: 1 | 2 | 3): GuideJobView => ({
+  rule: `job-${goodMonths}`,
+  type: 'Pruning',
+  title: 'Prune',
+  description: '',
+  why: '',
+  priority,
+  goodMonths,
+})
+
+test('the year begins with this month, and a job counts in each month that is good for it', () => {
+  const year = yearFrom('2026-11', [job([11, 1], 1), job([11], 1), job([10], 3)])
+  expect(year).toHaveLength(12)
+  expect(year[0]).toEqual({ month: '2026-11', tasks: 2, priorities: [1] })
+  expect(year[2]).toEqual({ month: '2027-01', tasks: 1, priorities: [1] })
+  expect(year[11]).toEqual({ month: '2027-10', tasks: 1, priorities: [3] })
+})
+
+test('jobs come in the order in which they are next good', () => {
+  const year = [job([1, 2], 1), job([10], 1), job([12, 11], 2), job([11], 1)]
+  expect(fromNowOn(year, '2026-11').map(({ goodMonths }) => goodMonths)).toEqual([
+    [11],
+    [12, 11],
+    [1, 2],
+    [10],
+  ])
+})
