@@ -9,7 +9,7 @@ const rooms = fileURLToPath(new URL('../..', import.meta.url))
  * changed.
  */
 export function codeOfAnswers(): string {
-  const files = globSync('{contracts,projections,query-api}/src/**/*.ts', {
+  const files = globSync('{contracts,plant-guide,projections,query-api}/src/**/*.ts', {
     cwd: rooms,
     exclude: ['**/*.spec.ts', '**/testing/**'],
   })
