@@ -1,23 +1,22 @@
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { backoff, type RetryPolicy } from '../lib/retry.ts'
-import { withTimeout } from '../lib/timeout.ts'
 import { appendable } from './appendable.ts'
 import { deliver } from './deliver.ts'
-import { shareAppender } from './eventstoredb/appender.ts'
-import { connect } from './eventstoredb/connect.ts'
+import { Appender } from './eventstoredb/appender.ts'
+import { credentialsIn } from './eventstoredb/connect.ts'
+import { Connection } from './eventstoredb/connection.ts'
 import { fromPosition, isLater, isOurs, positionOf, recorded, toPosition } from './eventstoredb/encoding.ts'
 import { Following } from './eventstoredb/following.ts'
-import { pageSize, Reader } from './eventstoredb/reader.ts'
+import { pageSize, Reader, unavailable } from './eventstoredb/reader.ts'
+import { timeoutsOf } from './eventstoredb/timeouts.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable, OutcomeUnknown } from './port.ts'
 
 export type EventStoreDbOptions = Partial<RetryPolicy> & {
-  /** Milliseconds after which a call that is not answered is given up; 15,000 unless set. */
+  /** Milliseconds after which a call that is not answered is given up; 5,000 unless set. */
   callTimeout?: number
-  /** Milliseconds without an event after which a subscription is held against the head of the log; 10,000 unless set. */
+  /** Milliseconds without an event after which a subscription is held against the head of the log; 4,000 unless set. */
   silence?: number
 }
-
-const probeTimeout = 3_000
 
 /** The log in an EventStoreDB. Connects at the first call; what is wrong with the connection string is thrown at once. */
 export function openEventStoreDbEventLog(
@@ -25,14 +24,15 @@ export function openEventStoreDbEventLog(
   {
     pause = backoff,
     report = () => undefined,
-    callTimeout = 15_000,
-    silence = 10_000,
+    callTimeout = 5_000,
+    silence = 4_000,
   }: EventStoreDbOptions = {},
 ): EventLog {
-  const reading = connect(connectionString, 'calls')
-  const following = connect(connectionString, 'subscriptions')
-  const appender = shareAppender(connectionString)
-  const reader = new Reader(reading, callTimeout)
+  const timeouts = timeoutsOf(callTimeout)
+  const calls = new Connection(connectionString, 'calls', timeouts)
+  const following = new Connection(connectionString, 'subscriptions', timeouts)
+  const appender = new Appender(calls, { credentials: credentialsIn(connectionString), timeouts, pause })
+  const reader = new Reader(calls, timeouts.page)
   const subscriptions = new Set<LogSubscription>()
   const appending = new Set<Promise<unknown>>()
   let closing: Promise<void> | null = null
@@ -47,10 +47,7 @@ export function openEventStoreDbEventLog(
     expectedRevision: number,
   ): Promise<Appended> => {
     const checked = appendable(stream, events)
-    const { nextExpectedRevision, position } = await appender.append(stream, checked, expectedRevision, {
-      timeout: callTimeout,
-      pause,
-    })
+    const { nextExpectedRevision, position } = await appender.append(stream, checked, expectedRevision)
     const revision = Number(nextExpectedRevision)
     if (position) return { revision, position: toPosition(position) }
     // Asked again with the same ids, it answers where they are.
@@ -60,8 +57,8 @@ export function openEventStoreDbEventLog(
     return { revision, position: toPosition(positionOf(last)) }
   }
 
-  const head = async () => {
-    const last = await reader.head()
+  const head = async (timeout = timeouts.page) => {
+    const last = await reader.head(timeout)
     return last && toPosition(last)
   }
 
@@ -108,7 +105,11 @@ export function openEventStoreDbEventLog(
     subscribe<M>(after: Position | null, handle: (events: RecordedEvent<M>[]) => Promise<void>) {
       refuseWhenClosed()
       fromPosition(after)
-      const source = new Following<M>(following, { head, timeout: callTimeout, silence })
+      const source = new Following<M>(following, {
+        head: () => head(timeouts.attempt),
+        timeout: timeouts.attempt,
+        silence,
+      })
       const delivery = deliver(source, after, handle, { pause, report })
       const subscription = {
         async stop() {
@@ -124,16 +125,14 @@ export function openEventStoreDbEventLog(
 
     async check() {
       refuseWhenClosed()
-      await reader.probe(probeTimeout)
+      await calls.ask(timeouts.attempt).catch((error) => Promise.reject(unavailable(error)))
     },
 
     close() {
       closing ??= (async () => {
         await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
         await Promise.allSettled(appending)
-        await appender.release(callTimeout)
-        for (const client of [reading, following])
-          await withTimeout(callTimeout, client.dispose()).catch(() => undefined)
+        await Promise.all([calls.close(), following.close()])
       })()
       return closing
     },

@@ -8,10 +8,8 @@ export type AppendFault =
   | 'written-timeout'
   /** Written; then every connection breaks. */
   | 'written-cut'
-  /** Not written; the server ends the stream of appends without an answer. */
-  | 'stream-ended'
-  /** Not written; all appends under way fail with code 14. */
-  | 'unavailable'
+  /** Not written; the server cancels the call. */
+  | 'cancelled'
   /** Not written; the answer says that there is no leader yet. */
   | 'not-ready'
   /** Not written; the answer says that this one may not write. */
@@ -35,6 +33,8 @@ export class Faults {
   readonly #hooks: Hooks
   readonly #appends: AppendFault[] = []
   #held: (() => void)[] | null = null
+  #thawedAt = Number.NEGATIVE_INFINITY
+  #outstanding = 0
   #refusal: number | null = null
   #leader: Node | null = null
   #drop: Drop = 'end'
@@ -71,6 +71,7 @@ export class Faults {
   thaw(): void {
     const held = this.#held ?? []
     this.#held = null
+    this.#thawedAt = Date.now()
     for (const work of held) work()
     this.#hooks.changed()
   }
@@ -108,6 +109,24 @@ export class Faults {
   through(work: () => void): void {
     if (this.#held) this.#held.push(work)
     else work()
+  }
+
+  stoodStillWithin(milliseconds: number): boolean {
+    return Date.now() - this.#thawedAt < milliseconds
+  }
+
+  /** Answers after so long. */
+  later(milliseconds: number, answer: () => void): void {
+    this.#outstanding += 1
+    setTimeout(() => {
+      this.#outstanding -= 1
+      answer()
+    }, milliseconds).unref()
+  }
+
+  /** How many answers are still to come that were put off. */
+  get outstanding(): number {
+    return this.#outstanding
   }
 
   /** What a subscription that begins now has to put up with later. */

@@ -86,6 +86,39 @@ export function checkpoint(position: number): Buffer {
   return bytesOf(response)
 }
 
+/** The answer to an append that was written. */
+export function appended({ revision, position }: Written & { kind: 'written' }) {
+  const success = new streams.AppendResp.Success()
+  success.setCurrentRevision(String(revision))
+  if (position !== null) success.setPosition(positioned(new streams.AppendResp.Position(), position))
+  const response = new streams.AppendResp()
+  response.setSuccess(success)
+  return response
+}
+
+/** The answer to an append at a revision that the stream does not have. */
+export function conflicting(current: number | null, expected: Expected) {
+  const conflict = new streams.AppendResp.WrongExpectedVersion()
+  if (current === null) conflict.setCurrentNoStream(new shared.Empty())
+  else conflict.setCurrentRevision(String(current))
+  if (expected === 'any') conflict.setExpectedAny(new shared.Empty())
+  else if (expected === 'no_stream') conflict.setExpectedNoStream(new shared.Empty())
+  else if (expected === 'stream_exists') conflict.setExpectedStreamExists(new shared.Empty())
+  else conflict.setExpectedRevision(String(expected))
+  const response = new streams.AppendResp()
+  response.setWrongExpectedVersion(conflict)
+  return response
+}
+
+/** A position of whichever message, where commit and prepare are the same. */
+export function positioned<
+  P extends { setCommitPosition(value: string): unknown; setPreparePosition(value: string): unknown },
+>(message: P, position: number | null): P {
+  message.setCommitPosition(String(position))
+  message.setPreparePosition(String(position))
+  return message
+}
+
 /** The answer to a batched append. */
 export function batchAnswer(
   correlationId: InstanceType<typeof shared.UUID> | undefined,
@@ -104,26 +137,19 @@ export function batchAnswer(
 /** An answer that says a batched append failed, for a reason told by its type alone. */
 export function batchFailure(
   correlationId: InstanceType<typeof shared.UUID> | undefined,
-  type: 'BadRequest' | 'Timeout' | 'AccessDenied' | 'NotReady',
+  type: 'BadRequest' | 'Timeout',
 ) {
   const response = new streams.BatchAppendResp()
   response.setCorrelationId(correlationId)
   response.setStreamIdentifier(identifier(''))
-  const message = type === 'NotReady' ? 'Server Is Not Ready' : type
-  const detail = type === 'NotReady' ? 'google.protobuf.Empty' : `event_store.client.${type}`
-  response.setError(packed(message, new shared.Empty(), detail))
+  response.setError(packed(type, new shared.Empty(), `event_store.client.${type}`))
   return response
 }
 
 function batchSuccess({ revision, position }: Written & { kind: 'written' }) {
   const success = new streams.BatchAppendResp.Success()
   success.setCurrentRevision(String(revision))
-  if (position !== null) {
-    const at = new shared.AllStreamPosition()
-    at.setCommitPosition(String(position))
-    at.setPreparePosition(String(position))
-    success.setPosition(at)
-  }
+  if (position !== null) success.setPosition(positioned(new shared.AllStreamPosition(), position))
   return success
 }
 

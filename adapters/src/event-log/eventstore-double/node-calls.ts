@@ -2,14 +2,15 @@ import gossip from '@eventstore/db-client/generated/gossip_pb.js'
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import type { sendUnaryData } from '@grpc/grpc-js'
-import { refusal } from './append-calls.ts'
-import type { Faults } from './faults.ts'
+import type { Faults, Node } from './faults.ts'
+import { refusal } from './refusals.ts'
 
 const version = '23.10 (double)'
-const leader = 8
+/** What a node may be in its cluster, by the number that gossip tells. */
+const states = { follower: 6, leader: 8 }
 
-/** The calls about the server itself: what it can do, and that it is the leader of a cluster of one. */
-export function nodeCalls(faults: Faults, self: () => { host: string; port: number }) {
+/** The calls about the server itself: what it can do, and who leads its cluster, which is itself unless it plays a follower. */
+export function nodeCalls(faults: Faults, self: () => Node) {
   const answering =
     <R>(response: () => R) =>
     (_call: unknown, reply: sendUnaryData<R>) => {
@@ -31,21 +32,26 @@ export function nodeCalls(faults: Faults, self: () => { host: string; port: numb
     }),
 
     gossip: answering(() => {
-      const { host, port } = self()
-      const endPoint = new gossip.EndPoint()
-      endPoint.setAddress(host)
-      endPoint.setPort(port)
-      const id = new shared.UUID()
-      id.setString('00000000-0000-4000-8000-000000000001')
-      const member = new gossip.MemberInfo()
-      member.setInstanceId(id)
-      member.setTimeStamp(String(Date.now()))
-      member.setState(leader)
-      member.setIsAlive(true)
-      member.setHttpEndPoint(endPoint)
       const cluster = new gossip.ClusterInfo()
-      cluster.addMembers(member)
+      const { leader } = faults
+      cluster.addMembers(member(1, self(), leader ? 'follower' : 'leader'))
+      if (leader) cluster.addMembers(member(2, leader, 'leader'))
       return cluster
     }),
   }
+}
+
+function member(number: number, { host, port }: Node, state: keyof typeof states) {
+  const endPoint = new gossip.EndPoint()
+  endPoint.setAddress(host)
+  endPoint.setPort(port)
+  const id = new shared.UUID()
+  id.setString(`00000000-0000-4000-8000-00000000000${number}`)
+  const info = new gossip.MemberInfo()
+  info.setInstanceId(id)
+  info.setTimeStamp(String(Date.now()))
+  info.setState(states[state])
+  info.setIsAlive(true)
+  info.setHttpEndPoint(endPoint)
+  return info
 }

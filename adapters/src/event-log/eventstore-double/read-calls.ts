@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type streamsPb from '@eventstore/db-client/generated/streams_pb.js'
 import { type ServerWritableStream, status } from '@grpc/grpc-js'
-import { refusal, refusalOf, writeError } from './append-calls.ts'
 import type { Commits } from './commits.ts'
 import type { Faults } from './faults.ts'
 import type { StoredEvent } from './log-file.ts'
 import { caughtUp, checkpoint, confirmation, eventMessage, nameOf, streamNotFound } from './messages.ts'
+import { refusal, refusalOf, writeError } from './refusals.ts'
+import type { Users } from './rights.ts'
 import type { Streams } from './streams.ts'
 
 type Options = InstanceType<typeof streamsPb.ReadReq.Options>
 type ReadCall = ServerWritableStream<InstanceType<typeof streamsPb.ReadReq>, Buffer>
-type Context = { streams: Streams; commits: Commits; faults: Faults }
+type Context = { streams: Streams; commits: Commits; faults: Faults; users: Users | null }
 
 /** Events between two checkpoints of a filtered subscription, unless it asks otherwise. */
 const searchWindow = 32
@@ -21,10 +22,10 @@ export function readCalls(context: Context) {
   return {
     read(call: ReadCall) {
       call.on('error', () => undefined)
-      const refused = refusalOf(faults, call.metadata)
-      if (refused) return fail(call, refused)
       const options = call.request.getOptions()
       if (!options) return fail(call, refusal(status.INVALID_ARGUMENT))
+      const refused = refusalOf(context, call.metadata, options.hasAll() ? 'read-all' : 'read')
+      if (refused) return fail(call, refused)
       faults.through(
         () =>
           void (options.hasSubscription() ? follow(context, call, options) : read(context, call, options)),

@@ -8,10 +8,11 @@ import { Commits } from './commits.ts'
 import { Faults } from './faults.ts'
 import { nodeCalls } from './node-calls.ts'
 import { readCalls } from './read-calls.ts'
+import type { Users } from './rights.ts'
 import { type Proposed, Streams } from './streams.ts'
 
 export type EventStoreDouble = {
-  /** `esdb://127.0.0.1:…?tls=false` */
+  /** `esdb://127.0.0.1:…?tls=false`, or `true` */
   address: string
   port: number
   faults: Faults
@@ -28,8 +29,15 @@ export type DoubleOptions = {
   /** 0 for any that is free. */
   port?: number
   host?: string
-  /** Milliseconds until the second answer to a bad request. */
-  stillborn?: number
+  /**
+   * Milliseconds after which batched appends are answered with a timeout that were malformed, which is their second
+   * answer, or came when the server had just stood still.
+   */
+  overdue?: number
+  /** Key and certificate; without them it speaks in the clear. */
+  tls?: { key: string; cert: string } | null
+  /** Who may do what; anybody may do everything unless set. Names and passwords only come by TLS. */
+  users?: Users | null
 }
 
 /**
@@ -40,7 +48,9 @@ export async function startEventStoreDouble({
   file,
   port = 0,
   host = '127.0.0.1',
-  stillborn = 2_000,
+  overdue = 2_000,
+  tls = null,
+  users = null,
 }: DoubleOptions): Promise<EventStoreDouble> {
   const streams = new Streams(file)
   const commits = new Commits(streams)
@@ -56,7 +66,7 @@ export async function startEventStoreDouble({
     'grpc.max_receive_message_length': 17 * 1_048_576,
   })
   const { StreamsService } = streamsGrpc
-  const context = { streams, commits, faults, stillborn }
+  const context = { streams, commits, faults, users, overdue }
   const { gossip, getSupportedMethods } = nodeCalls(faults, () => ({ host, port: bound }))
   const add = (service: object, calls: object) =>
     server.addService(service as never, calls as UntypedServiceImplementation)
@@ -66,7 +76,7 @@ export async function startEventStoreDouble({
   add(gossipGrpc.GossipService, { read: gossip })
   add(featuresGrpc.ServerFeaturesService, { getSupportedMethods })
 
-  const injector = server.createConnectionInjector(ServerCredentials.createInsecure())
+  const injector = server.createConnectionInjector(credentialsOf(tls))
   const listener = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -91,7 +101,7 @@ export async function startEventStoreDouble({
     return ended
   }
   return {
-    address: `esdb://${host}:${bound}?tls=false`,
+    address: `esdb://${host}:${bound}?tls=${tls !== null}`,
     port: bound,
     faults,
     transact: (stream, events) => commits.add(() => streams.transact(stream, events)),
@@ -102,3 +112,10 @@ export async function startEventStoreDouble({
     },
   }
 }
+
+const credentialsOf = (tls: DoubleOptions['tls']) =>
+  tls
+    ? ServerCredentials.createSsl(null, [
+        { private_key: Buffer.from(tls.key), cert_chain: Buffer.from(tls.cert) },
+      ])
+    : ServerCredentials.createInsecure()

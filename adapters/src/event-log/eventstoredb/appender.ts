@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   AccessDeniedError,
   type AppendResult,
+  type Credentials,
   type EventStoreDBClient,
-  isCommandError,
   MaxAppendSizeExceededError,
   NO_STREAM,
   StreamDeletedError,
@@ -19,38 +19,32 @@ import {
   WrongExpectedRevision,
 } from '../port.ts'
 import { CallTimedOut } from './call-timed-out.ts'
-import { connect } from './connect.ts'
+import type { Connection } from './connection.ts'
 import { proposed } from './encoding.ts'
-import { Gate } from './gate.ts'
+import { Places } from './places.ts'
+import type { Timeouts } from './timeouts.ts'
 
-export type RetryPolicy = {
-  /** Milliseconds until an attempt is given up. */
-  timeout: number
+type Options = {
+  credentials: Credentials
+  timeouts: Timeouts
+  /** Milliseconds before the next attempt. */
   pause: (failures: number) => number
 }
 
-/**
- * All appends of a client go through one stream of messages. With more than this many under way some would wait for room
- * in it; when the stream breaks, the client lets their failures escape as unhandled rejections, which end the process.
- */
-const atOnce = 16
+/** A connection carries about a hundred calls; readings need room beside appends. */
+const atOnce = 64
 
 const attempts = 3
 
-/**
- * Appends through a client of its own, which does nothing else: what goes wrong with other calls may make a client change
- * its connection while appends are under way on the old one.
- */
-class Appender {
-  readonly #connectionString: string
-  readonly #gate = new Gate()
-  #client: EventStoreDBClient
-  /** Resolves once no client that was given up has anything under way. */
-  #renewed: Promise<unknown> = Promise.resolve()
+/** Appends, each by a call of its own. */
+export class Appender {
+  readonly #connection: Connection
+  readonly #options: Options
+  readonly #places = new Places(atOnce)
 
-  constructor(connectionString: string) {
-    this.#connectionString = connectionString
-    this.#client = connect(connectionString, 'calls')
+  constructor(connection: Connection, options: Options) {
+    this.#connection = connection
+    this.#options = options
   }
 
   /**
@@ -61,74 +55,60 @@ class Appender {
     stream: string,
     events: readonly AppendableEvent[],
     expectedRevision: number,
-    { timeout, pause }: RetryPolicy,
   ): Promise<AppendResult> {
-    await this.#gate.enter(timeout)
+    const { timeouts, pause } = this.#options
+    const until = Date.now() + timeouts.append
+    await this.#places.enter(timeouts.append)
     try {
       let mayBeWritten = false
       for (let attempt = 1; ; attempt += 1) {
+        const timeout = Math.min(timeouts.attempt, until - Date.now())
         try {
-          return await this.#attempt(stream, events, expectedRevision, timeout)
+          return await this.#connection.through((client) =>
+            this.#attempt(client, stream, events, expectedRevision, timeout),
+          )
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
           // Only a conflict also covers the earlier attempts: had one been written, this would be recognised as a
           // duplicate.
           if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
-          mayBeWritten ||= !neverSent(error)
-          if (refused || attempt === attempts) throw failure(mayBeWritten, stream, error)
+          mayBeWritten = true
+          const next = Date.now() + pause(attempt)
+          if (refused || attempt === attempts || next >= until)
+            throw new OutcomeUnknown(
+              `EventStoreDB did not say whether the events for ${stream} were written.`,
+              {
+                cause: error,
+              },
+            )
           await sleep(pause(attempt))
         }
       }
     } finally {
-      this.#gate.leave()
+      this.#places.leave()
     }
   }
 
-  async close(timeout: number): Promise<void> {
-    await this.#giveUp(this.#client, timeout)
-  }
-
   async #attempt(
+    client: EventStoreDBClient,
     stream: string,
     events: readonly AppendableEvent[],
     expectedRevision: number,
     timeout: number,
   ): Promise<AppendResult> {
-    await this.#renewed
-    const client = this.#client
-    const expected = expectedRevision === noStream ? NO_STREAM : BigInt(expectedRevision)
-    try {
-      const appending = client.appendToStream(stream, events.map(proposed), { expectedRevision: expected })
-      const appended = await withTimeout(timeout, appending, () => new CallTimedOut(timeout))
-      this.#gate.widen(atOnce)
-      return appended
-    } catch (error) {
-      if (needsAnotherClient(error)) await this.#renew(client, timeout)
-      throw error
-    }
-  }
-
-  async #renew(stale: EventStoreDBClient, timeout: number): Promise<void> {
-    if (stale === this.#client) {
-      this.#client = connect(this.#connectionString, 'calls')
-      this.#renewed = this.#giveUp(stale, timeout)
-    }
-    await this.#renewed
-  }
-
-  /** Cancels what is under way; only then may another client append, for all of them share one table of answers. */
-  async #giveUp(client: EventStoreDBClient, timeout: number): Promise<void> {
-    await withTimeout(timeout, client.dispose()).catch(() => undefined)
+    const appending = client.appendToStream(stream, events.map(proposed), {
+      expectedRevision: expectedRevision === noStream ? NO_STREAM : BigInt(expectedRevision),
+      credentials: this.#options.credentials,
+      deadline: timeout,
+    })
+    // The deadline begins with the call, which a search for the leader comes before.
+    return await withTimeout(timeout, appending, () => new CallTimedOut(timeout))
   }
 }
 
-const failure = (mayBeWritten: boolean, stream: string, cause: unknown): Error =>
-  mayBeWritten
-    ? new OutcomeUnknown(`EventStoreDB did not say whether the events for ${stream} were written.`, { cause })
-    : new LogUnavailable('EventStoreDB cannot be reached.', { cause })
-
-/** What the server said for good, as the port says it; null for all else. */
+/** What is known for good, as the port says it; null for all else. */
 function refusal(error: unknown, stream: string, expectedRevision: number): Error | null {
+  if (error instanceof LogUnavailable) return error
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error
     const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : noStream
@@ -141,44 +121,4 @@ function refusal(error: unknown, stream: string, expectedRevision: number): Erro
   if (error instanceof AccessDeniedError)
     return new LogUnavailable('EventStoreDB does not allow these credentials to append.', { cause: error })
   return null
-}
-
-/**
- * Without a connection the client fails in its question what the server can do, or in looking for a node, and says so by
- * a plain error. Of an append that was sent it tells by errors of its own kind.
- */
-const neverSent = (error: unknown): boolean =>
-  !isCommandError(error as Error) &&
-  ((error as { code?: unknown }).code === 14 || (error as Error).message.startsWith('Failed to discover'))
-
-/**
- * A client goes on by itself after most failures, but keeps a failed question about the server's features for ever, and
- * a stream of appends in which nothing moves.
- */
-const needsAnotherClient = (error: unknown): boolean =>
-  error instanceof CallTimedOut ||
-  (!isCommandError(error as Error) && (error as { code?: unknown }).code !== 14)
-
-const inUse = new Map<string, { appender: Appender; users: number }>()
-
-/**
- * The appender of this process for a server. There is one, because the client settles appends by a table that all clients
- * of a process share: when the stream of one breaks, those of the others fail too.
- */
-export function shareAppender(connectionString: string): {
-  append: Appender['append']
-  release: (timeout: number) => Promise<void>
-} {
-  const shared = inUse.get(connectionString) ?? { appender: new Appender(connectionString), users: 0 }
-  inUse.set(connectionString, shared)
-  shared.users += 1
-  return {
-    append: (...call) => shared.appender.append(...call),
-    async release(timeout) {
-      shared.users -= 1
-      if (shared.users > 0) return
-      inUse.delete(connectionString)
-      await shared.appender.close(timeout)
-    },
-  }
 }

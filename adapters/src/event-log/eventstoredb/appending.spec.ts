@@ -6,25 +6,20 @@ import { asRecorded, newEvent, newEvents, newStream, readAllOf } from '../testin
 import { impatient, openedOnDouble, soon } from '../testing/on-double.ts'
 
 describe('an append of which the outcome is unknown', () => {
-  test.each<AppendFault>([
-    'lost',
-    'answer-lost',
-    'written-timeout',
-    'written-cut',
-    'stream-ended',
-    'unavailable',
-    'not-ready',
-  ])('is asked for again and written once: %s', async (fault) => {
-    const { log, faults } = await openedOnDouble(impatient)
-    const stream = newStream()
-    const [first, second] = [newEvents(2, 'first'), newEvents(2, 'second')]
-    await log.append(stream, first, noStream)
-    faults().appends(fault)
-    const { revision, position } = await log.append(stream, second, 1)
-    const read = await log.read(stream)
-    expect(read).toEqual(asRecorded(stream, [...first, ...second]))
-    expect({ revision, position }).toEqual({ revision: 3, position: read[3]?.position })
-  })
+  test.each<AppendFault>(['lost', 'answer-lost', 'written-timeout', 'written-cut', 'cancelled', 'not-ready'])(
+    'is asked for again and written once: %s',
+    async (fault) => {
+      const { log, faults } = await openedOnDouble(impatient)
+      const stream = newStream()
+      const [first, second] = [newEvents(2, 'first'), newEvents(2, 'second')]
+      await log.append(stream, first, noStream)
+      faults().appends(fault)
+      const { revision, position } = await log.append(stream, second, 1)
+      const read = await log.read(stream)
+      expect(read).toEqual(asRecorded(stream, [...first, ...second]))
+      expect({ revision, position }).toEqual({ revision: 3, position: read[3]?.position })
+    },
+  )
 
   test('is said to be so when it stays unknown, and a repeat finds out', async () => {
     const { log, faults } = await openedOnDouble(impatient)

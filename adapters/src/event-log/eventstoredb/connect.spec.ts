@@ -36,7 +36,7 @@ test.each([
     const strings = opened.mock.calls.map(([text]) => String(text))
     opened.mockRestore()
     expect(strings).toEqual(
-      expected.map((interval) => `esdb://log:2113?tls=false&keepAliveInterval=${interval}`),
+      expected.map((interval) => `esdb://log:2113?tls=false&gossipTimeout=1&keepAliveInterval=${interval}`),
     )
   },
 )

@@ -9,6 +9,7 @@ import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Source } from '../deliver.ts'
 import { LogUnavailable } from '../port.ts'
 import { CallTimedOut } from './call-timed-out.ts'
+import type { Connection } from './connection.ts'
 import { fromPosition, isOurs, recorded } from './encoding.ts'
 
 const handedOverAtOnce = 1_000
@@ -25,26 +26,27 @@ type Options = {
 
 /** Where events come from: one subscription to everything, begun anew after the last handled event whenever it ends. */
 export class Following<M> implements Source<M> {
-  readonly #client: EventStoreDBClient
+  readonly #connection: Connection
   readonly #options: Options
   #live: Live<M> | null = null
   #closed = false
 
-  constructor(client: EventStoreDBClient, options: Options) {
-    this.#client = client
+  constructor(connection: Connection, options: Options) {
+    this.#connection = connection
     this.#options = options
   }
 
   async next(after: Position | null): Promise<RecordedEvent<M>[]> {
     if (this.#closed) return []
     if (!this.#live) {
-      this.#live = new Live(this.#client, after)
+      this.#live = new Live(this.#connection.client, after)
       await this.#live.confirmed(this.#options.timeout)
     }
     const events = this.#live.take(handedOverAtOnce)
-    const { failure } = this.#live
+    const { failure, client } = this.#live
     if (events.length > 0 || failure === null || this.#closed) return events
     this.#live = null
+    this.#connection.leave(client)
     throw failure
   }
 
@@ -86,6 +88,7 @@ class Live<M> {
   received: Position | null
   /** Why it ended; null while it has not. */
   failure: unknown = null
+  readonly client: EventStoreDBClient
   readonly #subscription: AllStreamSubscription
   readonly #confirmation = Promise.withResolvers<void>()
   #held: RecordedEvent<M>[] = []
@@ -94,6 +97,7 @@ class Live<M> {
 
   constructor(client: EventStoreDBClient, after: Position | null) {
     this.received = after
+    this.client = client
     this.#subscription = client.subscribeToAll({
       fromPosition: fromPosition(after) ?? START,
       filter: excludeSystemEvents({ checkpointInterval: 100 }),

@@ -39,7 +39,7 @@ export function driveDouble(): void {
 }
 
 export async function start(port = 0): Promise<void> {
-  double = await startEventStoreDouble({ file, port, stillborn: 1 })
+  double = await startEventStoreDouble({ file, port, overdue: 1 })
 }
 
 /** Ends the double, by a kill unless told otherwise, and starts it on its file and port. */

@@ -8,6 +8,8 @@ import { type EventStoreDbOptions, openEventStoreDbEventLog } from '../eventstor
 export const soon = { pause: () => 1 }
 /** Gives up soon what is not answered: for specs in which that happens. */
 export const impatient = { ...soon, callTimeout: 500 }
+/** Milliseconds until the double answers late appends. */
+const overdue = 1_000
 const watchful = { ...soon, silence: 50 }
 
 const json = (value: unknown) => Uint8Array.from(Buffer.from(JSON.stringify(value)))
@@ -24,7 +26,7 @@ const proposed = ({ id, type, version, data, metadata }: NewEvent<object>) => ({
 export async function openOnDouble(options: EventStoreDbOptions = soon, query = '') {
   const { folder, remove } = await scratchFolder()
   const file = join(folder, 'double')
-  let double = await startEventStoreDouble({ file })
+  let double = await startEventStoreDouble({ file, overdue })
   const { port, address } = double
   const log = openEventStoreDbEventLog(address + query, options)
   return {
@@ -36,7 +38,7 @@ export async function openOnDouble(options: EventStoreDbOptions = soon, query = 
       double.transact(stream, events.map(proposed)),
     down: () => double.kill(),
     async up() {
-      double = await startEventStoreDouble({ file, port })
+      double = await startEventStoreDouble({ file, port, overdue })
     },
     reopen: async () => openEventStoreDbEventLog(address, options),
     close: async () => {

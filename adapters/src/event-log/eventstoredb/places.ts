@@ -1,10 +1,13 @@
 import { LogUnavailable } from '../port.ts'
 
-/** A semaphore: lets a number of calls through at once, one until it is widened. */
-export class Gate {
-  #free = 1
-  #widened = false
+/** A semaphore: lets a number of calls through at once. */
+export class Places {
+  #free: number
   readonly #waiting = new Set<() => void>()
+
+  constructor(free: number) {
+    this.#free = free
+  }
 
   /** Resolves when it is this call's turn. Throws `LogUnavailable` if that takes too long. */
   async enter(milliseconds: number): Promise<void> {
@@ -22,23 +25,10 @@ export class Gate {
   }
 
   leave(): void {
-    this.#free += 1
-    this.#admit()
-  }
-
-  widen(places: number): void {
-    if (this.#widened) return
-    this.#widened = true
-    this.#free += places - 1
-    this.#admit()
-  }
-
-  #admit(): void {
-    for (const resolve of this.#waiting) {
-      if (this.#free === 0) return
-      this.#waiting.delete(resolve)
-      this.#free -= 1
-      resolve()
-    }
+    const [next] = this.#waiting
+    if (next) {
+      this.#waiting.delete(next)
+      next()
+    } else this.#free += 1
   }
 }

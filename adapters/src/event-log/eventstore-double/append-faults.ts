@@ -1,0 +1,31 @@
+import type streamsPb from '@eventstore/db-client/generated/streams_pb.js'
+import { type sendUnaryData, status } from '@grpc/grpc-js'
+import type { AppendFault, Faults } from './faults.ts'
+import { conflicting } from './messages.ts'
+import { accessDenied, refusal } from './refusals.ts'
+import type { Expected, Written } from './streams.ts'
+
+type Unpleasant = {
+  write: () => Promise<Written>
+  reply: sendUnaryData<InstanceType<typeof streamsPb.AppendResp>>
+  faults: Faults
+  expected: Expected
+}
+
+/** What becomes of an append when it is not to go well. */
+export const unpleasant: Record<AppendFault, (append: Unpleasant) => unknown> = {
+  lost: () => undefined,
+  'answer-lost': ({ write }) => write(),
+  'written-timeout': async ({ write, reply }) => {
+    await write()
+    reply(refusal(status.ABORTED))
+  },
+  'written-cut': async ({ write, faults }) => {
+    await write()
+    faults.cutConnections()
+  },
+  cancelled: ({ reply }) => reply(refusal(status.CANCELLED)),
+  'not-ready': ({ reply }) => reply(refusal(status.UNAVAILABLE)),
+  'access-denied': ({ reply }) => reply(accessDenied),
+  conflict: ({ reply, expected }) => reply(null, conflicting(41, expected)),
+}
