@@ -20,7 +20,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
   const shell = await openShell(settings)
   const { app, clock, report } = shell
   // Read by history alone: without it everything else answers, so readiness does not ask for it.
-  const log = shell.use(await openSharedLog(settings, report))
+  const log = shell.use(await openSharedLog(settings, report, 'reading'))
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)
   await requirePrepared(readModels, allReadModels)

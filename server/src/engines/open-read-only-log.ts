@@ -9,7 +9,7 @@ export async function openReadOnlyLog(
   settings: Settings,
   report: (error: unknown) => void,
 ): Promise<LogReader> {
-  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report)
+  if (settings.WATTLE_EVENTSTOREDB) return await openSharedLog(settings, report, 'reading')
   if (settings.WATTLE_DATA === 'memory')
     throw new WrongSetting('WATTLE_DATA is memory: only the server itself can read what it keeps there.')
   const path = join(resolve(settings.WATTLE_DATA), 'events.sqlite')

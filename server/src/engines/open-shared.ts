@@ -11,16 +11,24 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 
 // The engines that separate processes share. An engine that a process does not open is never loaded.
 
-/** Milliseconds for one call of the log: several of them must end before a gardener gives up waiting. */
-const timeout = 5_000
-
-/** The log that separate processes write and read. */
-export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
-  const { openEventStoreDbEventLog } = await import('@wattle/adapters/event-log/eventstoredb-event-log.ts')
+/**
+ * The log that separate processes write and read. Throws `WrongSetting` when the user it names may not do what it is opened
+ * for.
+ */
+export async function openSharedLog(
+  settings: Settings,
+  report: (error: unknown) => void,
+  use: 'reading' | 'everything' = 'everything',
+): Promise<EventLog> {
+  const [{ openEventStoreDbEventLog }, { checkRights }] = await Promise.all([
+    import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
+    import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
+  ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
-  return understood('WATTLE_EVENTSTOREDB', () =>
-    openEventStoreDbEventLog(address, { report, callTimeout: timeout }),
-  )
+  return await understood('WATTLE_EVENTSTOREDB', async () => {
+    await checkRights(address, use)
+    return openEventStoreDbEventLog(address, { report })
+  })
 }
 
 /** What separate processes keep in one database. All of it can be rebuilt from the log. */
@@ -40,7 +48,7 @@ export async function openSharedDocuments(settings: Settings): Promise<SharedDoc
       import('@wattle/adapters/feed/mongo-checkpoints.ts'),
     ])
   const address = required(settings, 'WATTLE_MONGODB')
-  const database = understood('WATTLE_MONGODB', () => openMongoDatabase(address))
+  const database = await understood('WATTLE_MONGODB', () => openMongoDatabase(address))
   return {
     readModels: openMongoReadModels(database),
     snapshots: openMongoSnapshots(database),
@@ -113,9 +121,9 @@ export function openIssuer(settings: Settings): { verifier: IdentityVerifier; si
 }
 
 /** Opens a client, which checks its setting more closely than the schema does. */
-function understood<T>(name: keyof Settings, open: () => T): T {
+async function understood<T>(name: keyof Settings, open: () => T | Promise<T>): Promise<T> {
   try {
-    return open()
+    return await open()
   } catch (error) {
     throw new WrongSetting(`${name} is not valid: ${(error as Error).message}`)
   }

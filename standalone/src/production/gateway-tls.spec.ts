@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { selfSigned } from '@wattle/adapters/testing/self-signed.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { gatewayTo } from './testing/gateway.ts'
-import { selfSigned } from './testing/self-signed.ts'
 
 test('a server behind that nobody vouches for gets nothing, and what was asked is known to be undone', async () => {
   const tokens: (string | undefined)[] = []

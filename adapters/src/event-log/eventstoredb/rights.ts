@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { BACKWARDS, type Credentials, END, type EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
+import { withTimeout } from '../../lib/timeout.ts'
+import { connect, credentialsIn } from './connect.ts'
+import { pageOf } from './page.ts'
+
+const timeout = 3_000
+
+/** What a log needs to be allowed, each with a question that changes nothing. */
+const questions = {
+  'append to streams': (client: EventStoreDBClient, credentials: Credentials) => {
+    // A stream that does not exist has no such revision: who may append is told of a conflict.
+    const options = { expectedRevision: 0n, credentials, deadline: timeout }
+    return client.appendToStream(`rights-${randomUUID()}`, jsonEvent({ type: 'Asked', data: {} }), options)
+  },
+  'read streams': (client: EventStoreDBClient) =>
+    pageOf(client.readStream(`rights-${randomUUID()}`, { maxCount: 1 }), timeout),
+  'read all events ($all)': (client: EventStoreDBClient) =>
+    pageOf(client.readAll({ maxCount: 1, direction: BACKWARDS, fromPosition: END }), timeout),
+}
+
+type Right = keyof typeof questions
+
+const rightsFor = {
+  reading: ['read streams', 'read all events ($all)'],
+  everything: ['append to streams', 'read streams', 'read all events ($all)'],
+} satisfies Record<string, Right[]>
+
+/**
+ * Throws a sentence that names what the user of a connection string may not do. A server that does not answer now says
+ * nothing about it: whoever uses the log will hear of that.
+ */
+export async function checkRights(connectionString: string, use: keyof typeof rightsFor): Promise<void> {
+  const client = connect(connectionString, 'calls')
+  const credentials = credentialsIn(connectionString)
+  const needed: readonly Right[] = rightsFor[use]
+  const codes = await Promise.all(
+    needed.map((right) =>
+      withTimeout(timeout, Promise.resolve(questions[right](client, credentials))).then(() => null, codeOf),
+    ),
+  )
+  await client.dispose()
+  if (codes.includes(unauthenticated)) throw new Error('EventStoreDB does not accept its user and password.')
+  const missing = needed.filter((_, index) => codes[index] === permissionDenied)
+  if (missing.length > 0) throw new Error(`Its user needs the right to ${listed(missing)}.`)
+}
+
+const permissionDenied = 7
+const unauthenticated = 16
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
+
+const listed = (rights: readonly Right[]) => new Intl.ListFormat('en-AU').format(rights)
