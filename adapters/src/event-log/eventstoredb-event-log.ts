@@ -14,7 +14,7 @@ import { type Appended, type EventLog, type LogSubscription, LogUnavailable, Out
 export type EventStoreDbOptions = Partial<RetryPolicy> & {
   /** Milliseconds after which a call that is not answered is given up; 5,000 unless set. */
   callTimeout?: number
-  /** Milliseconds without an event after which a subscription is held against the head of the log; 4,000 unless set. */
+  /** Milliseconds without an event after which a subscription is held against the head of the log; 3,000 unless set. */
   silence?: number
 }
 
@@ -25,7 +25,7 @@ export function openEventStoreDbEventLog(
     pause = backoff,
     report = () => undefined,
     callTimeout = 5_000,
-    silence = 4_000,
+    silence = 3_000,
   }: EventStoreDbOptions = {},
 ): EventLog {
   const timeouts = timeoutsOf(callTimeout)

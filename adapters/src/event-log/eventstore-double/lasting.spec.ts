@@ -26,7 +26,7 @@ import {
   restart,
   start,
   transact,
-} from '../testing/driven-double.ts'
+} from '../testing/driven-server.ts'
 import { startEventStoreDouble } from './server.ts'
 
 driveDouble()

@@ -58,29 +58,23 @@ export class Appender {
   ): Promise<AppendResult> {
     const { timeouts, pause } = this.#options
     const until = Date.now() + timeouts.append
-    await this.#places.enter(timeouts.append)
+    await this.#places.enter(timeouts.attempt)
     try {
       let mayBeWritten = false
       for (let attempt = 1; ; attempt += 1) {
-        const timeout = Math.min(timeouts.attempt, until - Date.now())
         try {
-          return await this.#connection.through((client) =>
-            this.#attempt(client, stream, events, expectedRevision, timeout),
-          )
+          return await this.#connection.through((client) => {
+            const timeout = Math.max(0, Math.min(timeouts.attempt, until - Date.now()))
+            return this.#attempt(client, stream, events, expectedRevision, timeout)
+          })
         } catch (error) {
           const refused = refusal(error, stream, expectedRevision)
           // Only a conflict also covers the earlier attempts: had one been written, this would be recognised as a
           // duplicate.
           if (refused && (!mayBeWritten || refused instanceof WrongExpectedRevision)) throw refused
           mayBeWritten = true
-          const next = Date.now() + pause(attempt)
-          if (refused || attempt === attempts || next >= until)
-            throw new OutcomeUnknown(
-              `EventStoreDB did not say whether the events for ${stream} were written.`,
-              {
-                cause: error,
-              },
-            )
+          if (refused || attempt === attempts || Date.now() + pause(attempt) >= until)
+            throw new OutcomeUnknown(unsaid(stream), { cause: error })
           await sleep(pause(attempt))
         }
       }
@@ -105,6 +99,8 @@ export class Appender {
     return await withTimeout(timeout, appending, () => new CallTimedOut(timeout))
   }
 }
+
+const unsaid = (stream: string) => `EventStoreDB did not say whether the events for ${stream} were written.`
 
 /** What is known for good, as the port says it; null for all else. */
 function refusal(error: unknown, stream: string, expectedRevision: number): Error | null {

@@ -18,7 +18,7 @@ const mostHeld = 2_000
 type Options = {
   /** Position of the last event of the log. */
   head: () => Promise<Position | null>
-  /** Milliseconds for the server to confirm a subscription. */
+  /** Milliseconds for the server to confirm a subscription, or to bring an event that is known to be there. */
   timeout: number
   /** Milliseconds without an event after which the log's head is looked at. */
   silence: number
@@ -55,8 +55,9 @@ export class Following<M> implements Source<M> {
     if (!live) return
     const stop = () => live.end()
     signal.addEventListener('abort', stop)
+    const { silence, timeout } = this.#options
     let expected: Position | null = null
-    while (!signal.aborted && !(await live.hasNews(this.#options.silence))) {
+    while (!signal.aborted && !(await live.hasNews(expected === null ? silence : timeout))) {
       if (expected !== null && (live.received ?? '') < expected)
         live.end(new LogUnavailable(`EventStoreDB has not delivered ${expected} to a subscription.`))
       // An event may be on its way: it is missed only when it is not there the next time.

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openEventStoreDbEventLog } from '../eventstoredb-event-log.ts'
 import { LogUnavailable, noStream, OutcomeUnknown } from '../port.ts'
 import {
@@ -106,6 +106,30 @@ describe('a follower that lags behind its leader', () => {
     onTestFinished(() => other.close())
     expect(await other.head()).toBe(position)
     expect(await readAllOf(other, [stream], null)).toEqual(asRecorded(stream, events))
+  })
+})
+
+describe('a leader that is frozen', () => {
+  test('is left within ten seconds, by who appends, reads and subscribes', async () => {
+    const [leader, follower] = [await openedOnDouble(), await openedOnDouble()]
+    const [one, other] = [leader, follower].map(({ address }) => new URL(address.replace('esdb:', 'http:')))
+    const stream = newStream()
+    const [before, after] = [newEvents(1, 'before'), newEvents(1, 'after')]
+    for (const node of [leader, follower]) await node.log.append(stream, before, noStream)
+    follower.faults().follow({ host: one?.hostname ?? '', port: Number(one?.port) })
+    const log = openEventStoreDbEventLog(`esdb://${one?.host},${other?.host}?tls=false`)
+    onTestFinished(() => log.close())
+    const following = collect(log, [stream], null)
+    await following.reached(1)
+
+    leader.faults().freeze()
+    follower.faults().follow(null)
+    const begun = Date.now()
+    await vi.waitFor(() => log.append(stream, after, 0), { timeout: 10_000, interval: 1 })
+    await following.reached(2)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(await follower.log.read(stream)).toEqual(asRecorded(stream, [...before, ...after]))
+    expect(following.events).toEqual(await log.read(stream))
   })
 })
 

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import {
   type AppendExpectedRevision,
   EventStoreDBClient,
@@ -8,19 +10,48 @@ import {
   type ResolvedEvent,
   UnavailableError,
 } from '@eventstore/db-client'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import type { Engine } from '../../testing/engines.ts'
+import type { Node } from '../eventstore-double/faults.ts'
 import { type EventStoreDouble, startEventStoreDouble } from '../eventstore-double/server.ts'
 
-// One double for a file of specs, driven by the real client.
+// One server for a file of specs, driven by the real client: a double, or one that was given.
+
+/** What specs can do to a server; null for what it does not let them. */
+export type Driven = {
+  /** Kills it and starts it again. */
+  restart: (() => Promise<void>) | null
+  /** Writes notes as a client of old could, in a transaction. */
+  transact: ((stream: string, names: readonly string[]) => Promise<void>) | null
+  /** Makes it play a follower until the test is over, and answers its leader. */
+  follow: (() => Node) | null
+}
 
 export let double: EventStoreDouble
 export let client: EventStoreDBClient
+export let address: string
 /** Where the double keeps its streams. */
 export let file: string
 
+/** Connects to a server that was given, before the specs of a file. */
+export function driveServer(engine: Engine): Driven {
+  beforeAll(() => {
+    address = engine.address
+    client = EventStoreDBClient.connectionString(address)
+  })
+  afterAll(() => client.dispose())
+
+  const { RESTART: command } = engine.settings
+  const restart = async () => {
+    await promisify(execFile)('sh', ['-c', command ?? ''])
+    await vi.waitFor(() => all(client.readAll({ maxCount: 1 })), { timeout: 60_000 })
+  }
+  return { restart: command ? restart : null, transact: null, follow: null }
+}
+
 /** Starts the double before the specs of a file, and ends it after them. */
-export function driveDouble(): void {
+export function driveDouble(): Driven {
   let remove: () => Promise<void>
 
   beforeAll(async () => {
@@ -28,7 +59,8 @@ export function driveDouble(): void {
     file = join(scratch.folder, 'double.log')
     remove = scratch.remove
     await start()
-    client = EventStoreDBClient.connectionString(double.address)
+    address = double.address
+    client = EventStoreDBClient.connectionString(address)
   })
 
   afterAll(async () => {
@@ -36,6 +68,14 @@ export function driveDouble(): void {
     await double.stop()
     await remove()
   })
+
+  const follow = () => {
+    const leader = { host: '127.0.0.1', port: double.port }
+    double.faults.follow(leader)
+    onTestFinished(() => double.faults.follow(null))
+    return leader
+  }
+  return { restart, transact, follow }
 }
 
 export async function start(port = 0): Promise<void> {

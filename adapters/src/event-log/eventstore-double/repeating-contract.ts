@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { ANY, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newStream } from '../testing/contract-kit.ts'
+import { append, type Driven, failing, namesIn, note } from '../testing/driven-server.ts'
+
+/** What EventStoreDB does when it is asked for an append again. */
+export function repeatingContract({ restart }: Pick<Driven, 'restart'>): void {
+  describe('appending again', () => {
+    const ids = [randomUUID(), randomUUID()] as const
+    const stream = newStream()
+    const first = [note('a', ids[0]), note('b', ids[1])]
+    let original: unknown
+
+    beforeAll(async () => {
+      original = await append(stream, first, NO_STREAM)
+    })
+
+    test('succeeds as before, also after later events and a kill, whatever the data', async () => {
+      expect(await append(stream, first, NO_STREAM)).toEqual(original)
+      await append(stream, [note('c')], 1n)
+      expect(await append(stream, first, NO_STREAM)).toEqual(original)
+      await restart?.()
+      expect(await append(stream, first, NO_STREAM)).toEqual(original)
+      expect(await append(stream, [note('other', ids[0]), note('data', ids[1])], NO_STREAM)).toEqual(original)
+      expect(await namesIn(stream)).toEqual(['a', 'b', 'c'])
+    })
+
+    test('succeeds at the original revision of a later call', async () => {
+      const later = note('later')
+      const answer = await append(stream, [later], 2n)
+      await append(stream, [note('latest')], 3n)
+      expect(await append(stream, [later], 2n)).toEqual(answer)
+    })
+
+    test('takes a beginning of the call for it, with its revision', async () => {
+      expect(await append(stream, first.slice(0, 1), NO_STREAM)).toMatchObject({
+        success: true,
+        nextExpectedRevision: 0n,
+      })
+    })
+
+    test('conflicts for an old id followed by a new one', async () => {
+      const mixed = [note('a', ids[0]), note('new')]
+      expect(await failing(append(stream, mixed, NO_STREAM))).toBeInstanceOf(WrongExpectedVersionError)
+    })
+
+    test.skipIf(!restart)(
+      'at any revision writes nothing in one life of the server, and a second time in the next',
+      async () => {
+        const any = newStream()
+        const event = note('a')
+        const answer = await append(any, [event], ANY)
+        expect(await append(any, [event], ANY)).toEqual(answer)
+        expect(await namesIn(any)).toEqual(['a'])
+        await restart?.()
+        await append(any, [event], ANY)
+        expect(await namesIn(any)).toEqual(['a', 'a'])
+      },
+    )
+
+    test('takes ids of the versions 4, 5 and 7', async () => {
+      const versions = newStream()
+      for (const version of ['4', '5', '7']) {
+        const id = `0190163d-8694-${version}39b-aea5-966c26f8ad91` as const
+        await append(versions, [note(version, id)], ANY)
+      }
+      expect(await namesIn(versions)).toEqual(['4', '5', '7'])
+    })
+  })
+}

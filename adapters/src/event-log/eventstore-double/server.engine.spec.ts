@@ -1,0 +1,13 @@
+import { withEngine } from '../../testing/engines.ts'
+import { driveServer } from '../testing/driven-server.ts'
+import { appendingContract } from './appending-contract.ts'
+import { readingContract } from './reading-contract.ts'
+import { repeatingContract } from './repeating-contract.ts'
+
+// Proof that the double answers as the server does: the same specs, on a server that was given.
+withEngine('eventstoredb', (engine) => {
+  const driven = driveServer(engine)
+  appendingContract()
+  repeatingContract(driven)
+  readingContract(driven)
+})
