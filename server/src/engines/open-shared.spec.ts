@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { securedDouble } from '@wattle/adapters/event-log/testing/secured-double.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, WrongSetting } from '../settings/settings.ts'
 import { openSharedDocuments, openSharedLog } from './open-shared.ts'
 
@@ -19,4 +20,18 @@ test('an address that only its engine finds fault with is refused by the name of
     expect(String(error)).toMatch(new RegExp(`${name} is not valid: [^.]+`))
     expect(String(error)).not.toContain('s3')
   }
+})
+
+test('a user with too few rights is refused in one sentence that names them, as far as they are needed', async () => {
+  const address = await securedDouble({ nell: { password: 's3cret', may: ['read', 'read-all'] } })
+  const opened = (user: string, use: 'reading' | 'everything') =>
+    openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address(user) }), () => undefined, use)
+  const refused = await opened('nell:s3cret', 'everything').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(WrongSetting)
+  expect(String(refused)).toContain(
+    'WATTLE_EVENTSTOREDB is not valid: Its user needs the right to append to streams.',
+  )
+  const log = await opened('nell:s3cret', 'reading')
+  onTestFinished(() => log.close())
+  await expect(log.check()).resolves.toBeUndefined()
 })

@@ -10,7 +10,9 @@ export const engineSettings = {
       'WATTLE_EVENTSTOREDB must be a connection string such as esdb://localhost:2113?tls=false.',
     )
     .optional()
-    .describe('EventStoreDB connection string, `esdb://…`. Needs Kafka and MongoDB as well.'),
+    .describe(
+      'EventStoreDB connection string, `esdb://user:password@…`, or `esdb://…?tls=false`. Needs Kafka and MongoDB as well.',
+    ),
   WATTLE_KAFKA: z
     .string()
     .transform(listed)

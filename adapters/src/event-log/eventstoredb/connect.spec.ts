@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { expect, test, vi } from 'vitest'
-import { connect } from './connect.ts'
+import { connect, credentialsIn, isCluster } from './connect.ts'
 
 test('what is wrong with a connection string is told without its password', () => {
   const warn = vi.spyOn(console, 'warn')
@@ -40,3 +40,25 @@ test.each([
     )
   },
 )
+
+test('appends name the user of the connection string, as the client reads it, or anybody where there is no TLS', () => {
+  expect(credentialsIn('esdb://n%40ll:p%3A%40ss@log:2113?tls=true')).toEqual({
+    username: 'n@ll',
+    password: 'p:@ss',
+  })
+  expect(credentialsIn('esdb://log:2113?connectionName=a&tls=false')).toEqual({
+    username: expect.stringMatching(/./),
+    password: expect.stringMatching(/./),
+  })
+  for (const secure of ['esdb://log:2113', 'esdb://log:2113?tls=true'])
+    expect(() => credentialsIn(secure)).toThrow('With TLS it needs a user and a password')
+})
+
+test.each([
+  ['esdb://log:2113?connectionName=a,b', false],
+  ['esdb://nell:s,cret@log:2113', false],
+  ['esdb://one:2113,two:2113', true],
+  ['esdb+discover://log:2113', true],
+])('%s names a cluster: %s', (connectionString, expected) => {
+  expect(isCluster(connectionString)).toBe(expected)
+})

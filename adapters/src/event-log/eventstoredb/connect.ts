@@ -68,7 +68,7 @@ export function credentialsIn(connectionString: string): Credentials {
 /** Whether there are other nodes to turn to. */
 export function isCluster(connectionString: string): boolean {
   const { address } = partsOf(connectionString)
-  return address.startsWith('esdb+discover:') || address.includes(',')
+  return address.startsWith('esdb+discover:') || (address.split('@').at(-1) ?? '').includes(',')
 }
 
 function partsOf(connectionString: string): { address: string; options: string[] } {

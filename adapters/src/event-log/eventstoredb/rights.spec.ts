@@ -1,35 +1,15 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { scratchFolder } from '../../sqlite/testing/scratch.ts'
-import { selfSigned } from '../../testing/self-signed.ts'
-import type { Users } from '../eventstore-double/rights.ts'
-import { startEventStoreDouble } from '../eventstore-double/server.ts'
 import { openEventStoreDbEventLog } from '../eventstoredb-event-log.ts'
 import { LogUnavailable, noStream } from '../port.ts'
 import { asRecorded, collect, newEvents, newStream } from '../testing/contract-kit.ts'
 import { openedOnDouble } from '../testing/on-double.ts'
+import { securedDouble } from '../testing/secured-double.ts'
 import { checkRights } from './rights.ts'
-
-/** The address of a double that knows its users, for one of them. */
-async function secured(users: Users): Promise<(user: string) => string> {
-  const { folder, remove } = await scratchFolder()
-  const tls = selfSigned()
-  const certificate = join(folder, 'ca.pem')
-  await writeFile(certificate, tls.cert)
-  const double = await startEventStoreDouble({ file: join(folder, 'double'), tls, users })
-  onTestFinished(async () => {
-    await double.stop()
-    await remove()
-  })
-  const [protocol, rest] = double.address.split('//')
-  return (user) => `${protocol}//${user}@${rest}&tlsCAFile=${encodeURIComponent(certificate)}`
-}
 
 const everything = ['append', 'read', 'read-all'] as const
 
 test('user and password of a connection string go with every call', async () => {
-  const address = await secured({ 'n€ll': { password: 's/cret', may: everything } })
+  const address = await securedDouble({ 'n€ll': { password: 's/cret', may: everything } })
   const own = address(`${encodeURIComponent('n€ll')}:${encodeURIComponent('s/cret')}`)
   await expect(checkRights(own, 'everything')).resolves.toBeUndefined()
   const log = openEventStoreDbEventLog(own)
@@ -44,7 +24,7 @@ test('user and password of a connection string go with every call', async () => 
 })
 
 test('a user with too few rights is told of those that are missing, as far as they are needed', async () => {
-  const address = await secured({
+  const address = await securedDouble({
     streams: { password: 'a', may: ['append', 'read'] },
     reader: { password: 'b', may: ['read', 'read-all'] },
     nobody: { password: 'c', may: [] },
@@ -70,7 +50,7 @@ test('a user with too few rights is told of those that are missing, as far as th
 })
 
 test('a user whose rights are gone is told so, and that nothing was written', async () => {
-  const address = await secured({ reader: { password: 'b', may: ['read', 'read-all'] } })
+  const address = await securedDouble({ reader: { password: 'b', may: ['read', 'read-all'] } })
   const log = openEventStoreDbEventLog(address('reader:b'))
   onTestFinished(() => log.close())
   const stream = newStream()

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { selfSigned } from '../../testing/self-signed.ts'
+import type { Users } from '../eventstore-double/rights.ts'
+import { startEventStoreDouble } from '../eventstore-double/server.ts'
+
+/** The address, for one of its users and a password, of a double that knows them; it is gone when the test is over. */
+export async function securedDouble(users: Users): Promise<(user: string) => string> {
+  const { folder, remove } = await scratchFolder()
+  const tls = selfSigned()
+  const certificate = join(folder, 'ca.pem')
+  await writeFile(certificate, tls.cert)
+  const double = await startEventStoreDouble({ file: join(folder, 'double'), tls, users })
+  onTestFinished(async () => {
+    await double.stop()
+    await remove()
+  })
+  const [protocol, rest] = double.address.split('//')
+  return (user) => `${protocol}//${user}@${rest}&tlsCAFile=${encodeURIComponent(certificate)}`
+}
