@@ -169,6 +169,18 @@ describe('a server that is frozen', () => {
     }
   })
 
+  test('refuses what would wait too long behind others as surely not written', async () => {
+    const { log, faults } = await openedOnDouble(impatient)
+    await log.append(newStream(), newEvents(1), noStream)
+    faults().freeze()
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        log.append(newStream(), newEvents(1), noStream).catch((error) => error.code),
+      ),
+    )
+    expect(answers).toEqual([...Array(64).fill('outcome-unknown'), ...Array(6).fill('log-unavailable')])
+  })
+
   test('does not keep a log from being closed', async () => {
     const { log, faults } = await openedOnDouble(impatient)
     const following = collect(log, [newStream()], null)
