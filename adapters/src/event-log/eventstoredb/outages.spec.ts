@@ -10,7 +10,7 @@ import {
   newStream,
   readAllOf,
 } from '../testing/contract-kit.ts'
-import { impatient, openedOnDouble, soon } from '../testing/on-double.ts'
+import { impatient, openedOnDouble } from '../testing/on-double.ts'
 
 const unavailable = 14
 
@@ -18,7 +18,7 @@ describe('a server that is not there', () => {
   test.each(['', '&nodePreference=leader'])(
     'is unavailable, and used again once it is back%s',
     async (query) => {
-      const { log, down, up } = await openedOnDouble({ ...soon, callTimeout: 1_500 }, query)
+      const { log, down, up } = await openedOnDouble(impatient, query)
       const stream = newStream()
       const [first, second] = [newEvents(1), newEvents(1)]
       await log.append(stream, first, noStream)
