@@ -75,7 +75,7 @@ test('killed again and again under load, it and the log lose and double nothing,
 
 test('a process that stands still keeps nobody waiting, and goes on', async () => {
   const { child, address } = await runs(await inScratch(), '0')
-  const log = openEventStoreDbEventLog(address, { pause: () => 1, callTimeout: 400, silence: 100 })
+  const log = openEventStoreDbEventLog(address, { pause: () => 1, callTimeout: 2_000, silence: 100 })
   onTestFinished(() => log.close())
   const stream = newStream()
   const [first, second] = [newEvents(2), newEvents(2)]

@@ -52,8 +52,7 @@ describe('an append of which the outcome is unknown', () => {
   })
 
   test('does not hold up nor harm what is appended beside it', async () => {
-    // Sixty at once: on a busy machine half a second is not enough for the last.
-    const { log, faults } = await openedOnDouble({ ...soon, callTimeout: 2_000 })
+    const { log, faults } = await openedOnDouble({ ...soon, callTimeout: 5_000 })
     await log.append(newStream(), newEvents(1), noStream)
     faults().appends('answer-lost', 'lost')
     const streams = Array.from({ length: 60 }, newStream)

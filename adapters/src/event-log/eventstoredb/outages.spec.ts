@@ -10,7 +10,7 @@ import {
   newStream,
   readAllOf,
 } from '../testing/contract-kit.ts'
-import { impatient, openedOnDouble, soon } from '../testing/on-double.ts'
+import { impatient, openedOnDouble } from '../testing/on-double.ts'
 
 const unavailable = 14
 
@@ -18,7 +18,7 @@ describe('a server that is not there', () => {
   test.each(['', '&nodePreference=leader'])(
     'is unavailable, and used again once it is back%s',
     async (query) => {
-      const { log, down, up } = await openedOnDouble({ ...soon, callTimeout: 1_500 }, query)
+      const { log, down, up } = await openedOnDouble(impatient, query)
       const stream = newStream()
       const [first, second] = [newEvents(1), newEvents(1)]
       await log.append(stream, first, noStream)
@@ -167,6 +167,18 @@ describe('a server that is frozen', () => {
       await log.append(stream, events, 0)
       expect(await log.read(stream, 1)).toEqual(asRecorded(stream, events, 1))
     }
+  })
+
+  test('refuses what would wait too long behind others as surely not written', async () => {
+    const { log, faults } = await openedOnDouble(impatient)
+    await log.append(newStream(), newEvents(1), noStream)
+    faults().freeze()
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        log.append(newStream(), newEvents(1), noStream).catch((error) => error.code),
+      ),
+    )
+    expect(answers).toEqual([...Array(64).fill('outcome-unknown'), ...Array(6).fill('log-unavailable')])
   })
 
   test('does not keep a log from being closed', async () => {

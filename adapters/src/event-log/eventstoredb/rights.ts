@@ -39,7 +39,7 @@ export async function checkRights(connectionString: string, use: keyof typeof ri
       withTimeout(timeout, Promise.resolve(questions[right](client, credentials))).then(() => null, codeOf),
     ),
   )
-  await client.dispose()
+  await withTimeout(timeout, client.dispose()).catch(() => undefined)
   if (codes.includes(unauthenticated)) throw new Error('EventStoreDB does not accept its user and password.')
   const missing = needed.filter((_, index) => codes[index] === permissionDenied)
   if (missing.length > 0) throw new Error(`Its user needs the right to ${listed(missing)}.`)

@@ -17,8 +17,8 @@ import { credentialsIn } from '../eventstoredb/connect.ts'
 // [esdb://…]`. Without an address it starts a double as a process of its own. Each number is tried in several rounds, of
 // which the best counts: what else the machine does only makes it slower.
 
-const rounds = 8
-const milliseconds = 1_500
+const rounds = 12
+const milliseconds = 1_000
 const counts = [1, 8, 16, 32, 48, 64, 90]
 
 type Measured = { perSecond: number; p50: number; p99: number; cpu: number }

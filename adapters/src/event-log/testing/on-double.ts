@@ -7,9 +7,9 @@ import { type EventStoreDbOptions, openEventStoreDbEventLog } from '../eventstor
 
 export const soon = { pause: () => 1 }
 /** Gives up soon what is not answered: for specs in which that happens. */
-export const impatient = { ...soon, callTimeout: 500 }
-/** Milliseconds until the double answers late appends. */
-const overdue = 1_000
+export const impatient = { ...soon, callTimeout: 2_000 }
+/** Milliseconds until the double answers late appends: by then the impatient have given them up. */
+const overdue = 3_000
 const watchful = { ...soon, silence: 50 }
 
 const json = (value: unknown) => Uint8Array.from(Buffer.from(JSON.stringify(value)))
