@@ -1,3 +1,4 @@
+import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openIssuer,
@@ -26,18 +27,19 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
   const { readModels, snapshots } = shell.use(await openSharedDocuments(settings))
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
+  measureDamage(registry, log)
   const { verifier } = openIssuer(settings)
   shell.check('event log', () => log.check())
   shell.check('images', () => images.check())
   shell.check('identity', () => verifier.check())
 
   const { api } = createWriteSide({
-    log,
+    log: log.strict,
     snapshots,
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: images,
-    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
+    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log: log.strict, clock, registry, report }),
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
     clock,

@@ -1,3 +1,4 @@
+import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
   openSharedDocuments,
@@ -18,6 +19,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
   const { readModels, snapshots, checkpoints } = shell.use(await openSharedDocuments(settings))
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
+  measureDamage(registry, log)
   const feed = shell.use(await openSharedFeed(settings, report))
   let sagas: Sagas | null = null
   shell.check('event log', () => log.check())
@@ -29,12 +31,12 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
   })
 
   const writeSide = createWriteSide({
-    log,
+    log: log.strict,
     snapshots,
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: null,
-    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log, clock, registry, report }),
+    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log: log.strict, clock, registry, report }),
     publicHasSeen: async () => true,
     isParked: async () => false,
     clock,

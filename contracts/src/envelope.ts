@@ -19,6 +19,8 @@ export type EventMetadata = {
   /** ISO 8601 instant, UTC. */
   occurredAt: string
   refs: Refs
+  /** Of the event and the one before it in its stream. Events of releases without checksums have none. */
+  checksum?: string
 }
 
 /** An event on its way to the log. `data` is plain JSON. */

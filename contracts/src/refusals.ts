@@ -140,6 +140,11 @@ export const refusals = {
     message:
       "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
   },
+  'garden-damaged': {
+    status: 503,
+    message:
+      "Part of your garden's record is damaged, so nothing can be changed until it is repaired. You can still look around.",
+  },
   rebuilding: { status: 503, message: 'Your garden is being rebuilt. Nothing is lost.' },
   'plant-ai-unavailable': { status: 503, message: 'Failed to identify plant. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string; path?: string }>

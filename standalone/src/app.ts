@@ -13,6 +13,7 @@ import { decisionInterval, retryInterval, startRunner } from '@wattle/projection
 import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
+import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
@@ -61,9 +62,11 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const readSide = await openReadSide(readModels, report)
   shell.onStop(() => readSide.stop())
 
-  const plantAi = openPlantAi({ ...engines.plantEngines, log, clock, registry, report })
+  const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report })
+  measureDamage(registry, log)
   const writeSide = createWriteSide({
     ...engines,
+    log: log.strict,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     plantAi,
     ownsLog: true,

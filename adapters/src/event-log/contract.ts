@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { appendContract } from './append-contract.ts'
+import { checksumContract } from './checksum-contract.ts'
 import { closeContract } from './close-contract.ts'
 import { readContract } from './read-contract.ts'
 import { subscriptionContract } from './subscription-contract.ts'
@@ -12,5 +13,6 @@ export function eventLogContract(name: string, open: OpenLog): void {
     readContract(open)
     subscriptionContract(open)
     closeContract(open)
+    checksumContract(open)
   })
 }

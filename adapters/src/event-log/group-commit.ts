@@ -1,8 +1,8 @@
 import type { Database } from '../sqlite/database.ts'
-import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import type { AppendableEvent } from './appendable.ts'
-import { type Appended, LogUnavailable, OutcomeUnknown, WrongExpectedRevision } from './port.ts'
+import { type Appended, WrongExpectedRevision } from './port.ts'
 import { type EventRow, type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import { isDamage, logFault } from './sqlite-log-fault.ts'
 
 type Pending = {
   stream: string
@@ -40,14 +40,19 @@ export class GroupCommit {
   /** Commits now what is pending. */
   flush(): void {
     const pending = this.#pending
-    if (pending.length === 0) return
     this.#pending = []
+    if (pending.length > 0) this.#commit(pending)
+  }
+
+  #commit(pending: readonly Pending[]): void {
     const written: EventRow[] = []
     let answers: (() => void)[]
     try {
       answers = this.#database.transaction(() => pending.map((append) => this.#write(append, written)))
     } catch (error) {
-      for (const { reject } of pending) reject(refusal(error))
+      // Streams that are not on the damaged page go on.
+      if (isDamage(error) && pending.length > 1) for (const append of pending) this.#commit([append])
+      else for (const { reject } of pending) reject(logFault(error))
       return
     }
     if (written.length > 0) this.#committed(written)
@@ -65,11 +70,4 @@ export class GroupCommit {
       throw error
     }
   }
-}
-
-function refusal(error: unknown): unknown {
-  if (!(error instanceof DatabaseUnavailable)) return error
-  return error.inDoubt
-    ? new OutcomeUnknown('The disk failed while the events were being written.', { cause: error })
-    : new LogUnavailable(error.message, { cause: error })
 }

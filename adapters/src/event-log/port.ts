@@ -87,6 +87,9 @@ export class LogUnavailable extends Error {
   readonly code = 'log-unavailable'
 }
 
+/** The engine itself finds damage in what it keeps. */
+export class LogDamaged extends LogUnavailable {}
+
 export class OutcomeUnknown extends Error {
   readonly code = 'outcome-unknown'
 }
@@ -94,4 +97,19 @@ export class OutcomeUnknown extends Error {
 /** The events can never be appended as they are: a fault of the caller. */
 export class UnappendableEvents extends Error {
   readonly code = 'unappendable-events'
+}
+
+/** What the log holds of a stream is not what was appended. Nothing can be appended to it until it is repaired. */
+export class StreamDamaged extends Error {
+  readonly code = 'stream-damaged'
+  readonly stream: string
+  /** Of the first event that is damaged. */
+  readonly revision: number
+
+  /** `place` is the file or server; `why` goes on with the sentence. */
+  constructor(place: string, stream: string, revision: number, why: string) {
+    super(`Event ${revision} of ${stream} in ${place} ${why}.`)
+    this.stream = stream
+    this.revision = revision
+  }
 }

@@ -16,6 +16,7 @@ import {
 } from './port.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import { logFault } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
@@ -31,7 +32,7 @@ export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = 
     return sqliteEventLog(database, policy, unlock)
   } catch (error) {
     unlock()
-    throw unavailable(error)
+    throw logFault(error)
   }
 }
 
@@ -49,7 +50,7 @@ function own(path: string): () => void {
   } catch (error) {
     if (error instanceof DatabaseUnavailable && error.reason === 'busy')
       throw new LogUnavailable(`Another process is using the event log at ${path}: stop it first.`)
-    throw unavailable(error)
+    throw logFault(error)
   }
 }
 
@@ -189,10 +190,6 @@ function orUnavailable<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw unavailable(error)
+    throw logFault(error)
   }
-}
-
-function unavailable(error: unknown): unknown {
-  return error instanceof DatabaseUnavailable ? new LogUnavailable(error.message, { cause: error }) : error
 }

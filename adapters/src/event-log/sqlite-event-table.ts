@@ -131,18 +131,32 @@ export class SqliteEventTable {
   }
 }
 
-/** The event of a row. */
+/**
+ * The event of a row. One that is damaged stops nobody here: it comes with version 0, which readers refuse, like any unknown
+ * version.
+ */
 export function recorded<M>(row: EventRow): RecordedEvent<M> {
   const [position, stream, revision, id, type, version, data, metadata] = row
+  const readable = { data: objectIn(data), metadata: objectIn(metadata) }
+  const isWhole = readable.data !== null && readable.metadata !== null && Number.isSafeInteger(version)
   return {
-    id,
-    type,
-    version,
-    data: JSON.parse(data),
-    metadata: JSON.parse(metadata),
-    stream,
+    id: String(id),
+    type: String(type),
+    version: isWhole ? version : 0,
+    data: readable.data ?? { unreadable: String(data) },
+    metadata: (readable.metadata ?? {}) as M,
+    stream: String(stream),
     revision,
     position: toPosition(position),
+  }
+}
+
+function objectIn(json: unknown): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(String(json))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
   }
 }
 

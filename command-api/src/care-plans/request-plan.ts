@@ -11,7 +11,7 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
     const { plantId, round, causationId } = asked
     const metadata = { occurredAt: clock().toISOString() }
     // One cause may request the plans of many plants.
-    const id = uuid5(causationId, `${type} ${plantId} ${round}`)
+    const id = uuid5(causationId, `${type} ${plantId} ${round} ${metadata.occurredAt}`)
     try {
       await log.append(
         planningJobStream(plantId, round),

@@ -99,7 +99,10 @@ export function createCommandHandler(options: Options): CommandHandler {
     const { gardenId, commandId, correlationId, causationId, actor } = context
     const occurredAt = clock().toISOString()
     const metadata = { commandId, commandHash: hash, correlationId, causationId, actor, occurredAt }
-    const sealed = events.map((event, index) => seal(event, eventId(commandId, hash, index, event), metadata))
+    // The log only compares ids, so an id is derived from all that the event says: other content is another event.
+    const eventId = (index: number) =>
+      uuid5(commandId, JSON.stringify([hash, index, events[index], occurredAt]))
+    const sealed = events.map((event, index) => seal(event, eventId(index), metadata))
     const stream = gardenStream(gardenId)
     const { revision, position } = await appendWithRetry(options, stream, sealed, at.revision)
     options.onAppended?.(events.length)
@@ -127,11 +130,6 @@ function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] 
     if (error instanceof Refused) return error
     throw error
   }
-}
-
-/** The log only compares ids, so an id is derived from the event's content: different content is a different event. */
-function eventId(commandId: string, hash: string, index: number, event: GardenEvent): string {
-  return uuid5(commandId, JSON.stringify([hash, index, event]))
 }
 
 function hashOf(asked: unknown): string {

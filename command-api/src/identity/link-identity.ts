@@ -49,7 +49,7 @@ async function append(
   const metadata = { occurredAt: clock().toISOString() }
   const sealed = events.map((event, index): NewEvent<object> => {
     const { type, ...data } = event
-    const id = uuid5(accountId, JSON.stringify([revision + 1 + index, event]))
+    const id = uuid5(accountId, JSON.stringify([revision + 1 + index, event, metadata]))
     return { id, type, version: 1, data, metadata }
   })
   await log.append(identityStream(accountId), sealed, revision)

@@ -78,8 +78,8 @@ export function openAllowance({ log, clock, limits, report }: Options): Allowanc
   async function append(date: CivilDate, event: AiSpendEvent, revision: number): Promise<void> {
     // An event that cannot be read back would block the whole day.
     const { type, ...data } = AiSpendEvent.parse(event)
-    const id = uuid5(data.reservationId, type)
     const metadata = { occurredAt: clock().toISOString() }
+    const id = uuid5(data.reservationId, `${type} ${metadata.occurredAt}`)
     await log.append(aiSpendStream(date), [{ id, type, version: 1, data, metadata }], revision)
   }
 

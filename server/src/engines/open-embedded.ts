@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -23,7 +23,7 @@ import { openIssuer, openSharedImages } from './open-shared.ts'
 
 /** Every engine behind its port, as the settings choose them. */
 export type Engines = {
-  log: EventLog
+  log: CheckedLog
   snapshots: Snapshots
   feed: Feed
   readModels: ReadModels
@@ -69,7 +69,8 @@ export async function openEngines(
   await chmod(folder, 0o700).catch(report)
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
-  const log = openSqliteEventLog(file('events.sqlite'), { report })
+  const path = file('events.sqlite')
+  const log = checkedLog(openSqliteEventLog(path, { report }), { place: path, onDamage: report })
   const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
   const readModels = openSqliteReadModels(file('read-models.sqlite'))
   const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))

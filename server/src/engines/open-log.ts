@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
@@ -10,10 +11,10 @@ import { openSharedLog } from './open-shared.ts'
  * a server uses it.
  */
 export async function openLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
-  if (settings.WATTLE_EVENTSTOREDB) return openSharedLog(settings, report)
+  if (settings.WATTLE_EVENTSTOREDB) return (await openSharedLog(settings, report)).strict
   if (settings.WATTLE_DATA === 'memory')
     throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
   const path = join(resolve(settings.WATTLE_DATA), 'events.sqlite')
   if (!existsSync(path)) throw new WrongSetting(`There is no event log at ${path}: check WATTLE_DATA.`)
-  return openSqliteEventLog(path, { report })
+  return checkedLog(openSqliteEventLog(path, { report }), { place: path }).strict
 }

@@ -1,4 +1,4 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import type { Publisher } from '@wattle/adapters/feed/relay.ts'
@@ -15,13 +15,23 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 const timeout = 5_000
 
 /** The log that separate processes write and read. */
-export async function openSharedLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
-  const { openEventStoreDbEventLog } = await import('@wattle/adapters/event-log/eventstoredb-event-log.ts')
+export async function openSharedLog(
+  settings: Settings,
+  report: (error: unknown) => void,
+): Promise<CheckedLog> {
+  const [{ openEventStoreDbEventLog }, { checkedLog }] = await Promise.all([
+    import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
+    import('@wattle/adapters/event-log/checked-log.ts'),
+  ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
-  return understood('WATTLE_EVENTSTOREDB', () =>
+  const log = understood('WATTLE_EVENTSTOREDB', () =>
     openEventStoreDbEventLog(address, { report, callTimeout: timeout }),
   )
+  return checkedLog(log, { place: withoutCredentials(address), onDamage: report })
 }
+
+const withoutCredentials = (address: string): string =>
+  address.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')
 
 /** What separate processes keep in one database. All of it can be rebuilt from the log. */
 export type SharedDocuments = {

@@ -1,4 +1,9 @@
-import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adapters/event-log/port.ts'
+import {
+  LogUnavailable,
+  OutcomeUnknown,
+  StreamDamaged,
+  UnappendableEvents,
+} from '@wattle/adapters/event-log/port.ts'
 import { InvalidToken, IssuerUnavailable } from '@wattle/adapters/identity/port.ts'
 import {
   ImagesUnavailable,
@@ -24,6 +29,7 @@ test.each(Object.keys(refusals) as RefusalCode[])('%s is answered as the table s
 test.each<[Error, RefusalCode]>([
   [new LogUnavailable('x'), 'unavailable'],
   [new OutcomeUnknown('x'), 'outcome-unknown'],
+  [new StreamDamaged('x', 'garden-x', 0, 'cannot be read'), 'garden-damaged'],
   [new UnappendableEvents('x'), 'too-much-at-once'],
   [new ReadModelsUnavailable('x'), 'unavailable'],
   [new ImagesUnavailable('x'), 'unavailable'],

@@ -7,6 +7,7 @@ export type Problem = { status: number; body: Omit<ErrorBody, 'requestId'> }
 const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
   'outcome-unknown': 'outcome-unknown',
+  'stream-damaged': 'garden-damaged',
   'read-models-unavailable': 'unavailable',
   'images-unavailable': 'unavailable',
   'issuer-unavailable': 'unavailable',

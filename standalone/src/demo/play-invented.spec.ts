@@ -1,3 +1,4 @@
+import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
@@ -16,7 +17,7 @@ const inventing = { seed: 7, years: 2, today: '2026-03-21' }
 
 async function openEngines() {
   const { folder, remove } = await scratchFolder()
-  const log = openSqliteEventLog(':memory:')
+  const log = checkedLog(openSqliteEventLog(':memory:'), { place: 'memory' })
   const snapshots = openSqliteSnapshots(':memory:')
   const images = await openDiskImages({ folder, secret: 'a secret of the spec' })
   onTestFinished(async () => {

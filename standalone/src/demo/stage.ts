@@ -19,6 +19,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
   let now = new Date()
   const { handle, api } = createWriteSide({
     ...engines,
+    log: engines.log.strict,
     mostPictures: Number.POSITIVE_INFINITY,
     plantAi,
     ownsLog: true,

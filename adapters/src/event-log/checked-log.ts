@@ -1,0 +1,137 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { LruCache } from '../lib/lru-cache.ts'
+import { appendable } from './appendable.ts'
+import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
+import { type EventLog, LogDamaged, noStream, StreamDamaged } from './port.ts'
+
+/**
+ * A log whose events carry checksums, each linked to the one before it in its stream. Reading hands over what is there,
+ * damaged or not; nothing is appended to a stream that is known to be damaged.
+ */
+export type CheckedLog = EventLog & {
+  /** The same log for those who decide by what they read: a damaged stream is refused with `StreamDamaged`. */
+  readonly strict: EventLog
+  /** Takes a stream for damaged because somebody else found it to be. */
+  park(damage: StreamDamaged): void
+  /** How many streams are known to be damaged. */
+  parked(): number
+}
+
+export type CheckOptions = {
+  /** The file or server, named when something is damaged. */
+  place: string
+  /** Told of each damaged stream once. */
+  onDamage?: (damage: StreamDamaged) => void
+}
+
+/** Streams whose last link is kept, so that an append to them asks for nothing. */
+const linksKept = 10_000
+
+/**
+ * Puts checksums on a log of any engine. An event id must stand for everything in its event: an append that repeats ids may
+ * not have other metadata than the first.
+ */
+export function checkedLog(log: EventLog, { place, onDamage = () => undefined }: CheckOptions): CheckedLog {
+  const links = new LruCache<string, Link>(linksKept)
+  const damages = new Map<string, StreamDamaged>()
+
+  function park(damage: StreamDamaged): StreamDamaged {
+    if (!damages.has(damage.stream)) {
+      damages.set(damage.stream, damage)
+      onDamage(damage)
+    }
+    return damage
+  }
+
+  function refuseParked(stream: string): void {
+    const damage = damages.get(stream)
+    if (damage) throw damage
+  }
+
+  /** Does the work, and parks the stream where the engine says that what it keeps there is damaged. */
+  async function orPark<T>(stream: string, revision: number, work: Promise<T>): Promise<T> {
+    return await work.catch((error: unknown) => {
+      if (!(error instanceof LogDamaged)) throw error
+      throw park(new StreamDamaged(place, stream, revision, 'or a later one cannot be read'))
+    })
+  }
+
+  function keep(stream: string, link: Link): void {
+    const known = links.get(stream)
+    if (!known || known.revision < link.revision) links.set(stream, link)
+  }
+
+  function learn(stream: string, events: readonly RecordedEvent<unknown>[]): void {
+    const last = events.at(-1)
+    if (last && isReadable(last)) keep(stream, linkOf(last))
+  }
+
+  function linkKept(stream: string, revision: number): Link | null {
+    if (revision === noStream) return origin
+    const kept = links.get(stream)
+    return kept?.revision === revision ? kept : null
+  }
+
+  /** The link after an event that is there; null if it is not of this revision. */
+  function linkIn(stream: string, revision: number, event: RecordedEvent<unknown> | undefined): Link | null {
+    if (event?.revision !== revision) return null
+    if (!isReadable(event)) throw park(new StreamDamaged(place, stream, revision, 'cannot be read'))
+    return linkOf(event)
+  }
+
+  const append: EventLog['append'] = async (stream, events, expectedRevision) => {
+    appendable(stream, events)
+    refuseParked(stream)
+    const link =
+      linkKept(stream, expectedRevision) ??
+      linkIn(stream, expectedRevision, (await readOrPark(stream, expectedRevision, 1))[0])
+    // Without a link it is refused, but for a race, and what wins that has no checksum rather than a wrong one.
+    const sealed = link ? chained(stream, events, link) : events
+    const appended = await orPark(stream, expectedRevision + 1, log.append(stream, sealed, expectedRevision))
+    const last = sealed.at(-1)
+    if (last) keep(stream, linkOf({ ...last, stream, ...appended }))
+    return appended
+  }
+
+  async function read<M>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]> {
+    const events = await log.read<M>(stream, from, limit)
+    learn(stream, events)
+    return events
+  }
+
+  const readOrPark = <M>(stream: string, from: number, limit: number): Promise<RecordedEvent<M>[]> =>
+    orPark(stream, from, log.read<M>(stream, from, limit))
+
+  /** Where the link before them is not known, one event more is read for it. */
+  async function readStrictly<M>(
+    stream: string,
+    from = 0,
+    limit = Number.MAX_SAFE_INTEGER - 1,
+  ): Promise<RecordedEvent<M>[]> {
+    refuseParked(stream)
+    const kept = linkKept(stream, from - 1)
+    const found = await (kept
+      ? readOrPark<M>(stream, from, limit)
+      : readOrPark<M>(stream, from - 1, limit + 1))
+    if (found.length === 0) return []
+    const events = kept ? found : found.slice(1)
+    let link = kept ?? linkIn(stream, from - 1, found[0])
+    if (!link) throw park(new StreamDamaged(place, stream, from - 1, 'is missing'))
+    for (const event of events) {
+      const fault = faultOf(event, link)
+      if (fault) throw park(new StreamDamaged(place, stream, link.revision + 1, fault))
+      link = linkOf(event)
+    }
+    learn(stream, events)
+    return events
+  }
+
+  return {
+    ...log,
+    append,
+    read,
+    strict: { ...log, append, read: readStrictly },
+    park,
+    parked: () => damages.size,
+  }
+}

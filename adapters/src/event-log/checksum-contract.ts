@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { NewEvent } from '@wattle/contracts/envelope.ts'
+import { describe, expect, test } from 'vitest'
+import { type CheckedLog, checkedLog } from './checked-log.ts'
+import { faultOf, linkOf, origin } from './checksum.ts'
+import { type EventLog, noStream, StreamDamaged, WrongExpectedRevision } from './port.ts'
+import { newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
+
+const place = 'the log of the spec'
+const checked = (log: EventLog, onDamage?: (damage: StreamDamaged) => void): CheckedLog =>
+  checkedLog(log, { place, ...(onDamage ? { onDamage } : {}) })
+
+/** Checksums: every engine gives back what they were made of. */
+export function checksumContract(open: OpenLog): void {
+  describe('checksums', () => {
+    test('link each event to the one before it, over several appends and processes', async () => {
+      const log = await opened(open)
+      const stream = newStream()
+      const [one, other] = [checked(log), checked(log)]
+      await one.append(stream, newEvents(2), noStream)
+      await one.append(stream, newEvents(1), 1)
+      await other.append(stream, newEvents(2), 2)
+      await one.append(stream, newEvents(1), 4)
+      expect(await faultsIn(log, stream)).toEqual([null, null, null, null, null, null])
+      expect(new Set((await log.read(stream)).map((event) => linkOf(event).checksum)).size).toBe(6)
+    })
+
+    test('survive every number, letter and order of keys', async () => {
+      const log = checked(await opened(open))
+      const stream = newStream()
+      const odd = {
+        numbers: [0, -0, 1e21, 1e-7, 0.1 + 0.2, 5e-324, Number.MAX_SAFE_INTEGER, -1.5e300, Number.NaN],
+        texts: ['Ñandú', 'é', 'e\u0301', '👩🏽‍🌾', '\ud800', '\u0000', '\u2028', '"\\/', '\ufeff'],
+        z: { '10': 'ten', '9': 'nine', b: 1, a: { y: [], x: null } },
+        '\ud83c\udf3f': new Date(0),
+        nothing: undefined,
+      }
+      const event = { ...newEvent('Warrigal greens 🌿', odd), type: 'Pflänzchen notiert' }
+      await log.append(stream, [event, { ...newEvent('last'), id: randomUUID().toUpperCase() }], noStream)
+      expect(await log.strict.read(stream)).toHaveLength(2)
+      expect(await faultsIn(log, stream)).toEqual([null, null])
+    })
+
+    test('go on after events that have none', async () => {
+      const plain = await opened(open)
+      const log = checked(plain)
+      const stream = newStream()
+      await plain.append(stream, newEvents(2), noStream)
+      await log.append(stream, newEvents(1), 1)
+      await plain.append(stream, newEvents(1), 2)
+      await log.append(stream, newEvents(1), 3)
+      const read = await checked(plain).strict.read(stream)
+      expect(read.map((event) => linkOf(event).checksum !== null)).toEqual([false, false, true, false, true])
+    })
+
+    test('an append repeated with the same events writes nothing and spoils nothing', async () => {
+      const log = checked(await opened(open))
+      const stream = newStream()
+      const [first, second] = [newEvents(2), newEvents(1)]
+      const answer = await log.append(stream, first, noStream)
+      await log.append(stream, second, 1)
+      expect(await log.append(stream, first, noStream)).toEqual(answer)
+      await log.append(stream, newEvents(1), 2)
+      expect(await faultsIn(log, stream)).toEqual([null, null, null, null])
+    })
+
+    test('of twenty who append at once the one who wins is linked', async () => {
+      const plain = await opened(open)
+      const logs = Array.from({ length: 20 }, () => checked(plain))
+      const stream = newStream()
+      await logs[0]?.append(stream, newEvents(1), noStream)
+      const answers = await Promise.allSettled(logs.map((log) => log.append(stream, newEvents(1), 0)))
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await faultsIn(plain, stream)).toEqual([null, null])
+    })
+
+    test('a revision that is not there yet is a conflict', async () => {
+      const log = checked(await opened(open))
+      const stream = newStream()
+      await log.append(stream, newEvents(1), noStream)
+      await expect(log.append(stream, newEvents(1), 5)).rejects.toBeInstanceOf(WrongExpectedRevision)
+    })
+
+    test('an append to a stream that was just read, or appended to, asks for nothing', async () => {
+      const plain = await opened(open)
+      const stream = newStream()
+      await checked(plain).append(stream, newEvents(3), noStream)
+      const reads: unknown[][] = []
+      const log = checked({
+        ...plain,
+        read(...asked) {
+          reads.push(asked)
+          return plain.read(...asked)
+        },
+      })
+      await log.strict.read(stream, 2)
+      expect(reads).toEqual([[stream, 1, Number.MAX_SAFE_INTEGER]])
+      await log.append(stream, newEvents(1), 2)
+      await log.append(stream, newEvents(1), 3)
+      expect(reads).toHaveLength(1)
+      expect(await faultsIn(plain, stream)).toEqual([null, null, null, null, null])
+    })
+
+    describe('a stream that was changed', () => {
+      const changes: Record<string, (event: NewEvent<object>) => object> = {
+        'its id': () => ({ id: randomUUID() }),
+        'its type': () => ({ type: 'PlantNoten' }),
+        'its version': () => ({ version: 2 }),
+        'a letter of its data': ({ data }) => ({ data: { ...data, name: 'plant 1́' } }),
+        'a field more': ({ data }) => ({ data: { ...data, more: true } }),
+        'its other metadata': ({ metadata }) => ({ metadata: { ...metadata, correlationId: 'tesd' } }),
+        'its checksum': ({ metadata }) => ({ metadata: { ...metadata, checksum: 'x' } }),
+        'its checksum, gone': ({ metadata }) => ({ metadata: { ...metadata, checksum: undefined } }),
+      }
+      test.each(Object.entries(changes))(
+        '%s: is refused from there on, and nobody else',
+        async (what, change) => {
+          const plain = await opened(open)
+          const [stream, other] = [newStream(), newStream()]
+          await checked(plain).append(stream, newEvents(4), noStream)
+          await checked(plain).append(other, newEvents(1), noStream)
+          const found: StreamDamaged[] = []
+          const log = checked(withChange(plain, stream, 1, change), (damage) => found.push(damage))
+
+          const lenient = await log.read(stream)
+          expect(lenient).toHaveLength(4)
+          const refused = await log.strict.read(stream).catch((error: unknown) => error)
+          expect(refused).toBeInstanceOf(StreamDamaged)
+          // What has no checksum may be of an earlier release; the event after it knows better.
+          const revision = what === 'its checksum, gone' ? 2 : 1
+          expect(refused).toMatchObject({ code: 'stream-damaged', stream, revision })
+          expect((refused as Error).message).toBe(
+            `Event ${revision} of ${stream} in ${place} does not match its checksum.`,
+          )
+          await expect(log.append(stream, newEvents(1), 3)).rejects.toBe(refused)
+          await expect(log.strict.read(stream, 3)).rejects.toBe(refused)
+          expect([found, log.parked()]).toEqual([[refused], 1])
+
+          await log.append(other, newEvents(1), 0)
+          expect(await log.strict.read(other)).toHaveLength(2)
+          expect(await plain.read(stream)).toHaveLength(4)
+        },
+      )
+
+      test('is noticed by whoever reads no more than that event', async () => {
+        const plain = await opened(open)
+        const stream = newStream()
+        await checked(plain).append(stream, newEvents(3), noStream)
+        const log = checked(withChange(plain, stream, 2, () => ({ version: 7 })))
+        await expect(log.strict.read(stream, 2, 1)).rejects.toBeInstanceOf(StreamDamaged)
+      })
+
+      test('and lacks an event is refused where it is missing', async () => {
+        const plain = await opened(open)
+        const stream = newStream()
+        await checked(plain).append(stream, newEvents(3), noStream)
+        const lacking: EventLog = {
+          ...plain,
+          read: async (...asked) =>
+            (await plain.read<never>(...asked)).filter(({ revision }) => revision !== 1),
+        }
+        for (const from of [0, 1, 2])
+          await expect(checked(lacking).strict.read(stream, from)).rejects.toMatchObject({ revision: 1 })
+      })
+
+      test('may be named by somebody else', async () => {
+        const log = checked(await opened(open))
+        const stream = newStream()
+        await log.append(stream, newEvents(1), noStream)
+        const damage = new StreamDamaged(place, stream, 0, 'cannot be read')
+        log.park(damage)
+        await expect(log.append(stream, newEvents(1), 0)).rejects.toBe(damage)
+      })
+    })
+  })
+}
+
+/** What is wrong with each event of a stream, as the log gives them. */
+async function faultsIn(log: EventLog, stream: string): Promise<(string | null)[]> {
+  let link = origin
+  return (await log.read(stream)).map((event) => {
+    const fault = faultOf(event, link)
+    link = linkOf(event)
+    return fault
+  })
+}
+
+/** The log in which the event of one revision has become another. */
+function withChange(
+  log: EventLog,
+  stream: string,
+  revision: number,
+  change: (event: NewEvent<object>) => object,
+): EventLog {
+  return {
+    ...log,
+    async read<M>(...asked: Parameters<EventLog['read']>) {
+      const events = await log.read<M>(...asked)
+      return events.map((event) =>
+        event.stream === stream && event.revision === revision
+          ? { ...event, ...change(event as NewEvent<object>) }
+          : event,
+      )
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { Database } from '@wattle/adapters/sqlite/database.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fern, iris, openedApp, problem } from '../testing/app.ts'
+import { handlerOn, myGarden, noon } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+
+const place = 'the log of the spec'
+
+const createLocation = (name = 'bed'): GardenCommand => {
+  return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
+}
+
+/** A log whose rows the spec may change behind its back. */
+function openedDatabase() {
+  const database = new Database(':memory:', { synchronous: 'NORMAL' })
+  const plain = sqliteEventLog(database)
+  onTestFinished(() => plain.close())
+  const damage = (sql: string, ...values: (string | number)[]) =>
+    expect(database.run(sql, ...values)).toBeDefined()
+  return { plain, damage }
+}
+
+test('a damaged garden takes no writes and says so; the others go on', async () => {
+  const { plain, damage } = openedDatabase()
+  const first = await openedApp({ log: checkedLog(plain, { place }).strict })
+  const made = await first.ask('POST', '/locations', { name: 'Herb bed' })
+  await first.ask('POST', '/locations', { name: 'Yard' })
+  await first.ask('POST', '/locations', { name: 'Fern bed' }, { as: 'fern' })
+  damage(`update events set data = replace(data, 'Herb bed', 'Herb bee')`)
+
+  const found: StreamDamaged[] = []
+  const log = checkedLog(plain, { place, onDamage: (each) => found.push(each) })
+  const { ask } = await openedApp({ log: log.strict })
+  for (const write of [
+    () => ask('POST', '/locations', { name: 'Shade house' }),
+    () => ask('PUT', `/locations/${made.body.location.id}`, { name: 'Herbs' }),
+  ]) {
+    const { status, body } = await write()
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: problem(
+        'garden-damaged',
+        "Part of your garden's record is damaged, so nothing can be changed until it is repaired. You can still look around.",
+      ),
+    })
+  }
+  expect(found).toEqual([new StreamDamaged(place, gardenStream(iris), 0, 'does not match its checksum')])
+  const theirs = await ask('POST', '/locations', { name: 'Pond' }, { as: 'fern' })
+  expect(theirs.status).toBe(201)
+  expect(await log.read(gardenStream(fern))).toHaveLength(2)
+  expect(await log.read(gardenStream(iris))).toHaveLength(2)
+})
+
+test('a garden in memory takes no writes once somebody else found it damaged', async () => {
+  const log = checkedLog(openedDatabase().plain, { place })
+  const ask = handlerOn(log.strict)
+  await ask(createLocation())
+  log.park(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
+  await expect(ask(createLocation('yard'))).rejects.toThrow(StreamDamaged)
+})
+
+test('one command that two processes carry out at two times is written once, and the checksums go on', async () => {
+  const plain = openSqliteEventLog(':memory:')
+  onTestFinished(() => plain.close())
+  const later = new Date(noon.getTime() + 5)
+  const mine = handlerOn(checkedLog(plain, { place }).strict, { ownsLog: false })
+  const theirs = handlerOn(checkedLog(plain, { place }).strict, { ownsLog: false, clock: () => later })
+  await mine(createLocation())
+  await theirs({ type: 'ChangeLocation', locationId: idOf('bed'), changes: { name: 'bed' } })
+  // Both decide at the same revision, as theirs has not heard of what mine appends.
+  const again = { commandId: idOf('key'), asked: 'the shed' }
+  const answers = [await mine(createLocation('shed'), again), await theirs(createLocation('shed'), again)]
+  expect(answers.map(({ events }) => events.length)).toEqual([1, 1])
+  await theirs(createLocation('patio'))
+
+  const whole = await checkedLog(plain, { place }).strict.read(gardenStream(myGarden))
+  expect(whole.map(({ data }) => data.name)).toEqual(['bed', 'shed', 'patio'])
+})
