@@ -26,7 +26,7 @@ const handledAtOnce = 1_000
  * time: throws `LogUnavailable` when another does, or when the file cannot be opened.
  */
 export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = {}): EventLog {
-  const unlock = path === ':memory:' ? () => undefined : own(path)
+  const unlock = path === ':memory:' ? () => undefined : ownLog(path)
   try {
     const database = new Database(path, { synchronous: 'FULL' })
     return sqliteEventLog(database, policy, unlock)
@@ -44,7 +44,8 @@ export function openSqliteLogReader(path: string): LogReader {
   return orUnavailable(() => sqliteEventLog(new Database(path, { readOnly: true })))
 }
 
-function own(path: string): () => void {
+/** Keeps other processes from owning the log until the function that it answers is called. Throws `LogUnavailable` when one does. */
+export function ownLog(path: string): () => void {
   try {
     return lock(`${path}.lock`)
   } catch (error) {

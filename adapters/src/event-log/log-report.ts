@@ -1,0 +1,60 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { faultOf, type Link, linkOf, origin } from './checksum.ts'
+import { StreamDamaged } from './port.ts'
+
+/** What became of checking a whole log. */
+export type LogReport = {
+  /** The file or server. */
+  place: string
+  events: number
+  streams: number
+  /** Events without a checksum, from releases that made none. */
+  unverified: number
+  /** What the engine finds wrong with what it keeps, a sentence each. */
+  faults: readonly string[]
+  /** The first fault of each stream that has one. */
+  damaged: readonly StreamDamaged[]
+}
+
+export const isWhole = ({ faults, damaged }: LogReport): boolean => faults.length + damaged.length === 0
+
+/** Follows the events of one stream and counts them. */
+export class StreamCheck {
+  readonly stream: string
+  readonly #place: string
+  #link: Link = origin
+  events = 0
+  unverified = 0
+  damage: StreamDamaged | null = null
+
+  constructor(place: string, stream: string) {
+    this.#place = place
+    this.stream = stream
+  }
+
+  /** The next event of the stream. After the first fault nothing more is held against it. */
+  take(event: RecordedEvent<unknown>): void {
+    this.events += 1
+    if (this.damage) return
+    const fault = faultOf(event, this.#link)
+    if (fault) this.fail(fault)
+    else this.#link = linkOf(event)
+    if (!fault && this.#link.checksum === null) this.unverified += 1
+  }
+
+  /** The event after those that were taken is damaged. */
+  fail(fault: string): void {
+    this.damage ??= new StreamDamaged(this.#place, this.stream, this.#link.revision + 1, fault)
+  }
+}
+
+export function reportOf(place: string, checks: Iterable<StreamCheck>, faults: readonly string[]): LogReport {
+  const report = { place, events: 0, streams: 0, unverified: 0, faults, damaged: [] as StreamDamaged[] }
+  for (const { events, unverified, damage } of checks) {
+    report.streams += 1
+    report.events += events
+    report.unverified += unverified
+    if (damage) report.damaged.push(damage)
+  }
+  return report
+}

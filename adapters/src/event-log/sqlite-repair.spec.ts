@@ -1,0 +1,214 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Database } from '../sqlite/database.ts'
+import { scratchFolder } from '../sqlite/testing/scratch.ts'
+import { checkedLog } from './checked-log.ts'
+import { isWhole } from './log-report.ts'
+import { LogUnavailable, noStream, StreamDamaged } from './port.ts'
+import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
+import { repairSqliteLog } from './sqlite-repair.ts'
+import { verifySqliteLog } from './sqlite-verify.ts'
+import { newEvents } from './testing/contract-kit.ts'
+
+const now = new Date('2026-11-22T01:00:00.000Z')
+
+/** A log of three streams, a backup of it, and what came after the backup. */
+async function damageable({ gardens = ['garden-iris', 'garden-fern', 'garden-rosa'], rounds = 4 } = {}) {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const [path, backup] = [join(folder, 'events.sqlite'), join(folder, 'backup.sqlite')]
+  const write = async (from: number, to: number) => {
+    const log = checkedLog(openSqliteEventLog(path), { place: path })
+    for (let round = from; round < to; round += 1)
+      for (const garden of gardens)
+        await log.append(garden, newEvents(2, `${garden} ${round}`), round === 0 ? noStream : 2 * round - 1)
+    await log.close()
+  }
+  await write(0, rounds)
+  copyFileSync(path, backup)
+  await write(rounds, rounds + 2)
+  return {
+    ...{ path, backup, folder },
+    events: () => allOf(path),
+    sql(statement: string, ...values: (string | number)[]) {
+      const database = new Database(path, { synchronous: 'FULL' })
+      database.run(statement, ...values)
+      database.close()
+    },
+  }
+}
+
+async function allOf(path: string): Promise<RecordedEvent<unknown>[]> {
+  const log = openSqliteLogReader(path)
+  const found = []
+  for await (const batch of log.readAll(null)) found.push(...batch)
+  await log.close()
+  return found
+}
+
+const changeLetter = `update events set data = replace(data, '1', 'l') where revision = ? and stream = 2`
+
+describe('a letter changed in an event', () => {
+  test('is noticed and put back, with what came after the backup', async () => {
+    const { path, backup, folder, events, sql } = await damageable()
+    const before = await events()
+    expect(verifySqliteLog(path)).toEqual({
+      ...{ place: path, events: 36, streams: 3, unverified: 0, faults: [], damaged: [] },
+    })
+    sql(changeLetter, 3)
+    expect(await events()).not.toEqual(before)
+    const damage = new StreamDamaged(path, 'garden-fern', 3, 'does not match its checksum')
+    expect(verifySqliteLog(path)).toMatchObject({ faults: [], damaged: [damage] })
+
+    const { streams, missing, keptAs } = repairSqliteLog(path, backup, { cut: false, now })
+    expect({ streams, missing }).toEqual({
+      streams: [{ stream: 'garden-fern', restored: 1, lostFrom: null }],
+      missing: 0,
+    })
+    expect(await events()).toEqual(before)
+    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(keptAs).toBe(`${path}.damaged-2026-11-22T01-00-00-000Z`)
+    expect(verifySqliteLog(keptAs ?? '').damaged).toHaveLength(1)
+    expect(readdirSync(folder).filter((name) => name.includes('repaired'))).toEqual([])
+
+    const log = checkedLog(openSqliteEventLog(path), { place: path })
+    await log.append('garden-fern', newEvents(1), 11)
+    await log.close()
+    expect(isWhole(verifySqliteLog(path))).toBe(true)
+  })
+
+  test('that the backup lacks stays, and its stream takes no writes', async () => {
+    const { path, backup, events, sql } = await damageable()
+    sql(changeLetter, 9)
+    sql(`update streams set name = 'garden-rosy' where name = 'garden-rosa'`)
+    const damaged = await events()
+    const { streams, missing } = repairSqliteLog(path, backup, { cut: false, now })
+    expect({ streams, missing }).toEqual({
+      streams: [
+        { stream: 'garden-fern', restored: 0, lostFrom: 9 },
+        { stream: 'garden-rosa', restored: 0, lostFrom: null },
+      ],
+      missing: 0,
+    })
+    const renamed = damaged.map((event) => ({ ...event, stream: event.stream.replace('rosy', 'rosa') }))
+    expect(await events()).toEqual(renamed)
+    expect(verifySqliteLog(path).damaged.map(({ stream, revision }) => [stream, revision])).toEqual([
+      ['garden-fern', 9],
+    ])
+  })
+
+  test('that the backup lacks is cut off when that is asked for, and leaves a mark', async () => {
+    const { path, backup, events, sql } = await damageable()
+    const before = await events()
+    sql(changeLetter, 9)
+    const { streams, missing } = repairSqliteLog(path, backup, { cut: true, now })
+    expect({ streams, missing }).toEqual({
+      streams: [{ stream: 'garden-fern', restored: 0, lostFrom: 9 }],
+      missing: 3,
+    })
+    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    const after = await events()
+    const isKept = ({ stream, revision }: RecordedEvent<unknown>) => stream !== 'garden-fern' || revision < 9
+    expect(after.filter(({ type }) => type !== 'EventLost')).toEqual(before.filter(isKept))
+    expect(after.map(({ position }) => position)).toEqual(before.map(({ position }) => position))
+
+    sql(`update events set data = 'x' where revision = 8 and stream = 1`)
+    expect(repairSqliteLog(path, backup, { cut: true, now }).missing).toBe(4)
+    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect((await events()).filter(({ stream }) => stream === 'lostEvents')).toHaveLength(7)
+  })
+})
+
+test('events without checksums are told apart, and put back where they cannot be read', async () => {
+  const { path, backup } = await damageable({ gardens: [] })
+  const old = openSqliteEventLog(path)
+  await old.append('garden-old', newEvents(2), noStream)
+  await old.close()
+  const log = checkedLog(openSqliteEventLog(path), { place: path })
+  await log.append('garden-old', newEvents(1), 1)
+  await log.close()
+  copyFileSync(path, backup)
+  expect(verifySqliteLog(path)).toMatchObject({ events: 3, unverified: 2, damaged: [] })
+  const before = await allOf(path)
+  const database = new Database(path, { synchronous: 'FULL' })
+  database.run(`update events set metadata = '{' where revision = 1`)
+  database.close()
+  expect(verifySqliteLog(path).damaged).toMatchObject([{ revision: 1 }])
+  expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toMatchObject([{ restored: 1 }])
+  expect(await allOf(path)).toEqual(before)
+})
+
+test('a row that is gone is missed, and comes back', async () => {
+  const { path, backup, events, sql } = await damageable()
+  const before = await events()
+  sql('delete from events where stream = 3 and revision = 7')
+  expect(verifySqliteLog(path)).toMatchObject({
+    faults: ['1 of 36 events are missing.'],
+    damaged: [{ stream: 'garden-rosa', revision: 7 }],
+  })
+  repairSqliteLog(path, backup, { cut: false, now })
+  expect(await events()).toEqual(before)
+})
+
+test('a log that is whole is left as it is', async () => {
+  const { path, backup } = await damageable()
+  const before = readFileSync(path)
+  expect(repairSqliteLog(path, backup, { cut: true, now })).toEqual({ streams: [], missing: 0, keptAs: null })
+  expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+test('a log in use is not repaired, nor one from another log’s backup', async () => {
+  const { path, backup, sql } = await damageable()
+  const other = await damageable()
+  sql(changeLetter, 3)
+  const before = await allOf(path)
+  expect(() => repairSqliteLog(path, other.path, { cut: true, now })).toThrow('is not a backup of')
+  const log = openSqliteEventLog(path)
+  expect(() => repairSqliteLog(path, backup, { cut: false, now })).toThrow(LogUnavailable)
+  await log.close()
+  expect(await allOf(path)).toEqual(before)
+  expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
+})
+
+test('32 random bytes anywhere in the file are noticed unless they hit nothing, and repaired', async () => {
+  const gardens = Array.from({ length: 12 }, (_, number) => `garden-${number}`)
+  const { path, backup, events } = await damageable({ gardens, rounds: 8 })
+  const before = await events()
+  copyFileSync(path, backup)
+  const whole = readFileSync(path)
+  const random = dice(7)
+  const outcomes = { noticed: 0, harmless: 0, unreadable: 0 }
+  for (let trial = 0; trial < 30; trial += 1) {
+    const bytes = Buffer.from(whole)
+    const at = Math.floor(random() * (whole.length - 32))
+    for (let byte = 0; byte < 32; byte += 1) bytes[at + byte] = Math.floor(random() * 256)
+    writeFileSync(path, bytes)
+    if (isWhole(verifySqliteLog(path))) {
+      outcomes.harmless += 1
+      expect(await events(), `at ${at}`).toEqual(before)
+      continue
+    }
+    try {
+      repairSqliteLog(path, backup, { cut: false, now })
+      outcomes.noticed += 1
+    } catch (error) {
+      expect(String(error)).toContain('restore the whole backup instead')
+      outcomes.unreadable += 1
+      continue
+    }
+    expect(await events(), `at ${at}`).toEqual(before)
+    expect(verifySqliteLog(path), `at ${at}`).toMatchObject({ faults: [], damaged: [] })
+  }
+  expect(outcomes.noticed).toBeGreaterThan(15)
+})
+
+/** Numbers from 0 to 1, the same ones for a seed. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}

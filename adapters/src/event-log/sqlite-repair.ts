@@ -1,0 +1,119 @@
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { isWhole, type LogReport } from './log-report.ts'
+import type { Mended } from './mended-stream.ts'
+import { ownLog } from './sqlite-event-log.ts'
+import { type RepairedStream, rewrite } from './sqlite-rewrite.ts'
+import { SqliteSalvage } from './sqlite-salvage.ts'
+import { verifySqliteLog } from './sqlite-verify.ts'
+
+export type Repair = {
+  /** The streams that were damaged, and what became of them. */
+  streams: readonly RepairedStream[]
+  /** Events that were given a position and are neither in the log nor in the backup. */
+  missing: number
+  /** Where the damaged file is kept; null if there was nothing to repair. */
+  keptAs: string | null
+}
+
+export type RepairOptions = {
+  /**
+   * Ends a stream before the first event that is whole nowhere. Otherwise such a stream stays as it is, and takes no writes.
+   */
+  cut: boolean
+  now: Date
+}
+
+/**
+ * Puts the damaged streams of a log back from a backup copy, in a new file that takes the place of the old one once it has
+ * been checked. Throws `LogUnavailable` while a server uses the log, and an error if the backup is one of another log.
+ */
+export function repairSqliteLog(path: string, backupPath: string, { cut, now }: RepairOptions): Repair {
+  const release = ownLog(path)
+  const copy = `${path}.repaired`
+  try {
+    requireReadable(path)
+    if (isWhole(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
+    removeDatabase(copy)
+    const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
+      if (!isCopy(log, backup))
+        throw new Error(`${backupPath} is not a backup of ${path}: nothing was changed.`)
+      return rewrite(copy, { log, backup, cut, now })
+    })
+    requireWhole(verifySqliteLog(copy), streams, cut)
+    return { streams, missing, keptAs: replace(path, copy, now) }
+  } finally {
+    removeDatabase(copy)
+    release()
+  }
+}
+
+function requireReadable(path: string): void {
+  try {
+    new SqliteSalvage(path).close()
+  } catch (cause) {
+    throw new Error(`Nothing of ${path} can be read: restore the whole backup instead.`, { cause })
+  }
+}
+
+function withFiles<T>(
+  path: string,
+  backupPath: string,
+  work: (log: SqliteSalvage, backup: SqliteSalvage) => T,
+): T {
+  const log = new SqliteSalvage(path)
+  try {
+    const backup = new SqliteSalvage(backupPath)
+    try {
+      return work(log, backup)
+    } finally {
+      backup.close()
+    }
+  } finally {
+    log.close()
+  }
+}
+
+const compared = 1000
+
+/** Whether most of the first events are the same ones. */
+function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
+  const ids = new Map(
+    log
+      .rows()
+      .take(compared)
+      .map(([position, , , id]) => [position, id]),
+  )
+  const first = [...backup.rows().take(compared)]
+  const same = first.filter(([position, , , id]) => ids.get(position) === id)
+  return same.length * 2 >= Math.min(first.length, ids.size)
+}
+
+/** What is not said to be lost must be there. */
+function requireWhole(
+  { faults, damaged }: LogReport,
+  streams: readonly RepairedStream[],
+  cut: boolean,
+): void {
+  const isLost = ({ lostFrom }: Pick<Mended, 'lostFrom'>) => lostFrom !== null
+  const left = cut ? [] : streams.filter(isLost).map(({ stream }) => stream)
+  const unexpected = damaged.filter(({ stream }) => !left.includes(stream)).map(({ message }) => message)
+  const wrong = [...(cut ? faults : []), ...unexpected]
+  if (wrong.length > 0)
+    throw new Error(`The repair did not succeed, and nothing was changed. ${wrong.join(' ')}`)
+}
+
+/** Keeps the damaged file under another name. A kill at any moment leaves one of the two in place. */
+function replace(path: string, copy: string, now: Date): string {
+  const keptAs = `${path}.damaged-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+  for (const end of ['', '-wal'])
+    if (existsSync(path + end)) copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
+  // What is left there would be taken for a part of the new file.
+  for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
+  renameSync(copy, path)
+  return keptAs
+}
+
+/** Removes the file of a database and what SQLite keeps beside it. */
+export function removeDatabase(path: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+}

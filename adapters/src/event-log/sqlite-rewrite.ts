@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { Database } from '../sqlite/database.ts'
+import { chained, origin } from './checksum.ts'
+import { type Mended, mended } from './mended-stream.ts'
+import { SqliteEventTable } from './sqlite-event-table.ts'
+import type { SqliteSalvage, StoredRow } from './sqlite-salvage.ts'
+import { type Surveyed, survey } from './sqlite-survey.ts'
+
+export type RepairedStream = Pick<Mended, 'restored' | 'lostFrom'> & { stream: string }
+
+type Sources = { log: SqliteSalvage; backup: SqliteSalvage; cut: boolean; now: Date }
+
+/** Where events that are lost for good leave a mark, so that positions have no gaps. */
+const lostStream = 'lostEvents'
+
+/** Writes a log anew: each event at its position, damaged streams with the help of the backup. */
+export function rewrite(path: string, { log, backup, cut, now }: Sources) {
+  const inBackup = survey(backup)
+  const inLog = survey(log, inBackup)
+  const names = new Map([...inBackup, ...inLog].map(([number, { name }]) => [number, name]))
+  const damaged = new Set(
+    [...names.keys()].filter((number) => isToMend(inLog.get(number), inBackup.get(number))),
+  )
+  const inNewFile = new NewFile(path)
+  return inNewFile.write(() => {
+    for (const [number, name] of names) if (!damaged.has(number)) inNewFile.addStream(number, name)
+    const ofLog = new Map<number, StoredRow[]>()
+    for (const row of log.rows(backup.counts().given)) {
+      if (damaged.has(row[1])) hold(ofLog, row)
+      else inNewFile.add(row)
+    }
+    const ofBackup = new Map<number, StoredRow[]>()
+    for (const row of backup.rows()) if (damaged.has(row[1])) hold(ofBackup, row)
+
+    const streams = [...damaged].map((number): RepairedStream => {
+      const stream = names.get(number) ?? ''
+      const there = ofLog.get(number) ?? []
+      const { rows, restored, lostFrom } = mended(stream, there, ofBackup.get(number) ?? [])
+      if (rows.length > 0 || !cut) inNewFile.addStream(number, stream)
+      for (const row of rows) inNewFile.add(row)
+      if (lostFrom !== null && !cut)
+        for (const row of there) if (!rows.includes(row)) inNewFile.addIfPossible(row)
+      return { stream, restored, lostFrom }
+    })
+    const gaps = inNewFile.gaps()
+    if (cut) inNewFile.mark(gaps, inLog, now)
+    return { streams, missing: gaps.length }
+  })
+}
+
+/** A stream that ends sooner than in the backup has lost its end. */
+const isToMend = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
+  !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
+
+function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {
+  const held = rows.get(row[1])
+  if (held) held.push(row)
+  else rows.set(row[1], [row])
+}
+
+class NewFile {
+  readonly #database: Database
+
+  constructor(path: string) {
+    this.#database = new Database(path, { synchronous: 'FULL' })
+    new SqliteEventTable(this.#database)
+  }
+
+  write<T>(work: () => T): T {
+    try {
+      return this.#database.transaction(work)
+    } finally {
+      this.#database.close()
+    }
+  }
+
+  addStream(number: number, name: string): void {
+    this.#database.run('insert into streams (number, name) values (?, ?)', number, name)
+  }
+
+  add(row: StoredRow): void {
+    this.#database.run('insert into events values (?, ?, ?, ?, ?, ?, ?, ?)', ...row)
+  }
+
+  addIfPossible(row: StoredRow): void {
+    this.#database.run('insert or ignore into events values (?, ?, ?, ?, ?, ?, ?, ?)', ...row)
+  }
+
+  /** The positions without an event. */
+  gaps(): number[] {
+    const [head] = this.#database.get<[number | null]>('select max(position) from events') ?? []
+    const found: number[] = []
+    let expected = 1
+    while (expected <= (head ?? 0)) {
+      const rows = this.#database.all<[number]>(
+        'select position from events where position >= ? order by position limit 1000',
+        expected,
+      )
+      for (const [position] of rows) {
+        for (; expected < position; expected += 1) found.push(expected)
+        expected = position + 1
+      }
+    }
+    return found
+  }
+
+  /** Puts the mark of a lost event at each position. */
+  mark(positions: readonly number[], streams: ReadonlyMap<number, Surveyed>, now: Date): void {
+    if (positions.length === 0) return
+    const known = [...streams].find(([, { name }]) => name === lostStream)
+    const number = known?.[0] ?? Math.max(0, ...streams.keys()) + 1
+    if (!known) this.addStream(number, lostStream)
+    const metadata = { occurredAt: now.toISOString() }
+    const lost = positions.map(() => ({
+      id: randomUUID(),
+      type: 'EventLost',
+      version: 1,
+      data: {},
+      metadata,
+    }))
+    const first = (known?.[1].link.revision ?? -1) + 1
+    for (const [index, event] of chained(lostStream, lost, known?.[1].link ?? origin).entries()) {
+      const { id, type, version, data } = event
+      const row = [positions[index], number, first + index, id, type, version, JSON.stringify(data)]
+      this.add([...row, JSON.stringify(event.metadata)] as StoredRow)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { Database, type Row } from '../sqlite/database.ts'
+import { type EventRow, recorded } from './sqlite-event-table.ts'
+import { isDamage, logFault } from './sqlite-log-fault.ts'
+
+/** An event with the number of its stream, as the table holds it. */
+export type StoredRow = [
+  position: number,
+  stream: number,
+  revision: number,
+  id: string,
+  type: string,
+  version: number,
+  data: string,
+  metadata: string,
+]
+
+/** The file of a log that may be damaged: whatever can still be read of it. */
+export class SqliteSalvage {
+  readonly #database: Database
+
+  /** Throws `LogDamaged` or `LogUnavailable` if nothing can be read at all. */
+  constructor(path: string) {
+    try {
+      this.#database = new Database(path, { readOnly: true })
+      this.#database.all('select name from sqlite_schema')
+    } catch (error) {
+      throw logFault(error)
+    }
+  }
+
+  /** What SQLite finds wrong with the file, a line each. */
+  faults(): string[] {
+    const lines = this.#tried(() =>
+      this.#database.all<[string]>('pragma integrity_check(20)').map(([line]) => line),
+    )
+    return (lines ?? ['The check cannot be carried out.']).filter((line) => line !== 'ok')
+  }
+
+  /** How many events the positions that were given out say there must be, and how many there are. */
+  counts(): { given: number; there: number } {
+    const counted = this.#tried(() =>
+      this.#database.get<[number, number]>(
+        'select count(*), coalesce(max(position), 0) from events not indexed',
+      ),
+    )
+    const [there, given] = counted ?? [0, 0]
+    return { given, there }
+  }
+
+  /** The streams by their numbers. */
+  *streams(): Generator<[number: number, name: string]> {
+    const last = this.#highest('select max(number) from streams', 'select max(stream) from events')
+    yield* this.#rows<[number, string]>(
+      'select number, name from streams where number > ? order by number',
+      last,
+    )
+  }
+
+  /** The events in the order of their positions, up to one at least. The table alone is read, whatever its index says. */
+  *rows(upTo = 0): Generator<StoredRow> {
+    const byIndex = 'select max(position) from events indexed by events_by_stream where stream > 0'
+    const last = Math.max(upTo, this.#highest('select max(position) from events not indexed', byIndex))
+    yield* this.#rows<StoredRow>(
+      `select position, stream, revision, id, type, version, data, metadata
+       from events not indexed where position > ? order by position`,
+      last,
+    )
+  }
+
+  /** The events of one stream in order, as readers get them. Throws where the next one cannot be read. */
+  *ofStream(stream: number): Generator<EventRow> {
+    for (let after = -1; ; ) {
+      const rows = this.#database.all<EventRow>(
+        `select e.position, s.name, e.revision, e.id, e.type, e.version, e.data, e.metadata
+         from streams s join events e on e.stream = s.number
+         where s.number = ? and e.revision > ? order by e.revision limit 1000`,
+        stream,
+        after,
+      )
+      yield* rows
+      const last = rows.at(-1)
+      if (!last) return
+      after = last[2]
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  /** One row after another. On a damaged page each number is asked for by itself. */
+  *#rows<R extends [number, ...Row]>(select: string, last: number): Generator<R> {
+    for (let after = 0; after < last; ) {
+      const from = after
+      const rows =
+        this.#tried(() => this.#database.all<R>(`${select} limit 100`, from)) ?? this.#next<R>(select, from)
+      for (const row of rows) {
+        if (row[0] <= after || row[0] > last) break
+        yield row
+        after = row[0]
+      }
+      if (after === from) after += 1
+    }
+  }
+
+  #next<R extends [number, ...Row]>(select: string, after: number): R[] {
+    const row = this.#tried(() => this.#database.get<R>(`${select} limit 1`, after))
+    return row ? [row] : []
+  }
+
+  #highest(...selects: string[]): number {
+    return Math.max(
+      0,
+      ...selects.map((select) => this.#tried(() => this.#database.get<[number]>(select)?.[0]) ?? 0),
+    )
+  }
+
+  #tried<T>(work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      if (isDamage(error)) return undefined
+      throw error
+    }
+  }
+}
+
+/** The event of a row, under the name of its stream. */
+export const eventOf = ([position, , ...others]: StoredRow, stream: string) =>
+  recorded([position, stream, ...others])
