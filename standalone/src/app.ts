@@ -15,6 +15,7 @@ import { openReadSide } from '@wattle/query-api/read-side.ts'
 import { registerQueryRoutes } from '@wattle/query-api/routes.ts'
 import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { type Engines, openEngines } from '@wattle/server/engines/open-embedded.ts'
+import { verifyInBackground } from '@wattle/server/engines/verify-in-background.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerDocumentation } from '@wattle/server/http/documentation.ts'
@@ -41,6 +42,8 @@ export type WattleOptions = {
   /** Prints a line for people. */
   print?: (line: string) => void
   clock?: () => Date
+  /** Milliseconds after the start at which the event log is verified in the background. */
+  verifyAfter?: number
 }
 
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
@@ -64,6 +67,10 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
 
   const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report })
   measureDamage(registry, log)
+  if (!engines.inMemory) {
+    const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 10_000, report })
+    shell.onStop(() => verifying.stop())
+  }
   const writeSide = createWriteSide({
     ...engines,
     log: log.strict,

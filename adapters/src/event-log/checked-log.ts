@@ -9,6 +9,8 @@ import { type EventLog, LogDamaged, noStream, StreamDamaged } from './port.ts'
  * damaged or not; nothing is appended to a stream that is known to be damaged.
  */
 export type CheckedLog = EventLog & {
+  /** The file or server. */
+  readonly place: string
   /** The same log for those who decide by what they read: a damaged stream is refused with `StreamDamaged`. */
   readonly strict: EventLog
   /** Takes a stream for damaged because somebody else found it to be. */
@@ -128,6 +130,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
 
   return {
     ...log,
+    place,
     append,
     read,
     strict: { ...log, append, read: readStrictly },

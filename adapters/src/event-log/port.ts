@@ -105,11 +105,14 @@ export class StreamDamaged extends Error {
   readonly stream: string
   /** Of the first event that is damaged. */
   readonly revision: number
+  /** The end of a sentence about that event. */
+  readonly fault: string
 
-  /** `place` is the file or server; `why` goes on with the sentence. */
-  constructor(place: string, stream: string, revision: number, why: string) {
-    super(`Event ${revision} of ${stream} in ${place} ${why}.`)
+  /** `place` is the file or server. */
+  constructor(place: string, stream: string, revision: number, fault: string) {
+    super(`Event ${revision} of ${stream} in ${place} ${fault}.`)
     this.stream = stream
     this.revision = revision
+    this.fault = fault
   }
 }

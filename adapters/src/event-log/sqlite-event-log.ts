@@ -9,6 +9,7 @@ import { GroupCommit } from './group-commit.ts'
 import {
   type Appended,
   type EventLog,
+  LogDamaged,
   type LogReader,
   type LogSubscription,
   LogUnavailable,
@@ -32,7 +33,10 @@ export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = 
     return sqliteEventLog(database, policy, unlock)
   } catch (error) {
     unlock()
-    throw logFault(error)
+    const fault = logFault(error)
+    if (!(fault instanceof LogDamaged)) throw fault
+    const where = 'see "When the event log is damaged" in docs/operations.md.'
+    throw new LogDamaged(`The event log at ${path} is damaged: ${where}`, { cause: error })
   }
 }
 

@@ -31,7 +31,8 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   const release = ownLog(path)
   const copy = `${path}.repaired`
   try {
-    requireReadable(path)
+    requireReadable(path, 'restore the whole backup instead')
+    requireReadable(backupPath, 'take another backup')
     if (isWhole(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
     removeDatabase(copy)
     const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
@@ -47,11 +48,11 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   }
 }
 
-function requireReadable(path: string): void {
+function requireReadable(path: string, advice: string): void {
   try {
     new SqliteSalvage(path).close()
   } catch (cause) {
-    throw new Error(`Nothing of ${path} can be read: restore the whole backup instead.`, { cause })
+    throw new Error(`Nothing of ${path} can be read: ${advice}.`, { cause })
   }
 }
 

@@ -12,9 +12,15 @@ import { openSharedLog } from './open-shared.ts'
  */
 export async function openLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
   if (settings.WATTLE_EVENTSTOREDB) return (await openSharedLog(settings, report)).strict
-  if (settings.WATTLE_DATA === 'memory')
-    throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
-  const path = join(resolve(settings.WATTLE_DATA), 'events.sqlite')
-  if (!existsSync(path)) throw new WrongSetting(`There is no event log at ${path}: check WATTLE_DATA.`)
+  const path = embeddedLogIn(settings)
   return checkedLog(openSqliteEventLog(path, { report }), { place: path }).strict
+}
+
+/** The file of the embedded log, which is there. Throws `WrongSetting`. */
+export function embeddedLogIn({ WATTLE_DATA: data }: Settings): string {
+  if (data === 'memory')
+    throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
+  const path = join(resolve(data), 'events.sqlite')
+  if (!existsSync(path)) throw new WrongSetting(`There is no event log at ${path}: check WATTLE_DATA.`)
+  return path
 }

@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path'
+import {
+  type Repair,
+  type RepairOptions,
+  removeDatabase,
+  repairSqliteLog,
+} from '@wattle/adapters/event-log/sqlite-repair.ts'
+import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { embeddedLogIn } from './open-log.ts'
+
+/** What is rebuilt from the log, and may hold what has been cut off. */
+const rebuilt = ['read-models.sqlite', 'snapshots.sqlite']
+
+/**
+ * Puts damaged streams of the embedded log back from a backup of its file. Throws `LogUnavailable` while a server uses the
+ * log, and `WrongSetting` where the log is not embedded.
+ */
+export function repairLogIn(settings: Settings, backup: string, options: RepairOptions): Repair {
+  if (settings.WATTLE_EVENTSTOREDB)
+    throw new WrongSetting(
+      'This command repairs the embedded log. For EventStoreDB, see "When the event log is damaged" in docs/operations.md.',
+    )
+  const path = embeddedLogIn(settings)
+  const repair = repairSqliteLog(path, backup, options)
+  if (options.cut && repair.missing > 0) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
+  return repair
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import type { LogReport } from '@wattle/adapters/event-log/log-report.ts'
+import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+
+type Options = {
+  /** The embedded log, in a file. */
+  log: Pick<CheckedLog, 'place' | 'park'>
+  /** Milliseconds until it begins. */
+  after: number
+  report: (error: unknown) => void
+}
+
+/** Checks a log once, with a low priority, and parks what it finds damaged. */
+export function verifyInBackground({ log, after, report }: Options): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+
+  function begin(): void {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'verify-process.ts'), log.place], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      signal: stopping.signal,
+      killSignal: 'SIGKILL',
+    })
+    let said = ''
+    let isDone = false
+    if (child.pid !== undefined) lowerPriority(child.pid)
+    child.stderr?.on('data', (text) => {
+      said += text
+    })
+    child.once('message', (found) => {
+      isDone = true
+      take(found as LogReport)
+    })
+    child.on('error', (error) => {
+      if (!stopping.signal.aborted) report(error)
+    })
+    child.once('close', () => {
+      if (!isDone && !stopping.signal.aborted)
+        report(new Error(`The event log could not be verified. ${said}`))
+      end()
+    })
+  }
+
+  function take({ place, faults, damaged }: LogReport): void {
+    for (const fault of faults) report(new Error(`${place} is damaged: ${fault}`))
+    for (const { stream, revision, fault } of damaged)
+      log.park(new StreamDamaged(place, stream, revision, fault))
+  }
+
+  const timer = setTimeout(begin, after)
+  stopping.signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    end()
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+
+export const usage = `Puts the damaged streams of the embedded event log back from a backup of events.sqlite. Stop the server first.
+
+  npm run repair -- --from FILE         what the backup lacks too stays damaged, and takes no writes
+  npm run repair -- --from FILE --cut   ends a stream before the first event that is whole nowhere
+
+What came after a damaged event is kept. The damaged file is kept beside the new one.
+`
+
+/** The backup to repair from, null for the help. Throws with one sentence for what cannot be understood. */
+export function repairArguments(args: string[]): { backup: string; cut: boolean } | null {
+  const { values } = parseArgs({
+    args,
+    options: { from: { type: 'string' }, cut: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  const { from: backup, cut = false, help } = values
+  if (help) return null
+  if (backup === undefined) throw new Error('Name the backup with --from FILE; --help tells more.')
+  return { backup, cut }
+}

@@ -1,0 +1,18 @@
+import { isWhole, type LogReport } from '@wattle/adapters/event-log/log-report.ts'
+
+/** What was found in a log, for people to read. */
+export function reportLines(report: LogReport): string[] {
+  const { place, events, streams, unverified, faults, damaged } = report
+  const others =
+    unverified > 0 ? ` ${counted(unverified, 'event')} without a checksum, from earlier releases.` : ''
+  const lines = [`${place}: ${counted(events, 'event')} in ${counted(streams, 'stream')}.${others}`]
+  for (const fault of faults) lines.push(`Damaged file: ${fault}`)
+  for (const { message } of damaged) lines.push(`Damaged: ${message}`)
+  lines.push(
+    isWhole(report) ? 'Nothing is damaged.' : 'See "When the event log is damaged" in docs/operations.md.',
+  )
+  return lines
+}
+
+export const counted = (count: number, thing: string): string =>
+  `${count.toLocaleString('en-AU')} ${thing}${count === 1 ? '' : 's'}`

@@ -1,0 +1,20 @@
+import '@wattle/server/process/node-version.cjs'
+import { parseArgs } from 'node:util'
+import { isWhole } from '@wattle/adapters/event-log/log-report.ts'
+import { verifyLogIn } from '@wattle/server/engines/verify-log.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { reportLines } from './report-lines.ts'
+
+/** Checks every event of the log that the settings name: 0 if it is whole, 1 if it is damaged or cannot be checked. */
+const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
+
+try {
+  parseArgs()
+  const found = await verifyLogIn(readSettings(process.env), report)
+  for (const line of reportLines(found)) process.stdout.write(`${line}\n`)
+  process.exitCode = isWhole(found) ? 0 : 1
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
