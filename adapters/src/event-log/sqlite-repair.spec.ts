@@ -80,6 +80,19 @@ describe('a letter changed in an event', () => {
     expect(isWhole(verifySqliteLog(path))).toBe(true)
   })
 
+  test('that takes its checksum away shows in the one after it, and both are whole again', async () => {
+    const { path, backup, events, sql } = await damageable()
+    const before = await events()
+    sql(
+      `update events set metadata = replace(metadata, 'checksum', 'chexksum') where revision = 3 and stream = 2`,
+    )
+    expect(verifySqliteLog(path).damaged).toMatchObject([{ stream: 'garden-fern', revision: 4 }])
+    expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toMatchObject([
+      { restored: 1, lostFrom: null },
+    ])
+    expect(await events()).toEqual(before)
+  })
+
   test('that the backup lacks stays, and its stream takes no writes', async () => {
     const { path, backup, events, sql } = await damageable()
     sql(changeLetter, 9)
