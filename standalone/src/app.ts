@@ -69,7 +69,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report })
   measureDamage(registry, log)
   if (!engines.inMemory) {
-    const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 10_000, report })
+    const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 2_000, report })
     shell.onStop(() => verifying.stop())
   }
   const writeSide = createWriteSide({

@@ -15,6 +15,8 @@ export type CheckedLog = EventLog & {
   readonly strict: EventLog
   /** Takes a stream for damaged because somebody else found it to be. */
   park(damage: StreamDamaged): void
+  /** Refuses every write: nobody knows any more what is damaged. */
+  parkAll(damage: LogDamaged): void
   /** How many streams are known to be damaged. */
   parked(): number
 }
@@ -36,6 +38,7 @@ const linksKept = 10_000
 export function checkedLog(log: EventLog, { place, onDamage = () => undefined }: CheckOptions): CheckedLog {
   const links = new LruCache<string, Link>(linksKept)
   const damages = new Map<string, StreamDamaged>()
+  let ofAll: LogDamaged | null = null
 
   function park(damage: StreamDamaged): StreamDamaged {
     if (!damages.has(damage.stream)) {
@@ -46,7 +49,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   }
 
   function refuseParked(stream: string): void {
-    const damage = damages.get(stream)
+    const damage = ofAll ?? damages.get(stream)
     if (damage) throw damage
   }
 
@@ -134,7 +137,14 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     append,
     read,
     strict: { ...log, append, read: readStrictly },
+    async check() {
+      if (ofAll) throw ofAll
+      await log.check()
+    },
     park,
+    parkAll(damage) {
+      ofAll = damage
+    },
     parked: () => damages.size,
   }
 }

@@ -3,7 +3,7 @@ import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, test } from 'vitest'
 import { type CheckedLog, checkedLog } from './checked-log.ts'
 import { faultOf, linkOf, origin } from './checksum.ts'
-import { type EventLog, noStream, StreamDamaged, WrongExpectedRevision } from './port.ts'
+import { type EventLog, LogDamaged, noStream, StreamDamaged, WrongExpectedRevision } from './port.ts'
 import { newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
 
 const place = 'the log of the spec'
@@ -161,6 +161,18 @@ export function checksumContract(open: OpenLog): void {
         }
         for (const from of [0, 1, 2])
           await expect(checked(lacking).strict.read(stream, from)).rejects.toMatchObject({ revision: 1 })
+      })
+
+      test('of many, nobody knows which: then nothing is written', async () => {
+        const log = checked(await opened(open))
+        const stream = newStream()
+        await log.append(stream, newEvents(1), noStream)
+        const damage = new LogDamaged('The log does not know its streams.')
+        log.parkAll(damage)
+        await expect(log.append(newStream(), newEvents(1), noStream)).rejects.toBe(damage)
+        await expect(log.strict.read(stream)).rejects.toBe(damage)
+        await expect(log.check()).rejects.toBe(damage)
+        expect(await log.read(stream)).toHaveLength(1)
       })
 
       test('may be named by somebody else', async () => {

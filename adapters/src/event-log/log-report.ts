@@ -14,9 +14,12 @@ export type LogReport = {
   faults: readonly string[]
   /** The first fault of each stream that has one. */
   damaged: readonly StreamDamaged[]
+  /** Events whose stream has no name any more. What looks like a new stream may be one of these. */
+  nameless: number
 }
 
-export const isWhole = ({ faults, damaged }: LogReport): boolean => faults.length + damaged.length === 0
+export const isWhole = ({ faults, damaged, nameless }: LogReport): boolean =>
+  faults.length + damaged.length + nameless === 0
 
 /** Follows the events of one stream and counts them. */
 export class StreamCheck {
@@ -48,13 +51,18 @@ export class StreamCheck {
   }
 }
 
-export function reportOf(place: string, checks: Iterable<StreamCheck>, faults: readonly string[]): LogReport {
-  const report = { place, events: 0, streams: 0, unverified: 0, faults, damaged: [] as StreamDamaged[] }
+export function reportOf(
+  place: string,
+  checks: Iterable<StreamCheck>,
+  { faults = [], nameless = 0 }: Partial<Pick<LogReport, 'faults' | 'nameless'>> = {},
+): LogReport {
+  const damaged: StreamDamaged[] = []
+  const report = { place, events: 0, streams: 0, unverified: 0, faults, damaged, nameless }
   for (const { events, unverified, damage } of checks) {
     report.streams += 1
     report.events += events
     report.unverified += unverified
-    if (damage) report.damaged.push(damage)
+    if (damage) damaged.push(damage)
   }
   return report
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
@@ -55,7 +56,7 @@ describe('a letter changed in an event', () => {
     const { path, backup, folder, events, sql } = await damageable()
     const before = await events()
     expect(verifySqliteLog(path)).toEqual({
-      ...{ place: path, events: 36, streams: 3, unverified: 0, faults: [], damaged: [] },
+      ...{ place: path, events: 36, streams: 3, unverified: 0, faults: [], damaged: [], nameless: 0 },
     })
     sql(changeLetter, 3)
     expect(await events()).not.toEqual(before)
@@ -77,6 +78,19 @@ describe('a letter changed in an event', () => {
     await log.append('garden-fern', newEvents(1), 11)
     await log.close()
     expect(isWhole(verifySqliteLog(path))).toBe(true)
+  })
+
+  test('that takes its checksum away shows in the one after it, and both are whole again', async () => {
+    const { path, backup, events, sql } = await damageable()
+    const before = await events()
+    sql(
+      `update events set metadata = replace(metadata, 'checksum', 'chexksum') where revision = 3 and stream = 2`,
+    )
+    expect(verifySqliteLog(path).damaged).toMatchObject([{ stream: 'garden-fern', revision: 4 }])
+    expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toMatchObject([
+      { restored: 1, lostFrom: null },
+    ])
+    expect(await events()).toEqual(before)
   })
 
   test('that the backup lacks stays, and its stream takes no writes', async () => {
@@ -170,6 +184,48 @@ test('a log in use is not repaired, nor one from another log’s backup', async 
   await log.close()
   expect(await allOf(path)).toEqual(before)
   expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
+})
+
+describe('an index that does not know of everything', () => {
+  /** Takes the last entry out of an index of one page, behind the back of its table. */
+  function shorten(path: string, index: string): void {
+    const database = new DatabaseSync(path)
+    const { rootpage } =
+      database.prepare('select rootpage from sqlite_schema where name = ?').get(index) ?? {}
+    const { page_size: size } = database.prepare('pragma page_size').get() ?? {}
+    database.close()
+    const file = readFileSync(path)
+    const entries = (Number(rootpage) - 1) * Number(size) + 3
+    file.writeUInt16BE(file.readUInt16BE(entries) - 1, entries)
+    writeFileSync(path, file)
+  }
+
+  test.each([
+    { index: 'events_by_stream', damage: { stream: 'garden-rosa', revision: 11, fault: 'cannot be found' } },
+    { index: 'sqlite_autoindex_streams_1', damage: { stream: 'garden-rosa', fault: 'cannot be found' } },
+  ])('$index: the stream is named, and repaired', async ({ index, damage }) => {
+    const { path, backup, events } = await damageable()
+    const before = await events()
+    shorten(path, index)
+    const report = verifySqliteLog(path)
+    expect(report.faults.length).toBeGreaterThan(0)
+    expect(report.damaged).toMatchObject([damage])
+    repairSqliteLog(path, backup, { cut: false, now })
+    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(await events()).toEqual(before)
+  })
+
+  test('nor does the table of streams: events without a name are counted, and get theirs back', async () => {
+    const { path, backup, events } = await damageable()
+    const before = await events()
+    const database = new DatabaseSync(path)
+    database.exec('pragma foreign_keys = off')
+    database.exec('delete from streams where number = 2')
+    database.close()
+    expect(verifySqliteLog(path)).toMatchObject({ nameless: 12 })
+    repairSqliteLog(path, backup, { cut: false, now })
+    expect(await events()).toEqual(before)
+  })
 })
 
 test('32 random bytes anywhere in the file are noticed unless they hit nothing, and repaired', async () => {

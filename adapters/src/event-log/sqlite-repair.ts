@@ -32,7 +32,7 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   const copy = `${path}.repaired`
   try {
     requireReadable(path, 'restore the whole backup instead')
-    requireReadable(backupPath, 'take another backup')
+    requireReadable(backupPath, 'copy it to a folder that can be written to, or take another backup')
     if (isWhole(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
     removeDatabase(copy)
     const { streams, missing } = withFiles(path, backupPath, (log, backup) => {

@@ -31,9 +31,11 @@ export class SqliteSalvage {
   /** What SQLite finds wrong with the file, a line each. */
   faults(): string[] {
     const lines = this.#tried(() =>
-      this.#database.all<[string]>('pragma integrity_check(20)').map(([line]) => line),
+      this.#database.all<[string]>('pragma integrity_check(20)').flatMap(([text]) => text.split('\n')),
     )
-    return (lines ?? ['The check cannot be carried out.']).filter((line) => line !== 'ok')
+    return (lines ?? ['The check cannot be carried out.']).filter(
+      (line) => line !== 'ok' && !line.startsWith('***'),
+    )
   }
 
   /** How many events the positions that were given out say there must be, and how many there are. */
@@ -53,6 +55,13 @@ export class SqliteSalvage {
     yield* this.#rows<[number, string]>(
       'select number, name from streams where number > ? order by number',
       last,
+    )
+  }
+
+  /** The number under which readers find a stream, if they do. */
+  numberOf(stream: string): number | undefined {
+    return this.#tried(
+      () => this.#database.get<[number]>('select number from streams where name = ?', stream)?.[0],
     )
   }
 

@@ -11,5 +11,5 @@ export async function verifyLog(log: Pick<LogReader, 'readAll'>, place: string):
       check.take(event)
     }
   }
-  return reportOf(place, checks.values(), [])
+  return reportOf(place, checks.values())
 }

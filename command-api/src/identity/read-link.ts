@@ -1,4 +1,4 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, LogDamaged } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { IdentityEvent, identityStream, linkAfter } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -22,6 +22,12 @@ export async function hasBegun(log: EventLog, gardenId: GardenId): Promise<boole
 
 /** What the log says of accounts, for those who may read it. */
 export const accountFactsIn = (log: EventLog): AccountFacts => ({
-  hasBegun: (accountId) => hasBegun(log, accountId),
+  hasBegun: (accountId) => hasBegun(log, accountId).catch(isDamaged),
   linkOf: async (accountId) => (await readLink(log, accountId)).linkedTo,
 })
+
+/** A garden that is damaged has begun, and its gardener still looks at it. */
+function isDamaged(error: unknown): true {
+  if (error instanceof LogDamaged) return true
+  throw error
+}

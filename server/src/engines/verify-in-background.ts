@@ -3,11 +3,11 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
 import type { LogReport } from '@wattle/adapters/event-log/log-report.ts'
-import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+import { LogDamaged, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 
 type Options = {
   /** The embedded log, in a file. */
-  log: Pick<CheckedLog, 'place' | 'park'>
+  log: Pick<CheckedLog, 'place' | 'park' | 'parkAll'>
   /** Milliseconds until it begins. */
   after: number
   report: (error: unknown) => void
@@ -44,8 +44,13 @@ export function verifyInBackground({ log, after, report }: Options): { stop(): P
     })
   }
 
-  function take({ place, faults, damaged }: LogReport): void {
-    for (const fault of faults) report(new Error(`${place} is damaged: ${fault}`))
+  function take({ place, faults, damaged, nameless }: LogReport): void {
+    for (const fault of faults) report(new LogDamaged(`${place} is damaged: ${fault}`))
+    if (nameless > 0) {
+      const damage = new LogDamaged(`Streams in ${place} have lost their names, so nothing is written.`)
+      log.parkAll(damage)
+      report(damage)
+    }
     for (const { stream, revision, fault } of damaged)
       log.park(new StreamDamaged(place, stream, revision, fault))
   }

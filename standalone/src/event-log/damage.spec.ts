@@ -60,7 +60,7 @@ test.each([
   ['32 random bytes', randomBytes(32)],
 ])(
   '%s: is noticed at the start, parks one garden, and is repaired',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (_what, bytes) => {
     const { folder, remove } = await scratchFolder()
     onTestFinished(remove)

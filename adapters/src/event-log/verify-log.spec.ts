@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { checkedLog } from './checked-log.ts'
+import { type EventLog, noStream, StreamDamaged } from './port.ts'
+import { openSqliteEventLog } from './sqlite-event-log.ts'
+import { newEvents } from './testing/contract-kit.ts'
+import { verifyLog } from './verify-log.ts'
+
+const place = 'the log of the spec'
+
+test('every stream of a log is followed, whatever engine it is on', async () => {
+  const plain = openSqliteEventLog(':memory:')
+  onTestFinished(() => plain.close())
+  const log = checkedLog(plain, { place })
+  await plain.append('garden-old', newEvents(2), noStream)
+  await log.append('garden-iris', newEvents(2), noStream)
+  await log.append('garden-fern', newEvents(2), noStream)
+  await log.append('garden-iris', newEvents(2), 1)
+  const counts = { place, events: 8, streams: 3, unverified: 2, faults: [], nameless: 0 }
+  expect(await verifyLog(plain, place)).toEqual({ ...counts, damaged: [] })
+
+  const damaged: EventLog = {
+    ...plain,
+    async *readAll<M>() {
+      for await (const batch of plain.readAll<M>(null))
+        yield batch.map((event) =>
+          event.stream === 'garden-iris' && event.revision === 2 ? { ...event, data: { name: 'x' } } : event,
+        )
+    },
+  }
+  expect(await verifyLog(damaged, place)).toEqual({
+    ...counts,
+    damaged: [new StreamDamaged(place, 'garden-iris', 2, 'does not match its checksum')],
+  })
+})

@@ -1,0 +1,19 @@
+import { LogDamaged, LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { expect, test } from 'vitest'
+import { myGarden, openedLog, wrapped } from '../testing/garden-log.ts'
+import { accountFactsIn } from './read-link.ts'
+
+test('a gardener whose garden cannot be read for damage still has one', async () => {
+  const log = openedLog()
+  const failing = (error: Error) =>
+    wrapped(log, {
+      read: async (stream, ...rest) => {
+        if (stream === gardenStream(myGarden)) throw error
+        return log.read(stream, ...rest)
+      },
+    })
+  expect(await accountFactsIn(failing(new LogDamaged('Damaged.'))).hasBegun(myGarden)).toBe(true)
+  const away = new LogUnavailable('Away.')
+  await expect(accountFactsIn(failing(away)).hasBegun(myGarden)).rejects.toBe(away)
+})

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { LogDamaged, noStream, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { verifyInBackground } from './verify-in-background.ts'
+
+const event = () => ({
+  id: crypto.randomUUID(),
+  type: 'Noted',
+  version: 1,
+  data: { note: 'Wattle' },
+  metadata: {},
+})
+
+/** A log whose file was changed by these statements, and what a check in the background says. */
+async function checkedAfter(...statements: string[]) {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const place = join(folder, 'events.sqlite')
+  const reported: unknown[] = []
+  const log = checkedLog(openSqliteEventLog(place), { place, onDamage: (damage) => reported.push(damage) })
+  onTestFinished(() => log.close())
+  for (const stream of ['garden-iris', 'garden-fern']) await log.append(stream, [event()], noStream)
+  const database = new DatabaseSync(place)
+  for (const statement of ['pragma foreign_keys = off', ...statements]) database.exec(statement)
+  database.close()
+  const verifying = verifyInBackground({ log, after: 0, report: (error) => reported.push(error) })
+  onTestFinished(() => verifying.stop())
+  return { place, log, reported }
+}
+
+const timeout = 60_000
+
+test('a damaged stream is parked and reported', { timeout }, async () => {
+  const { place, log, reported } = await checkedAfter(`update events set type = 'Notes' where stream = 1`)
+  await expect.poll(() => reported, { timeout }).toHaveLength(1)
+  const damage = new StreamDamaged(place, 'garden-iris', 0, 'does not match its checksum')
+  expect(reported).toEqual([damage])
+  await expect(log.append('garden-iris', [event()], 0)).rejects.toEqual(damage)
+  await log.append('garden-fern', [event()], 0)
+})
+
+test('if nobody knows which streams are damaged, nothing is written', { timeout }, async () => {
+  const { log, reported } = await checkedAfter('delete from streams where number = 1')
+  await expect.poll(() => reported, { timeout }).toHaveLength(1)
+  expect(reported).toEqual([expect.any(LogDamaged)])
+  await expect(log.append('garden-iris', [event()], noStream)).rejects.toThrow('have lost their names')
+})
+
+test('a check that cannot be made is reported', { timeout }, async () => {
+  const reported: unknown[] = []
+  const log = { place: '/no/such/events.sqlite', park: () => expect.fail(), parkAll: () => expect.fail() }
+  const verifying = verifyInBackground({ log, after: 0, report: (error) => reported.push(error) })
+  onTestFinished(() => verifying.stop())
+  await expect.poll(() => String(reported[0]), { timeout }).toContain('The event log could not be verified.')
+})
+
+test('stopping ends it, begun or not', async () => {
+  const { place, log } = await checkedAfter()
+  const reported: unknown[] = []
+  for (const after of [0, 3_600_000]) {
+    const verifying = verifyInBackground({
+      log: { ...log, place },
+      after,
+      report: (error) => reported.push(error),
+    })
+    await verifying.stop()
+  }
+  expect(reported).toEqual([])
+})
