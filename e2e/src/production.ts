@@ -1,12 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { enginesIn } from '@wattle/adapters/testing/engine-sources.ts'
 import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
 import { discardSharedEngines } from '@wattle/server/engines/testing/discard-shared-engines.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { vi } from 'vitest'
+import { freePorts, settingsFor } from './fresh-engines.ts'
 import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
 import { type Started, startProgram } from './programs.ts'
 import { newDataFolder, type Wattle } from './wattle.ts'
@@ -52,7 +51,6 @@ export async function startProduction({
   const address = `http://127.0.0.1:${port}`
   const issuer: Issuer =
     realSignIn && openid ? realIssuer(openid) : await startDevelopmentIssuer(address, data)
-  const name = `wattle-e2e-${randomBytes(4).toString('hex')}`
   const logPort = port + 8
   let log: Started | null = null
   let all: Started | null = null
@@ -60,17 +58,8 @@ export async function startProduction({
   const addresses = new Map<string, string>()
 
   const environment: Record<string, string> = {
-    WATTLE_RATE_LIMIT: 'off',
+    ...settingsFor({ kafka, mongodb, s3 }, 'e2e'),
     WATTLE_EVENTSTOREDB: eventstoredb?.address ?? `esdb://127.0.0.1:${logPort}?tls=false`,
-    WATTLE_KAFKA: kafka.address,
-    WATTLE_KAFKA_TOPIC: name,
-    WATTLE_KAFKA_PARTITIONS: '4',
-    WATTLE_MONGODB: withDatabase(mongodb.address, name),
-    WATTLE_S3: new URL(name, s3.address).href,
-    WATTLE_S3_REGION: s3.settings.REGION ?? 'us-east-1',
-    WATTLE_S3_ACCESS_KEY_ID: s3.settings.ACCESS_KEY_ID ?? '',
-    WATTLE_S3_SECRET_ACCESS_KEY: s3.settings.SECRET_ACCESS_KEY ?? '',
-    WATTLE_PICTURE_SECRET: 'a secret of the journeys, long enough',
     ...issuer.settings,
     ...settings,
     PORT: String(port),
@@ -143,12 +132,6 @@ export async function startProduction({
   }
 }
 
-function withDatabase(connection: string, database: string): string {
-  const url = new URL(connection)
-  url.pathname = `/${database}`
-  return url.href
-}
-
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
@@ -163,21 +146,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** The first of so many ports in a row that nobody listens at. */
-async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = randomInt(20_000, 30_000)
-    const taken = await Promise.all(Array.from({ length: count }, (_, index) => isTaken(first + index)))
-    if (!taken.includes(true)) return first
-  }
-}
-
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(true))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)))
-  })
 }

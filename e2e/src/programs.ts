@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export type Started = {
   /** What the line that was waited for held. */
   found: string
+  pid: number
   isRunning(): boolean
   end(signal: NodeJS.Signals): Promise<void>
 }
@@ -49,6 +50,7 @@ export async function startProgram(
   const found = await arrived.promise
   return {
     found,
+    pid: child.pid as number,
     isRunning,
     async end(signal) {
       if (!isRunning()) return

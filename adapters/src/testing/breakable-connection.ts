@@ -17,10 +17,18 @@ export type BreakableConnection = {
    * as after `cut` none. Resolves when they are broken.
    */
   breakAfter(bytes: number, then?: 'open' | 'cut'): Promise<void>
-  /** Holds back the next request that contains this text; resolves, when it comes, to the function that lets it pass. */
-  holdBack(text: string): Promise<() => void>
+  /** Holds back the next request of this kind; resolves, when it comes, to the function that lets it pass. */
+  holdBack(request: RequestKind): Promise<() => void>
+  /**
+   * Lets the next request of this kind pass and no answer after it, so that whoever asked never learns what became of it;
+   * resolves when it has passed. `mend` breaks the connections on which answers are missing.
+   */
+  loseAnswer(request: RequestKind): Promise<void>
   close(): Promise<void>
 }
+
+/** A text that the request contains, or what else tells it from others. */
+export type RequestKind = string | ((request: Buffer) => boolean)
 
 type Pair = { near: Socket; far: Socket }
 
@@ -31,7 +39,11 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
   let state: 'open' | 'cut' | 'frozen' = 'open'
   let bytesLeft = Number.POSITIVE_INFINITY
   let onBroken: () => void = () => undefined
-  let awaited: { text: string; meet: (pass: () => void) => void } | null = null
+  let awaited: { request: RequestKind; meet: (pass: () => void) => void } | null = null
+  let losesAnswers = false
+
+  const isOf = (kind: RequestKind, data: Buffer) =>
+    typeof kind === 'string' ? data.includes(kind) : kind(data)
 
   const breakAll = () => {
     for (const { near, far } of pairs) {
@@ -50,7 +62,7 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
   }
   const pass = (far: Socket, data: Buffer) => {
     if (!spend(data.length)) return
-    const met = awaited && data.includes(awaited.text) ? awaited : null
+    const met = awaited && isOf(awaited.request, data) ? awaited : null
     if (met === null) {
       far.write(data)
       return
@@ -66,7 +78,9 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
     pairs.add(pair)
     if (state === 'frozen') near.pause()
     near.on('data', (data) => pass(far, data))
-    far.on('data', (data) => near.write(data))
+    far.on('data', (data) => {
+      if (!losesAnswers) near.write(data)
+    })
     for (const socket of [near, far]) {
       socket.on('error', () => undefined)
       socket.on('close', () => {
@@ -96,7 +110,12 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
     },
     cut: () => set('cut'),
     freeze: () => set('frozen'),
-    mend: () => set('open'),
+    mend() {
+      if (losesAnswers) breakAll()
+      losesAnswers = false
+      awaited = null
+      set('open')
+    },
     breakAfter: (bytes, then = 'open') =>
       new Promise((resolve) => {
         bytesLeft = bytes
@@ -105,9 +124,18 @@ export async function openBreakableConnection(address: string): Promise<Breakabl
           resolve()
         }
       }),
-    holdBack: (text) =>
+    holdBack: (request) =>
       new Promise((meet) => {
-        awaited = { text, meet }
+        awaited = { request, meet }
+      }),
+    loseAnswer: (request) =>
+      new Promise((resolve) => {
+        const meet = (pass: () => void) => {
+          losesAnswers = true
+          pass()
+          resolve()
+        }
+        awaited = { request, meet }
       }),
     async close() {
       breakAll()

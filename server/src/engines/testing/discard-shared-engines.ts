@@ -8,7 +8,8 @@ export async function discardSharedEngines(settings: Settings): Promise<void> {
   await Promise.all([discardTopic(settings), discardDatabase(settings), discardBucket(settings)])
 }
 
-async function discardTopic({ WATTLE_KAFKA: brokers = [], WATTLE_KAFKA_TOPIC: topic }: Settings) {
+/** Removes a topic with all that consumers have kept of it. */
+export async function discardTopic({ WATTLE_KAFKA: brokers = [], WATTLE_KAFKA_TOPIC: topic }: Settings) {
   const admin = new KafkaAdmin({ brokers })
   await admin.ask(async (kafka) => {
     const { groups } = await kafka.listGroups()

@@ -1,0 +1,34 @@
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { openPublisher, openSharedFeed } from '@wattle/server/engines/open-shared.ts'
+import { discardTopic } from '@wattle/server/engines/testing/discard-shared-engines.ts'
+import type { ProcessStage } from './process-stage.ts'
+
+/** What is done to messages on their way. */
+type Bend = (events: readonly RecordedEvent[]) => RecordedEvent[]
+
+/**
+ * Sends the relay's messages to a topic of their own, from which they reach the consumers' topic as `bend` leaves them. Once
+ * closed, the relay publishes to the consumers again.
+ */
+export async function detour(stage: ProcessStage, bend: Bend): Promise<{ close(): Promise<void> }> {
+  const { settings, processes } = stage
+  const ignore = () => undefined
+  const aside = { ...settings, WATTLE_KAFKA_TOPIC: `${settings.WATTLE_KAFKA_TOPIC}-aside-${Date.now()}` }
+  const publisher = await openPublisher(settings, ignore)
+  const feed = await openSharedFeed(aside, ignore)
+  await processes.restart('relay', { WATTLE_KAFKA_TOPIC: aside.WATTLE_KAFKA_TOPIC })
+  const subscription = await feed.subscribe('detour', 'beginning', async (events) => {
+    const bent = bend(events)
+    if (bent.length > 0) await publisher.publish(bent)
+  })
+  return {
+    async close() {
+      await processes.restart('relay')
+      while ((await subscription.gap()) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+      await subscription.stop()
+      await feed.close()
+      await publisher.close()
+      await discardTopic(aside)
+    },
+  }
+}

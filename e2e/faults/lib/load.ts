@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { picture } from './picture.ts'
+import type { Stage } from './stage.ts'
+import { until } from './until.ts'
+
+/** Somebody who writes without pause, one command after another, each until it is acknowledged. */
+export type Writer = {
+  gardenId: GardenId
+  /** The names of what was acknowledged. */
+  acknowledged: Set<string>
+  write(method: string, path: string, body: object): Promise<Record<string, { id: string }>>
+}
+
+/** What gardeners saw of a fault. */
+export type Seen = {
+  refusedWrites: number
+  /** Milliseconds. */
+  slowestRefusal: number
+  /** What the latest refusal said. */
+  latestRefusal: string
+  refusedReads: number
+}
+
+export type Load = {
+  writers: readonly Writer[]
+  seen: Seen
+  acknowledged(): number
+  /** Resolves once so many more commands are acknowledged. */
+  more(count: number): Promise<void>
+  /** Resolves once every gardener has had a command acknowledged that was begun after now. */
+  goesOn(): Promise<void>
+  stop(): Promise<void>
+}
+
+const gardeners = 4
+/** Milliseconds between the commands of one gardener. */
+const pause = 100
+/** Every so many commands one sends a picture along. */
+const pictureEvery = 10
+/** Milliseconds after which a gardener gives an answer up. */
+const impatience = 30_000
+
+/** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
+export async function startLoad(stage: Stage, name: string): Promise<Load> {
+  const seen = unseen()
+  const emails = Array.from({ length: gardeners }, (_, index) => `${name}-${index + 1}@example.com`)
+  let stopped = false
+
+  const writers = await Promise.all(emails.map((email) => writerAt(stage, email, seen)))
+  const token = await stage.tokenFor(emails[0] as string)
+
+  async function keepWriting({ acknowledged, write }: Writer): Promise<void> {
+    for (let count = 1; !stopped; count++) {
+      const thing = `${name} ${count}`
+      if (count % pictureEvery === 0)
+        await write('POST', '/nursery/plants', {
+          name: thing,
+          species: 'Correa alba',
+          imageUrl: await picture(count),
+        })
+      else await write('POST', '/tasks', { title: thing, dueDate: '2026-12-01' })
+      acknowledged.add(thing)
+      await sleep(pause)
+    }
+  }
+
+  async function keepReading(): Promise<void> {
+    while (!stopped) {
+      const answer = await ask(stage, token, 'GET', '/tasks-with-plants?limit=5').catch(() => null)
+      if (!answer?.ok) seen.refusedReads++
+      await answer?.body?.cancel()
+      await sleep(250)
+    }
+  }
+
+  await Promise.all(writers.map((writer) => plantIn(writer, name)))
+  const work = Promise.all([...writers.map(keepWriting), keepReading()])
+  work.catch(() => {
+    stopped = true
+  })
+  const counts = () => writers.map(({ acknowledged }) => acknowledged.size)
+  const acknowledged = () => counts().reduce((sum, count) => sum + count, 0)
+  /** Fails at once where the load itself has failed. */
+  const unlessFailed = (waiting: Promise<unknown>) => Promise.race([waiting, work.then(() => waiting)])
+
+  return {
+    writers,
+    seen,
+    acknowledged,
+    async more(count) {
+      const wanted = acknowledged() + count
+      await unlessFailed(until(`${count} more commands were acknowledged`, () => acknowledged() >= wanted))
+    },
+    async goesOn() {
+      // The command under way now may have been begun before; the one after it was not.
+      const wanted = counts().map((count) => count + 2)
+      await unlessFailed(
+        until('everybody could write again', () =>
+          counts().every((count, index) => count >= (wanted[index] ?? 0)),
+        ),
+      )
+    },
+    async stop() {
+      stopped = true
+      await work
+    },
+  }
+}
+
+/** A gardener who sends the same again until it is acknowledged; a refusal that another try would not change is an error. */
+export async function writerAt(stage: Stage, email: string, seen: Seen = unseen()): Promise<Writer> {
+  const token = await stage.tokenFor(email)
+  return {
+    gardenId: stage.gardenOf(email),
+    acknowledged: new Set(),
+    async write(method, path, body) {
+      const key = randomUUID()
+      for (;;) {
+        const begun = performance.now()
+        const answer = await ask(stage, token, method, path, body, key).catch(() => null)
+        if (answer?.ok) return (await answer.json()) as Record<string, { id: string }>
+        const text = answer ? `${answer.status} ${await answer.text().catch(String)}` : 'no answer'
+        if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${text}`)
+        seen.refusedWrites++
+        seen.slowestRefusal = Math.max(seen.slowestRefusal, performance.now() - begun)
+        seen.latestRefusal = text
+        await sleep(250)
+      }
+    },
+  }
+}
+
+async function ask(stage: Stage, token: string, method: string, path: string, body?: object, key = '') {
+  return await fetch(`${stage.address}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(impatience),
+  })
+}
+
+const unseen = (): Seen => ({ refusedWrites: 0, slowestRefusal: 0, latestRefusal: 'none', refusedReads: 0 })
+
+/** A plant in a garden, for which a care plan is made. */
+export async function plantIn(writer: Writer, name: string): Promise<void> {
+  const { location } = await writer.write('POST', '/locations', { name: `Bed of ${name}` })
+  await writer.write('POST', '/plants', {
+    name: 'Tomato',
+    species: 'Solanum lycopersicum',
+    locationId: location?.id,
+  })
+}

@@ -1,0 +1,10 @@
+import sharp from 'sharp'
+
+/** A small picture, another for every number, as a page sends it along. */
+export async function picture(number: number): Promise<string> {
+  const background = { r: number % 256, g: (number >> 8) % 256, b: 90 }
+  const bytes = await sharp({ create: { width: 16, height: 16, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}

@@ -1,0 +1,62 @@
+import type { Program } from '@wattle/standalone/production/supervise.ts'
+import { supervise } from '@wattle/standalone/production/supervise.ts'
+import { root } from '../../src/programs.ts'
+
+/** The processes of a production, supervised as `npm run start:production` does it. */
+export type Processes = {
+  names: string[]
+  isReady(): Promise<boolean>
+  pid(name: string): number
+  /** Ends it with no chance to tidy up; the supervisor starts it again. */
+  kill(name: string): void
+  /** Ends it in order and starts it with other settings, or with its own again. */
+  restart(name: string, settings?: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts them and resolves when all are up. `hear` gets what they print. */
+export async function startProcesses(
+  programs: readonly Program[],
+  hear: (line: string) => void,
+): Promise<Processes> {
+  const pids = new Map<string, number>()
+  const print = (line: string) => {
+    const [, name, pid] = /^(\S+) has process id (\d+)$/.exec(line) ?? []
+    if (name) pids.set(name, Number(pid))
+    hear(line)
+  }
+  const known = new Map(programs.map((program) => [program.name, program]))
+  const begin = (program: Program) => supervise(program, { cwd: root, print })
+  const supervised = new Map(programs.map((program) => [program.name, begin(program)]))
+  const programOf = (name: string): Program => {
+    const program = known.get(name)
+    if (!program) throw new Error(`There is no process called ${name}.`)
+    return program
+  }
+  const pidOf = (name: string) => pids.get(programOf(name).name) as number
+
+  await Promise.all([...supervised.values()].map(({ ready }) => ready))
+  return {
+    names: [...known.keys()],
+    async isReady() {
+      const answers = programs
+        .filter(({ name }) => name !== 'gateway')
+        .map(({ environment }) => fetch(`http://127.0.0.1:${environment.PORT}/readyz`, quickly()))
+      return (await Promise.all(answers)).every(({ ok }) => ok)
+    },
+    pid: pidOf,
+    kill: (name) => void process.kill(pidOf(name), 'SIGKILL'),
+    async restart(name, settings = {}) {
+      const program = programOf(name)
+      await supervised.get(name)?.stop()
+      const again = begin({ ...program, environment: { ...program.environment, ...settings } })
+      supervised.set(name, again)
+      await again.ready
+    },
+    async stop() {
+      await Promise.all([...supervised.values()].map((each) => each.stop()))
+    },
+  }
+}
+
+const quickly = () => ({ signal: AbortSignal.timeout(5_000) })

@@ -1,0 +1,86 @@
+import type { Fault } from '../fault.ts'
+import { type Load, startLoad } from './load.ts'
+import type { Stage } from './stage.ts'
+import { until } from './until.ts'
+import { hasSeen, revisionsOf, verdictOn } from './verdict.ts'
+
+/** What became of a fault. */
+export type Outcome = {
+  name: string
+  does: string
+  /** Why it was left out, null where it was not. */
+  missing: string | null
+  acknowledged: number
+  lost: number
+  doubled: number
+  /** Seconds from the end of the fault until everything was whole. */
+  untilWhole: number
+  refusedWrites: number
+  /** Seconds that the slowest refusal took. */
+  slowestRefusal: number
+  refusedReads: number
+  /** A sentence for everything that must not be. */
+  wrong: string[]
+}
+
+/** Commands that must be acknowledged before a fault and after it. */
+const steady = 20
+
+/** Brings a fault about while gardeners write, waits until all is whole, and holds what they were told against the log. */
+export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Promise<Outcome> {
+  const { name, does } = fault
+  const nothing = {
+    name,
+    does,
+    missing: fault.missing?.(stage) ?? null,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+  }
+  const outcome: Outcome = {
+    ...nothing,
+    untilWhole: 0,
+    refusedWrites: 0,
+    slowestRefusal: 0,
+    refusedReads: 0,
+    wrong: [],
+  }
+  if (outcome.missing !== null) return outcome
+  const load = await startLoad(stage, `${name}-${Date.now().toString(36)}`)
+  try {
+    await load.more(steady)
+    await fault.strike(stage, load)
+    const over = performance.now()
+    await Promise.all([wholeAgain(stage, load), fault.whole?.(stage, load)])
+    outcome.untilWhole = (performance.now() - over) / 1000
+    await load.more(steady)
+    await load.stop()
+    await wholeAgain(stage, load)
+    const { lost, doubled, different } = await verdictOn(stage, load)
+    outcome.lost = lost.length
+    outcome.doubled = doubled.length
+    outcome.wrong.push(...lost.map((each) => `lost: ${each}`), ...doubled.map((each) => `doubled: ${each}`))
+    outcome.wrong.push(...different)
+  } catch (error) {
+    await load.stop().catch(() => undefined)
+    const { message, cause } = error as Error
+    outcome.wrong.push(`${message} ${cause ?? ''} The latest refusal: ${load.seen.latestRefusal}`)
+  }
+  const { refusedWrites, slowestRefusal, refusedReads } = load.seen
+  return {
+    ...outcome,
+    acknowledged: load.acknowledged(),
+    refusedWrites,
+    slowestRefusal: slowestRefusal / 1000,
+    refusedReads,
+  }
+}
+
+/** What is true of every fault once it is over. */
+async function wholeAgain(stage: Stage, load: Load): Promise<void> {
+  await load.goesOn()
+  await until('every process was ready', () => stage.isReady())
+  const gardens = load.writers.map(({ gardenId }) => gardenId)
+  const revisions = await revisionsOf(stage, gardens)
+  await until('every page showed what was written', () => hasSeen(stage, revisions))
+}

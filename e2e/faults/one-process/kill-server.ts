@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from '../fault.ts'
+import type { OneProcessStage } from '../lib/one-process-stage.ts'
+
+const times = 200
+/** Milliseconds after a start within which it is killed, whatever it is doing then. */
+const longestLife = 400
+
+export const killServer: Fault<OneProcessStage> = {
+  name: 'kill-server',
+  does: `the server is killed ${times} times while it writes`,
+  async strike({ wattle }, load) {
+    for (let time = 0; time < times; time++) {
+      await load.more(1)
+      await sleep(Math.random() * longestLife)
+      await wattle.kill()
+      await wattle.start()
+    }
+  },
+}
