@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import { CommunityIcon, TasksIcon } from '../ui/icons.tsx'
 import {
-  CommunityIcon,
   GuideIcon,
   HomeIcon,
   NurseryIcon,
   PlantsIcon,
   SettingsIcon,
   ShedIcon,
-  TasksIcon,
-} from '../ui/icons.tsx'
+} from '../ui/navigation-icons.tsx'
 
 /** An entry of the sidebar. */
 export type NavigationEntry = {
