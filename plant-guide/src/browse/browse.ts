@@ -75,7 +75,11 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
 /** The plants that are wanted, by name; where no word begins as the search does, those that it may have been meant for. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   const words = searchedBeginnings(search)
-  const found = guidePlants.filter((plant) => words.every((word) => beginnings.get(plant)?.has(word)))
+  // Signs alone are found nowhere.
+  const isEmpty = search.trim() === ''
+  const found = guidePlants.filter(
+    (plant) => isEmpty || (words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word))),
+  )
   const meant = found.length > 0 ? found : meantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
 }
