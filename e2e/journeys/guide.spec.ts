@@ -1,5 +1,6 @@
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 import { expect } from 'vitest'
-import { addLocation, settle } from '../src/garden.ts'
+import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
@@ -79,6 +80,20 @@ journey(
     await visit(page, `/plants/${plants[0]?.id}`)
     await shows(page.getByText(/^Very poisonous to dogs/))
     expect(bed).not.toBe('')
+
+    await addTask(nell, {
+      title: 'Spray the bare peach',
+      dueDate: civilDateAt(new Date(), 'Australia/Melbourne'),
+      product: { productName: 'Lime sulphur' },
+    })
+    await visit(page, '/garden-shed')
+    await shows(page.getByText(/It burns eyes and skin/))
+    await visit(page, '/tasks')
+    await button(page, 'Spray the bare peach').click()
+    await shows(dialog(page, 'Spray the bare peach').getByText(/wait as many days before harvest/))
+    await page.keyboard.press('Escape')
+    await visit(page, '/')
+    await shows(page.getByRole('heading', { name: /^Plant in / }))
 
     await visit(page, '/guide/lemon')
     await link(page, 'Put on the wish-list').click()

@@ -97,6 +97,8 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'nursery-recommend', path: '/nursery', prepare: press(/^Where Should I Plant\?/) },
       { name: 'nursery-add-to-garden', path: '/nursery', prepare: press(/^Add to Garden/) },
       { name: 'nursery-add', path: '/nursery', prepare: press('Add Nursery Plant') },
+      { name: 'guide', path: '/guide' },
+      { name: 'guide-plant', path: '/guide/lemon' },
       { name: 'nursery-edit', path: '/nursery', prepare: press(/^Edit /) },
       { name: 'nursery-remove', path: '/nursery', prepare: press(/^Remove /) },
       {
@@ -114,6 +116,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'public-garden', path: garden },
       { name: 'public-plant', path: `${garden}/plants/${plant?.id}` },
       { name: 'garden-missing', path: '/public/Nobody' },
+      { name: 'guide-visitor', path: '/guide?postcode=3000' },
       { name: 'privacy', path: '/privacy-terms' },
     ],
   }

@@ -32,6 +32,7 @@ test('plants are found by the beginnings of their names, their other names and t
   expect(names({ search: 'grosse' })).toContain('Tomato')
   expect(names({ search: 'tomato rom' })).toEqual(['Tomato'])
   expect(names({ search: 'qqqq' })).toEqual([])
+  expect(names({ search: '!?' })).toEqual([])
 })
 
 test('a slip of the finger still finds the plant', () => {

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { type CatalogueEntry, type PlantKind, plantKinds } from '../catalogue/entry.ts'
 import type { Climate } from '../climate.ts'
 import { findEntry } from '../find-care.ts'
-import { matchesFor } from '../identify.ts'
+import { identify } from '../identify.ts'
 import { kindGuides } from '../kinds.ts'
 import { plantingMonths } from './planting-months.ts'
 import { slugOf } from './slug.ts'
@@ -31,6 +31,9 @@ export type Wanted = {
   /** Only what can be planted there in that month. */
   plantIn?: { climate: Climate; month: number } | undefined
 }
+
+/** How many plants a misspelt word may stand for. */
+const mostMeant = 12
 
 const byName = new Intl.Collator('en-AU')
 
@@ -72,9 +75,18 @@ export function guidePlantOf(name: string, species: string): GuidePlant | undefi
 /** The plants that are wanted, by name; where no word begins as the search does, those that it may have been meant for. */
 export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   const words = searchedBeginnings(search)
-  const found = guidePlants.filter((plant) => words.every((word) => beginnings.get(plant)?.has(word)))
-  const meant = found.length > 0 ? found : matchesFor(search).flatMap((entry) => byEntry.get(entry) ?? [])
+  // Signs alone are found nowhere.
+  const isEmpty = search.trim() === ''
+  const found = guidePlants.filter(
+    (plant) => isEmpty || (words.length > 0 && words.every((word) => beginnings.get(plant)?.has(word))),
+  )
+  const meant = found.length > 0 ? found : meantBy(search)
   return meant.filter((plant) => isWanted(plant, wanted))
+}
+
+function meantBy(search: string): GuidePlant[] {
+  const { plants } = identify({ hint: search, maxMatches: mostMeant })
+  return plants.flatMap(({ name }) => bySlug.get(slugOf(name)) ?? [])
 }
 
 function isWanted(plant: GuidePlant, { kind, sun, pot, native, plantIn }: Omit<Wanted, 'search'>): boolean {

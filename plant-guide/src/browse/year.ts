@@ -26,8 +26,12 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
 }
 
 function isDoneIn({ where }: Job, { frost, drySummer }: Climate): boolean {
-  if (where === 'frost') return frost !== 'none'
-  return where !== 'dry-summer' || drySummer
+  const here = new Set<string>([
+    ...(frost === 'none' ? [] : ['frost']),
+    ...(frost === 'moderate' || frost === 'heavy' ? ['hard-frost'] : []),
+    ...(drySummer ? ['dry-summer'] : []),
+  ])
+  return where === undefined || here.has(where)
 }
 
 /** The month in which a stretch of months begins: 12 of December to February. */

@@ -1,0 +1,82 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import type { GuideTile } from '@wattle/contracts/guide/views.ts'
+import { useRef } from 'react'
+import { SeedDrawing } from '../../art/seed-drawing.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
+import { Tile, Tiles } from '../../ui/page/tile.tsx'
+import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
+import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
+
+const skeletons = Array.from({ length: 12 }, (_, index) => index)
+
+/** The plants that were found: none, not yet, not at all, or page by page. */
+export function GuideResults({
+  query,
+  plants,
+  skeleton,
+  onClear,
+}: {
+  query: UseInfiniteQueryResult
+  plants: readonly GuideTile[]
+  skeleton: boolean
+  onClear: () => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const expectMore = useFocusOnMore(list, plants.length, query.hasNextPage)
+  const showMore = () => {
+    expectMore()
+    void query.fetchNextPage()
+  }
+  if (query.isError && !query.isFetchNextPageError) {
+    return (
+      <ErrorState
+        message="The plant guide could not be loaded."
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (query.isSuccess && plants.length === 0) {
+    return (
+      <EmptyState
+        card
+        title="Nothing in the guide matches"
+        drawing={<SeedDrawing />}
+        action={<Button onClick={onClear}>Show every plant</Button>}
+      >
+        Try another spelling, a botanical name, or fewer filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <div aria-busy={query.isPending || query.isPlaceholderData || query.isFetchingNextPage}>
+        <Tiles ref={list} bed="eucalypt">
+          {skeleton && skeletons.map((key) => <TileSkeleton key={key} />)}
+          {plants.map(({ slug, name, species, kind, kindName }) => (
+            <Tile
+              key={slug}
+              to={guidePlantAddress(slug)}
+              name={name}
+              species={species}
+              note={kindName}
+              imageUrl={null}
+              kind={kind}
+            />
+          ))}
+        </Tiles>
+      </div>
+      {query.hasNextPage && (
+        <p>
+          <Button busy={query.isFetchingNextPage} onClick={showMore}>
+            {query.isFetchNextPageError ? 'Try again' : 'Show more plants'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
