@@ -15,6 +15,11 @@ test('a write that may have been saved is not said to have failed', () => {
   expect(failureText(unknown, sentence)).toBe('We cannot say whether that was saved.')
 })
 
+test('a write that a damaged garden does not take is not advised to be tried again', () => {
+  const damaged = new ApiError(503, 'Nothing can be changed.', { code: 'garden-damaged' })
+  expect(failureText(damaged, sentence)).toBe('Nothing can be changed.')
+})
+
 test('answers that have to be changed are not advised to be tried again', () => {
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],

@@ -34,13 +34,16 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'
 }
 
+/** Refusals of the server that say more than that it failed: whether it was saved, or that trying again is of no use. */
+const speaking = ['outcome-unknown', 'garden-damaged']
+
 /**
- * What to say of a write that did not succeed: the sentence given, or the server's own where nobody can tell whether it
- * was saved. Where answers are to be changed first, trying again does not help.
+ * What to say of a write that did not succeed: the sentence given, or the server's own where it says more. Where answers are
+ * to be changed first, trying again does not help.
  */
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
-  if (error.code === 'outcome-unknown') return error.message
+  if (error.code && speaking.includes(error.code)) return error.message
   return error.issues.length > 0 ? 'Check the fields marked above.' : sentence
 }
 
