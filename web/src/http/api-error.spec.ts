@@ -20,6 +20,11 @@ test('a full garden is told of, as trying again does not help', () => {
   expect(failureText(full, sentence)).toBe('Your garden has reached its limit.')
 })
 
+test('a write that a damaged garden does not take is not advised to be tried again', () => {
+  const damaged = new ApiError(503, 'Nothing can be changed.', { code: 'garden-damaged' })
+  expect(failureText(damaged, sentence)).toBe('Nothing can be changed.')
+})
+
 test('answers that have to be changed are not advised to be tried again', () => {
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],

@@ -34,17 +34,19 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error'
 }
 
-/** A garden has as many tasks to do as it can hold. */
-export const isFullOfTasks = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'tasks-full'
+/** Refusals of the server that say more than that it failed: whether it was saved, or that trying again is of no use. */
+const speaking = ['outcome-unknown', 'garden-damaged', 'tasks-full']
+
+export const speaksForItself = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
 
 /**
- * What to say of a write that did not succeed: the sentence given, or the server's own where nobody can tell whether it
- * was saved, or there is no room for it. Where answers are to be changed first, trying again does not help.
+ * What to say of a write that did not succeed: the sentence given, or the server's own where it says more. Where answers are
+ * to be changed first, trying again does not help.
  */
 export function failureText(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError)) return sentence
-  if (error.code === 'outcome-unknown' || isFullOfTasks(error)) return error.message
+  if (speaksForItself(error)) return error.message
   return error.issues.length > 0 ? 'Check the fields marked above.' : sentence
 }
 
