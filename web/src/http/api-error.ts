@@ -37,7 +37,7 @@ export function messageOf(error: unknown): string {
 /** Refusals of the server that say more than that it failed: whether it was saved, or that trying again is of no use. */
 const speaking = ['outcome-unknown', 'garden-damaged', 'tasks-full']
 
-export const speaksForItself = (error: unknown): error is ApiError =>
+export const speaksForItself = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== undefined && speaking.includes(error.code)
 
 /**

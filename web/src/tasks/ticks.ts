@@ -3,7 +3,7 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
-import { speaksForItself } from '../http/api-error.ts'
+import { messageOf, speaksForItself } from '../http/api-error.ts'
 import { goneText, isGone, someGoneText } from '../http/gone.ts'
 import { profileQueries } from '../profile/api.ts'
 import { showError } from '../ui/feedback/toasts.ts'
@@ -42,7 +42,7 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       isUnread = true
       for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
       if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
-      else if (speaksForItself(error)) showError(error.message)
+      else if (speaksForItself(error)) showError(messageOf(error))
       else showError('Failed to update task status. Please try again.', () => mutate({ tasks, completed }))
     },
     onSuccess: (ticked, { tasks, completed }) => {
