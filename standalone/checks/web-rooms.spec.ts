@@ -12,6 +12,7 @@ const above = ['app.tsx', 'main.tsx', 'pages.tsx', 'showcase']
  * own. A feature that offers its queries only has no line.
  */
 const offered: Record<string, string[]> = {
+  advice: ['notes/notes.tsx', 'parts.ts', 'prefilled.ts', 'use-place.ts'],
   'care-plans': [
     'announce-care-plan.ts',
     'care-plan.tsx',
@@ -20,7 +21,6 @@ const offered: Record<string, string[]> = {
     'regenerate-dialog.tsx',
     'year.tsx',
   ],
-  guide: ['parts.ts', 'prefilled.ts'],
   identification: [
     'ai-note.tsx',
     'fields/',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
-import { HandlingNotes } from '../guide/parts.ts'
+import { HandlingNotes } from '../advice/parts.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'

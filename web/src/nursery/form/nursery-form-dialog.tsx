@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { SafetyNotes } from '../../guide/parts.ts'
+import { SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'

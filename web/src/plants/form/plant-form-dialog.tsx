@@ -1,4 +1,4 @@
-import { SafetyNotes } from '../../guide/parts.ts'
+import { SafetyNotes } from '../../advice/parts.ts'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { PictureFailure } from '../../images/picture-failure.tsx'

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { HandlingNotes } from '../../guide/parts.ts'
+import { HandlingNotes } from '../../advice/parts.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
