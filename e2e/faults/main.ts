@@ -26,6 +26,13 @@ if (unknown.length > 0)
   throw new Error(`There is no fault called ${unknown.join(', ')}; --list tells which there are.`)
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
 
+const opened: Stage[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await Promise.allSettled(opened.map((stage) => stage.stop()))
+    process.exit(130)
+  })
+
 /** Goes through the faults of one stage, one after another. */
 async function goThrough<On extends Stage>(
   faults: readonly Fault<On>[],
@@ -33,6 +40,7 @@ async function goThrough<On extends Stage>(
 ): Promise<Outcome[]> {
   if (faults.length === 0) return []
   const stage = await open()
+  opened.push(stage)
   const outcomes: Outcome[] = []
   try {
     for (const fault of faults) {

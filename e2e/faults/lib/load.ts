@@ -39,8 +39,10 @@ const gardeners = 4
 const pause = 100
 /** Every so many commands one sends a picture along. */
 const pictureEvery = 10
-/** Milliseconds after which a gardener gives an answer up. */
-const impatience = 30_000
+/** Milliseconds for an answer. */
+const answerTimeout = 30_000
+/** Milliseconds for a command with all its retries: beyond that nothing is whole any more. */
+const commandTimeout = 300_000
 
 /** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
 export async function startLoad(stage: Stage, name: string): Promise<Load> {
@@ -109,7 +111,10 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
   }
 }
 
-/** A gardener who sends the same again until it is acknowledged; a refusal that another try would not change is an error. */
+/**
+ * A gardener who sends the same again until it is acknowledged, for five minutes at most; a refusal that another try would
+ * not change is an error.
+ */
 export async function writerAt(stage: Stage, email: string, seen: Seen = unseen()): Promise<Writer> {
   const token = await stage.tokenFor(email)
   return {
@@ -117,12 +122,14 @@ export async function writerAt(stage: Stage, email: string, seen: Seen = unseen(
     acknowledged: new Set(),
     async write(method, path, body) {
       const key = randomUUID()
+      const first = performance.now()
       for (;;) {
         const begun = performance.now()
         const answer = await ask(stage, token, method, path, body, key).catch(() => null)
         if (answer?.ok) return (await answer.json()) as Record<string, { id: string }>
         const text = answer ? `${answer.status} ${await answer.text().catch(String)}` : 'no answer'
-        if (answer && answer.status < 500) throw new Error(`${method} ${path}: ${text}`)
+        if (begun - first > commandTimeout || (answer && answer.status < 500))
+          throw new Error(`${method} ${path}: ${text}`)
         seen.refusedWrites++
         seen.slowestRefusal = Math.max(seen.slowestRefusal, performance.now() - begun)
         seen.latestRefusal = text
@@ -140,7 +147,7 @@ async function ask(stage: Stage, token: string, method: string, path: string, bo
       ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(impatience),
+    signal: AbortSignal.timeout(answerTimeout),
   })
 }
 

@@ -51,11 +51,11 @@ export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Pro
     await load.more(steady)
     await fault.strike(stage, load)
     const over = performance.now()
-    await Promise.all([wholeAgain(stage, load), fault.whole?.(stage, load)])
+    await Promise.all([load.goesOn(), isWhole(stage, load), fault.whole?.(stage, load)])
     outcome.untilWhole = (performance.now() - over) / 1000
     await load.more(steady)
     await load.stop()
-    await wholeAgain(stage, load)
+    await isWhole(stage, load)
     const { lost, doubled, different } = await verdictOn(stage, load)
     outcome.lost = lost.length
     outcome.doubled = doubled.length
@@ -76,9 +76,8 @@ export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Pro
   }
 }
 
-/** What is true of every fault once it is over. */
-async function wholeAgain(stage: Stage, load: Load): Promise<void> {
-  await load.goesOn()
+/** What is true once a fault is over: everything is ready, and every page shows what is in the log. */
+async function isWhole(stage: Stage, load: Load): Promise<void> {
   await until('every process was ready', () => stage.isReady())
   const gardens = load.writers.map(({ gardenId }) => gardenId)
   const revisions = await revisionsOf(stage, gardens)
