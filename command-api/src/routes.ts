@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
+import { carryCommands } from './dispatch/carry-commands.ts'
 import { imageRoutes } from './images/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
 import { nurseryRoutes } from './nursery/routes.ts'
@@ -17,16 +18,19 @@ import { severalTasksRoutes } from './tasks/several-routes.ts'
 export const commandRoutes: FastifyPluginAsync<
   CommandApi & Pick<AdminRouteOptions, 'mayAdminister'>
 > = async (app, api) => {
-  await app.register(locationRoutes, api)
-  await app.register(plantRoutes, api)
-  await app.register(severalPlantsRoutes, api)
+  await app.register(async (garden) => {
+    carryCommands(garden)
+    await garden.register(locationRoutes, api)
+    await garden.register(plantRoutes, api)
+    await garden.register(severalPlantsRoutes, api)
+    await garden.register(taskRoutes, api)
+    await garden.register(severalTasksRoutes, api)
+    await garden.register(generationRoutes, api)
+    await garden.register(shedRoutes, api)
+    await garden.register(profileRoutes, api)
+    await garden.register(nurseryRoutes, api)
+  })
   await app.register(identificationRoutes, api)
-  await app.register(taskRoutes, api)
-  await app.register(severalTasksRoutes, api)
-  await app.register(generationRoutes, api)
-  await app.register(shedRoutes, api)
-  await app.register(profileRoutes, api)
-  await app.register(nurseryRoutes, api)
   await app.register(imageRoutes, api)
   await app.register(adminRoutes, api)
 }

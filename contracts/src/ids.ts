@@ -5,7 +5,7 @@ const id = (what: string) =>
   z
     .string()
     .regex(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+      /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/,
       `That is not a valid ${what} ID.`,
     )
     .transform((text) => text.toLowerCase())

@@ -8,11 +8,6 @@ export const refusals = {
     status: 400,
     message: "Some of those details don't look right. Please check them and try again.",
   },
-  'planted-too-late': {
-    status: 400,
-    message: 'That is more than a year from now. Please check the date.',
-    path: 'plantedDate',
-  },
   'malformed-id': { status: 400, message: "That address contains an ID we don't recognise." },
   'body-unreadable': { status: 400, message: 'The request body is not valid JSON.' },
   'body-too-complex': {
@@ -86,6 +81,11 @@ export const refusals = {
       'This location still has plants. Move or delete them first, or delete the location and its plants together.',
   },
   'already-there': { status: 409, message: "That's already in your garden." },
+  'planted-too-late': {
+    status: 409,
+    message: 'That is more than a year from now. Please check the date.',
+    path: 'plantedDate',
+  },
   'day-not-come': {
     status: 409,
     message: 'That date is in the future. Please choose today or an earlier date.',

@@ -39,7 +39,7 @@ export async function operationsOf(wattle: Wattle): Promise<Operation[]> {
     Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path: path.replace(/^\/api/, ''),
-      isPublic: security === undefined,
+      isPublic: security?.length === 0,
       pathParameters: parameters.flatMap(({ in: place, name }) => (place === 'path' ? name : [])),
       queryParameters: parameters.flatMap(({ in: place, name }) => (place === 'query' ? name : [])),
       body: requestBody?.content['application/json']?.schema ?? null,

@@ -1,5 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
+import { ReadHeaders, readHeaders, seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
 import { entityTag, hasAlready } from './entity-tags.ts'
@@ -26,10 +26,11 @@ export function keepConsistent(
   app: FastifyInstance,
   { collections, buildOf, parked, clock }: QueryDeps,
 ): void {
+  readHeaders(app, ReadHeaders)
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const names = request.routeOptions.config.reads ?? []
-    const wanted = revisionIn(request.headers['x-garden-revision'])
+    const wanted = seenRevisionIn(request.headers)
     // A build is named before its revision is read, and that before documents are: an answer may be newer than its tag,
     // never older.
     const reads = await Promise.all(
@@ -78,10 +79,4 @@ export async function hasCaughtUp(
   return (
     (await parked(name, [gardenId])).has(gardenId) || collections[name].waitForSeen(gardenId, ahead, timeout)
   )
-}
-
-function revisionIn(header: string | string[] | undefined): number {
-  if (header === undefined) return -1
-  if (typeof header !== 'string' || !/^(-1|\d{1,15})$/.test(header)) throw new Refused('invalid')
-  return Number(header)
 }

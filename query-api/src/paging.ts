@@ -16,6 +16,7 @@ export const tokenOf = <Values extends z.ZodType<readonly FieldValue[]>>(values:
     .string()
     // A name of 200 letters of any alphabet, and as long a search.
     .max(6000)
+    .meta({ format: 'page-token' })
     .transform((token, context) => {
       const read = values.safeParse(parsed(token))
       if (read.success) return read.data as z.output<Values>

@@ -1,11 +1,9 @@
 import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { searchedBeginnings } from '@wattle/contracts/search-words.ts'
-import { z } from 'zod'
+import { textUpTo } from '@wattle/contracts/values.ts'
 
 /** What somebody searches for, as beginnings of words; none where nothing is searched for. Signs alone are found nowhere. */
-export const Search = z
-  .string()
-  .max(longestSearch, `Please keep this under ${longestSearch} characters.`)
+export const Search = textUpTo(longestSearch)
   .default('')
   .transform((search) => {
     const beginnings = searchedBeginnings(search)

@@ -1,6 +1,7 @@
 import { MigrationMessage, StartMigration } from '@wattle/contracts/admin/commands.ts'
 import { DeadLetterId } from '@wattle/contracts/admin/dead-letters.ts'
 import { type MigrationChange, migrationChanges } from '@wattle/contracts/admin/migration.ts'
+import { textUpTo } from '@wattle/contracts/values.ts'
 import { demandAdministrator, type MayAdminister } from '@wattle/server/http/administrators.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -38,10 +39,11 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRouteOptions> = async (
   app.post(
     '/admin/migrate/:readModel/:change',
     {
+      config: { refuses: [409] },
       schema: {
         tags,
         summary: 'Cancel, resume, switch or roll back the migration of a read model',
-        params: z.object({ readModel: z.string().max(100), change: z.enum(migrationChanges) }),
+        params: z.object({ readModel: textUpTo(100), change: z.enum(migrationChanges) }),
         response,
       },
     },

@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { hidesSomething } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { Refused } from '@wattle/contracts/refusals.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import { seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { CommandContext, CommandHandler, Handled } from './command-handler.ts'
 import { picturesSentWith } from './sent-pictures.ts'
 
@@ -47,7 +46,6 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
 
 /** What identifies every command of a request. */
 export function contextOf(request: FastifyRequest): CommandContext {
-  const { 'x-garden-revision': seen } = request.headers
   return {
     gardenId: request.gardener.gardenId,
     commandId: commandIdOf(request),
@@ -56,11 +54,10 @@ export function contextOf(request: FastifyRequest): CommandContext {
     causationId: request.correlationId,
     actor: 'gardener',
     sentPictures: picturesSentWith(request),
-    ...(typeof seen === 'string' && /^\d{1,15}$/.test(seen) ? { seenRevision: Number(seen) } : {}),
+    seenRevision: seenRevisionIn(request.headers),
   }
 }
 
-const idempotencyKey = z.uuid()
 const commandIds = new WeakMap<FastifyRequest, string>()
 
 /**
@@ -71,9 +68,8 @@ const commandIds = new WeakMap<FastifyRequest, string>()
 export function commandIdOf(request: FastifyRequest): string {
   const known = commandIds.get(request)
   if (known) return known
-  const key = idempotencyKey.safeParse(request.headers['idempotency-key'] ?? randomUUID())
-  if (!key.success) throw new Refused('idempotency-key-malformed')
-  const id = uuid5(request.gardener.gardenId, key.data.toLowerCase())
+  const key = request.headers['idempotency-key'] ?? randomUUID()
+  const id = uuid5(request.gardener.gardenId, String(key).toLowerCase())
   commandIds.set(request, id)
   return id
 }

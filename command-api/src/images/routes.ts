@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
-import { largestPicture } from '@wattle/contracts/images/choices.ts'
+import { largestPicture, pictureTypes } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { numberIn } from '@wattle/contracts/values.ts'
+import { numberIn, textUpTo } from '@wattle/contracts/values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -16,6 +16,11 @@ const aYear = 'public, max-age=31536000, immutable'
 /** So that a picture just over the limit is refused with its own sentence. */
 const uploadBodyLimit = largestPicture + 64 * 1024
 const width = z.preprocess(numberIn, z.literal(thumbnailWidths)).optional()
+const binary = { type: 'string', format: 'binary' } as const
+const pictureForm = {
+  schema: { type: 'object', properties: { file: binary }, required: ['file'] },
+  encoding: { file: { contentType: pictureTypes.join(', ') } },
+}
 
 type Options = {
   images: Images
@@ -52,7 +57,7 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
       schema: {
         tags,
         summary: 'Get an address to upload a picture to, by file name',
-        querystring: z.object({ fileName: z.string().min(1).max(255) }),
+        querystring: z.object({ fileName: textUpTo(255).min(1) }),
         response: { 200: UploadAnswer },
       },
     },
@@ -68,11 +73,10 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
     '/images/upload',
     {
       bodyLimit: uploadBodyLimit,
-      config: { bringsPicture: true },
+      config: { bringsPicture: true, takes: { 'multipart/form-data': pictureForm } },
       schema: {
         tags,
         summary: 'Upload a picture as a form with one file',
-        consumes: ['multipart/form-data'],
         response: { 201: ImageAnswer },
       },
     },
@@ -91,8 +95,9 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
         summary: 'A picture, as JPEG',
         description:
           'Names cannot be guessed; anyone who knows one can view the picture. `width` selects a smaller copy.',
-        params: z.object({ name: z.string().max(200) }),
+        params: z.object({ name: textUpTo(200) }),
         querystring: z.object({ width }),
+        response: { 200: { content: { 'image/jpeg': { schema: z.instanceof(Buffer).meta(binary) } } } },
       },
     },
     async (request, reply) => {
@@ -124,7 +129,12 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
     '/images/uploads/:name',
     {
       bodyLimit: uploadBodyLimit,
-      config: { public: true, bringsPicture: true },
+      config: {
+        public: true,
+        bringsPicture: true,
+        refuses: [403],
+        takes: Object.fromEntries(pictureTypes.map((type) => [type, { schema: binary }])),
+      },
       // Anyone may send here, so an invalid address is refused before a byte is read.
       onRequest: async ({ url, headers }) =>
         uploads.admit(url, headers['content-type'] ?? '', lengthOf(headers)),
@@ -132,6 +142,7 @@ const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadReceiver }> = async (
         tags,
         summary: 'Upload a picture to the address you were given',
         params: z.object({ name: z.string() }),
+        response: { 200: z.void().meta({ type: 'null' }) },
       },
     },
     async (request, reply) => {

@@ -88,15 +88,13 @@ export const locationRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask,
         summary: 'Delete a location with its plants and their tasks',
         description: 'With `cascade=false`, a location that still has plants is not deleted.',
         params,
-        querystring: z.object({
-          cascade: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
-        }),
+        querystring: z.object({ cascade: z.enum(['true', 'false']).default('true') }),
         response: { 200: Deleted },
       },
     },
     async (request, reply) => {
       const locationId = request.params.id
-      const { cascade } = request.query
+      const cascade = request.query.cascade === 'true'
       const { events } = await ask(request, reply, { type: 'DeleteLocation', locationId, cascade })
       const deleted = events.find((event) => event.type === 'LocationDeleted')
       const plantsDeleted = deleted?.plantIds.length ?? 0

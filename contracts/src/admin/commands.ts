@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { textUpTo } from '../values.ts'
 
 /** Which read models to build anew, and whether a person says when readers are switched. */
 export const StartMigration = z
   .object({
-    readModels: z.array(z.string().max(100)).min(1).max(100).optional(),
+    readModels: z.array(textUpTo(100)).min(1).max(100).optional(),
     hold: z.boolean().default(false),
   })
   .nullish()

@@ -32,13 +32,13 @@ type Letter = { readModel: string; version: number; build: number; gardenId: Gar
 export const deadLetterId = ({ readModel, version, build, gardenId, revision }: Letter): string =>
   [readModel, version, build, gardenId, revision].join('~')
 
+const idPattern = /^([A-Za-z][A-Za-z0-9-]*)~([0-9]{1,9})~([0-9]{1,9})~([0-9a-f-]{36})~([0-9]{1,15})$/
+
 /** The id, taken apart. */
-export const DeadLetterId = z.string().transform((id, context): Letter => {
-  const [, readModel = '', version, build, gardenId = '', revision] =
-    /^([A-Za-z][A-Za-z0-9-]*)~(\d{1,9})~(\d{1,9})~([0-9a-f-]{36})~(\d{1,15})$/.exec(id) ?? []
-  if (readModel === '') {
-    context.issues.push({ code: 'custom', message: 'That is not the id of a dead letter.', input: id })
-    return z.NEVER
-  }
-  return { readModel, version: Number(version), build: Number(build), gardenId, revision: Number(revision) }
-})
+export const DeadLetterId = z
+  .string()
+  .regex(idPattern, { error: 'That is not the id of a dead letter.', abort: true })
+  .transform((id): Letter => {
+    const [, readModel = '', version, build, gardenId = '', revision] = idPattern.exec(id) ?? []
+    return { readModel, version: Number(version), build: Number(build), gardenId, revision: Number(revision) }
+  })

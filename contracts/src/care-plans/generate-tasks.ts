@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlantId } from '../ids.ts'
 import { isFields, knownFields } from '../known-fields.ts'
-import { Postcode, State, TaskGeneration } from '../profile/commands.ts'
+import { orNothing, Postcode, State, TaskGeneration } from '../profile/commands.ts'
 import { flattenTaskGeneration } from '../profile/preferences-shapes.ts'
 import type { PlanSettings } from './plan-settings.ts'
 
@@ -19,7 +19,7 @@ function saidOf<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) {
 }
 
 const settings = {
-  userLocation: saidOf(z.object({ state: State.optional(), postcode: Postcode.optional() })).optional(),
+  userLocation: saidOf(z.object({ state: orNothing(State), postcode: orNothing(Postcode) })).optional(),
   taskPreferences: z.preprocess(flattenTaskGeneration, saidOf(TaskGeneration)).optional(),
 }
 type Settings = z.infer<z.ZodObject<typeof settings>>

@@ -4,7 +4,7 @@ import { largestPicture, pictureTypes } from './choices.ts'
 
 export const UploadRequest = z.object({
   contentType: z.enum(pictureTypes, refusals['picture-unreadable'].message),
-  fileExtension: z.string().regex(/^\.?[a-z0-9]{1,5}$/i),
+  fileExtension: z.string().regex(/^\.?[A-Za-z0-9]{1,5}$/),
   /** In bytes; if given, the address accepts exactly that many. */
   contentLength: z
     .number()

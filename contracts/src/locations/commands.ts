@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LocationId } from '../ids.ts'
-import { optionalText, requiredText } from '../values.ts'
+import { optionalText, orBlank, requiredText } from '../values.ts'
 import {
   defaultBackground,
   defaultIcon,
@@ -16,14 +16,13 @@ const icon = z.enum(locationIcons.map((each) => each.emoji))
 const iconBackground = z.enum(locationBackgrounds.map((each) => each.colour))
 
 /** An empty string or null means that the gardener does not know. */
-const unknown = (value: unknown) => (value === '' ? null : value)
 const conditions = z.object({
-  sunlight: z.preprocess(unknown, z.enum(sunlightChoices).nullable().optional()),
-  soilType: z.preprocess(unknown, z.enum(soilTypes).nullable().optional()),
-  moisture: z.preprocess(unknown, z.enum(moistures).nullable().optional()),
+  sunlight: orBlank(z.enum(sunlightChoices).nullish()),
+  soilType: orBlank(z.enum(soilTypes).nullish()),
+  moisture: orBlank(z.enum(moistures).nullish()),
   /** Other names for soilType and moisture. */
-  soil: z.preprocess(unknown, z.enum(soilTypes).nullable().optional()),
-  water: z.preprocess(unknown, z.enum(moistures).nullable().optional()),
+  soil: orBlank(z.enum(soilTypes).nullish()),
+  water: orBlank(z.enum(moistures).nullish()),
 })
 
 export const NewLocation = z.object({

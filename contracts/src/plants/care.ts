@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { textUpTo } from '../values.ts'
 import { careAuthors, careTopics, everyTopic } from './choices.ts'
 
-const text = z.string().trim().max(4000, 'Please keep this under 4000 characters.')
+const text = textUpTo(4000).trim()
 
 /** Free text per topic; an empty string where nothing is known. */
 export const CareInstructions = z.object(everyTopic(text.default('')))

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { ImageUrl } from '../images/picture-value.ts'
-import { numberIn, optionalText } from '../values.ts'
+import { alsoRead, numberIn, optionalText } from '../values.ts'
 import { CareInstructions } from './care.ts'
 import { PlantNeeds } from './needs.ts'
 
 export const IdentifyPlant = z.object({
   imageUrl: ImageUrl,
   hint: optionalText(500).nullish(),
-  maxMatches: z.preprocess(numberIn, z.number().int().min(1).max(20)).optional(),
+  maxMatches: z
+    .preprocess(numberIn, z.number().int().min(1).max(20))
+    .meta(alsoRead({ type: 'string', pattern: '^0*([1-9]|1[0-9]|20)(\\.0+)?$' }))
+    .optional(),
 })
 export type IdentifyPlant = z.infer<typeof IdentifyPlant>
 

@@ -43,5 +43,5 @@ export const mostPictures = 5
 export const defaultPlace = { state: 'New South Wales', postcode: '2000' } as const
 
 /** Four digits, as a text: Darwin's is 0800. */
-export const postcodePattern = /^\d{4}$/
+export const postcodePattern = /^[0-9]{4}$/
 export const postcodeSentence = 'Please enter a valid 4-digit Australian postcode'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PictureValue } from '../images/picture-value.ts'
+import { PictureValue, SentPicture } from '../images/picture-value.ts'
 import { refusals } from '../refusals.ts'
 import { taskTypes } from '../tasks/choices.ts'
-import { optionalName, optionalText } from '../values.ts'
+import { alsoRead, blank, optionalName, optionalText, orBlank, textUpTo } from '../values.ts'
 import {
   australianStates,
   complexities,
@@ -22,50 +22,41 @@ const chosenTaskTypes = z
   .transform((types) => [...new Set(types)])
 export const State = z.enum(australianStates, 'Please choose your state or territory.')
 export const Postcode = z.string(postcodeSentence).regex(postcodePattern, postcodeSentence)
+
+/** A field that may be left out; what reads the body leaves out null and an empty text as well. */
+export const orNothing = <T extends z.ZodType>(schema: T) =>
+  schema.meta(alsoRead({ type: 'null' }, { const: '' })).optional()
+
 /** How the tasks of a care plan are chosen. */
 export const TaskGeneration = z.object({
-  effort: z.enum(efforts).optional(),
-  preferredTaskTypes: chosenTaskTypes.optional(),
-  complexity: z.enum(complexities).optional(),
-  taskPeriod: z.enum(taskPeriods).optional(),
+  effort: orNothing(z.enum(efforts)),
+  preferredTaskTypes: orNothing(chosenTaskTypes),
+  complexity: orNothing(z.enum(complexities)),
+  taskPeriod: orNothing(z.enum(taskPeriods)),
 })
-const cleared = (value: unknown) => (value === '' ? null : value)
+
+/** As a pattern says it, outer spaces are still there. */
+const displayName = textUpTo(60)
+  .trim()
+  .regex(displayNamePattern, displayNameSentence)
+  .meta({ pattern: `^${blank}*(?! )${displayNamePattern.source.slice(1, -1)}${blank}*$` })
 
 /**
  * Preferences as they are saved, flat. Fields that are left out stay as they are; null or an empty text clears them.
  */
 export const PreferencesChanges = z.preprocess(
   flatten,
-  z
-    .object({
-      state: z.preprocess(cleared, State.nullable()).optional(),
-      postcode: z.preprocess(cleared, Postcode.nullable()).optional(),
-      city: optionalName(100).nullish(),
-      displayName: z
-        .preprocess(
-          cleared,
-          z
-            .string()
-            .trim()
-            .max(60, 'Please keep this under 60 characters.')
-            .regex(displayNamePattern, displayNameSentence)
-            .nullable(),
-        )
-        .optional(),
-      about: optionalText(2000).nullish(),
-      featureImageUrl: PictureValue.optional(),
-      galleryImageUrls: z.array(PictureValue.pipe(z.string())).max(mostPictures, tooManyPictures).nullish(),
-      shareGarden: z.boolean().optional(),
-      taskGeneration: TaskGeneration.optional(),
-    })
-    .refine(
-      ({ featureImageUrl, galleryImageUrls }) => {
-        const gallery = new Set(galleryImageUrls)
-        if (featureImageUrl) gallery.add(featureImageUrl)
-        return gallery.size <= mostPictures
-      },
-      { error: tooManyPictures, path: ['galleryImageUrls'] },
-    ),
+  z.object({
+    state: orBlank(State.nullable()).optional(),
+    postcode: orBlank(Postcode.nullable()).optional(),
+    city: optionalName(100).nullish(),
+    displayName: orBlank(displayName.nullable()).optional(),
+    about: optionalText(2000).nullish(),
+    featureImageUrl: PictureValue.optional(),
+    galleryImageUrls: z.array(SentPicture).max(mostPictures, tooManyPictures).nullish(),
+    shareGarden: z.boolean().optional(),
+    taskGeneration: TaskGeneration.optional(),
+  }),
 )
 export type PreferencesChanges = z.infer<typeof PreferencesChanges>
 

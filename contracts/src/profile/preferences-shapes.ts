@@ -18,10 +18,14 @@ export function flatten(value: unknown): unknown {
 export function flattenTaskGeneration(value: unknown): unknown {
   if (!isFields(value)) return value
   const flat = {
-    effort: value.effort ?? value.gardeningEffort,
-    preferredTaskTypes: value.preferredTaskTypes ?? value.preferredTasks,
-    complexity: value.complexity ?? value.taskComplexity,
-    taskPeriod: value.taskPeriod,
+    effort: saidIn(value.effort, value.gardeningEffort),
+    preferredTaskTypes: saidIn(value.preferredTaskTypes, value.preferredTasks),
+    complexity: saidIn(value.complexity, value.taskComplexity),
+    taskPeriod: saidIn(value.taskPeriod),
   }
   return knownFields(flat, Object.keys(flat))
 }
+
+/** The first of these that says something: null and an empty text do not. */
+const saidIn = (...values: unknown[]) =>
+  values.find((value) => value !== undefined && value !== null && value !== '')

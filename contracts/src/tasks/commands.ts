@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { PlantId, TaskId } from '../ids.ts'
 import { isFields, knownFields } from '../known-fields.ts'
 import {
+  alsoRead,
+  blank,
   CivilDateText,
   numberIn,
   optionalName,
   optionalText,
+  orBlank,
   orUsual,
   requiredText,
   several,
@@ -19,7 +22,7 @@ import {
   recurringFrequencies,
   taskStatuses,
 } from './choices.ts'
-import { productFrom } from './product.ts'
+import { otherProducts, productFrom } from './product.ts'
 
 const title = requiredText('Please give the task a title.')
 const dueDate = CivilDateText
@@ -30,30 +33,38 @@ function priorityIn(value: unknown): unknown {
   const word = value.trim().toLowerCase()
   return priorities.find((each) => word === `${each}` || word === priorityWords[each].toLowerCase()) ?? value
 }
-const priority = z
-  .preprocess(priorityIn, z.literal(priorities, 'Please choose High, Medium or Low.'))
-  .meta({ description: '1 High, 2 Medium, 3 Low' })
+const inAnyCase = (word: string) =>
+  word.replace(/[A-Z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+const priorityPattern = Object.entries(priorityWords).flat().map(inAnyCase).join('|')
+const priority = z.preprocess(priorityIn, z.literal(priorities, 'Please choose High, Medium or Low.')).meta({
+  description: '1 High, 2 Medium, 3 Low',
+  ...alsoRead({ type: 'string', pattern: `^${blank}*(${priorityPattern})${blank}*$` }),
+})
 
 const recurring = orUsual(z.boolean(), false)
 const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
 
-const minutes = z.preprocess(
-  (value) => (value === '' ? null : numberIn(value)),
-  z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
-)
+const minutes = z
+  .preprocess(
+    (value) => (value === '' ? null : numberIn(value)),
+    z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
+  )
+  .meta(alsoRead({ type: 'string', pattern: '^(0*([0-9]{1,4}|10000)(\\.0+)?)?$' }))
 
-const product = z.preprocess(
-  productFrom,
-  z
-    .object({
-      productName: optionalName(200),
-      productLink: z
-        .url({ protocol: /^https?$/ })
-        .max(2000)
-        .optional(),
-    })
-    .nullable(),
-)
+const product = z
+  .preprocess(
+    productFrom,
+    z
+      .object({
+        productName: optionalName(200),
+        productLink: z
+          .url({ protocol: /^https?$/ })
+          .max(2000)
+          .optional(),
+      })
+      .nullable(),
+  )
+  .meta(alsoRead(...otherProducts))
 
 /** Reads the older names of fields too, where the usual one is absent: `task`, `date` and `notes`. */
 function usualFields(value: unknown): unknown {
@@ -74,7 +85,7 @@ const sameFields = [
 export const NewTask = z.preprocess(
   usualFields,
   z.object({
-    plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+    plantId: orBlank(PlantId.nullish()),
     title,
     description: optionalText().nullish(),
     dueDate,
@@ -92,7 +103,7 @@ export type NewTask = z.infer<typeof NewTask>
 export const TaskChanges = z.preprocess(
   usualFields,
   z.object({
-    plantId: z.preprocess((value) => (value === '' ? null : value), PlantId.nullish()),
+    plantId: orBlank(PlantId.nullish()),
     title: title.optional(),
     description: optionalText().nullish(),
     dueDate: dueDate.optional(),

@@ -9,10 +9,22 @@ const longestText = 4000
  */
 export const productFrom = (value: unknown): unknown => unwrapped(value, mostWrappings)
 
+const noName = { enum: ['', null] }
+/** The forms that a description names besides the usual one. */
+export const otherProducts = [
+  {
+    type: 'string',
+    format: 'visible-text',
+    maxLength: 200,
+    description: 'Its name alone, or any form as JSON.',
+  },
+  { type: 'object', properties: { productName: noName, name: noName }, description: 'No name, no product.' },
+]
+
 function unwrapped(value: unknown, wrappings: number): unknown {
   if (value === undefined) return undefined
   if (typeof value === 'string') return fromText(value.trim(), wrappings)
-  if (value === null || typeof value !== 'object') return value
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const fields = value as Record<string, unknown>
   if (fields.M !== undefined) return wrappings > 0 ? unwrapped(fields.M, wrappings - 1) : fields.M
   const productName = textOf(fields.productName ?? fields.name)
@@ -20,7 +32,7 @@ function unwrapped(value: unknown, wrappings: number): unknown {
   if (typeof productName !== 'string') return { productName }
   if (productName.trim() === '') return null
   const productLink = textOf(fields.productLink ?? fields.link)
-  return productLink ? { productName, productLink } : { productName }
+  return isBlank(productLink) ? { productName } : { productName, productLink }
 }
 
 function fromText(text: string, wrappings: number): unknown {
@@ -32,6 +44,8 @@ function fromText(text: string, wrappings: number): unknown {
     return { productName: text }
   }
 }
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function textOf(value: unknown): unknown {
   return value !== null && typeof value === 'object' && 'S' in value ? value.S : value

@@ -16,6 +16,9 @@ import { type GardenHistory, openHistory, type Wanted } from './garden-history.t
 import { subjectsIn } from './names.ts'
 
 const tags = ['history']
+const response = {
+  200: { content: { 'application/json': { schema: HistoryPage }, 'text/csv': { schema: z.string() } } },
+}
 
 const PlantHistoryQuery = z.object({
   limit: pageSize(30, 100),
@@ -38,12 +41,12 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
   app.get(
     '/history',
     {
-      config,
+      config: { ...config, refuses: [404] },
       schema: {
         tags,
         summary: 'What happened in the garden, newest first, or on and before a day',
         querystring: HistoryQuery,
-        response: { 200: HistoryPage },
+        response,
       },
     },
     ({ gardener, query }, reply) => answer(gardener.gardenId, query, reply),
@@ -58,7 +61,7 @@ export const historyRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { col
         summary: 'What happened to a plant and its tasks, also after its deletion',
         params: z.object({ id: PlantId }),
         querystring: PlantHistoryQuery,
-        response: { 200: HistoryPage },
+        response,
       },
     },
     ({ gardener, params, query }, reply) =>

@@ -19,7 +19,7 @@ const TaskQuery = z.object({
   /** `unscheduled` asks for tasks without a date, of which there are none: every task has one. */
   month: z
     .union(
-      [z.literal('unscheduled'), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)],
+      [z.literal('unscheduled'), z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)],
       'Please enter a month as YYYY-MM.',
     )
     .optional(),

@@ -16,8 +16,18 @@ export function administratorsIn({
     admins.includes(subject) || (verifiedEmail !== undefined && named.has(verifiedEmail.toLowerCase()))
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Administrators alone may ask. */
+    administrators?: true
+  }
+}
+
 /** Demands an administrator on every route added to `app` from here on. */
 export function demandAdministrator(app: FastifyInstance, mayAdminister: MayAdminister): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, administrators: true }
+  })
   app.addHook('onRequest', async ({ gardener }) => {
     if (!mayAdminister(gardener.identity)) throw new Refused('not-administrator')
   })

@@ -52,6 +52,9 @@ function invalidShape(error: unknown): Problem | null {
   const { validation, validationContext } = error as Invalid
   if (!validation) return null
   if (validationContext === 'params') return problem('malformed-id')
+  if (validation.some(({ instancePath }) => instancePath === '/idempotency-key')) {
+    return problem('idempotency-key-malformed')
+  }
   const issues = validation.map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: message ?? refusals.invalid.message,

@@ -1,0 +1,17 @@
+import { CommandHeaders, readHeaders } from '@wattle/server/http/garden-headers.ts'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Sends a command to the gardener's garden. */
+    command?: true
+  }
+}
+
+/** Marks every route added to `app` from here on as one that sends a command, and reads the headers of commands. */
+export function carryCommands(app: FastifyInstance): void {
+  readHeaders(app, CommandHeaders)
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, command: true }
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyContextConfig } from 'fastify'
+import { revisionPattern } from '../garden-headers.ts'
+
+type Answer = { status: number; config?: Partial<FastifyContextConfig> | undefined }
+
+const isOfGarden = ({ status, config }: Answer) => status < 300 && (config?.command || config?.reads)
+
+/** The headers of answers, and which answers have them. */
+const headers = {
+  'x-request-id': {
+    description: 'The name of the request in the log: the one it came with, if it is fit to be one.',
+    schema: { type: 'string' },
+    required: true,
+    isOn: () => true,
+  },
+  'x-garden-revision': {
+    description: 'The revision of the garden that the answer reflects, -1 before anything happened in it.',
+    schema: { type: 'string', pattern: revisionPattern.source },
+    required: true,
+    isOn: isOfGarden,
+  },
+  'x-garden-behind': {
+    description:
+      'There if a read is older than what was asked for, or if visitors may see for a moment what was just hidden.',
+    schema: { type: 'string', enum: ['true'] },
+    required: false,
+    isOn: isOfGarden,
+  },
+  'www-authenticate': {
+    description: 'How to sign in, and whether the token that was sent is not valid.',
+    schema: { type: 'string' },
+    required: true,
+    isOn: ({ status }: Answer) => status === 401,
+  },
+  'retry-after': {
+    description: 'Seconds to wait before trying again.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+    required: true,
+    isOn: ({ status }: Answer) => status === 429 || status === 503,
+  },
+}
+
+export const describedHeaders = Object.fromEntries(
+  Object.entries(headers).map(([name, { isOn: _, ...header }]) => [name, header]),
+)
+
+/** References to the headers of an answer. */
+export const headersOf = (answer: Answer): Record<string, { $ref: string }> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([, { isOn }]) => isOn(answer))
+      .map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
+  )

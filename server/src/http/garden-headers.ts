@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+export const revisionPattern = /^(-1|[0-9]{1,15})$/
+
+const revision = z
+  .string()
+  .regex(revisionPattern)
+  .optional()
+  .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
+
+/** With what a garden is read. */
+export const ReadHeaders = z.looseObject({ 'x-garden-revision': revision })
+
+/** With what a command is sent to a garden. */
+export const CommandHeaders = ReadHeaders.extend({
+  'idempotency-key': z
+    .guid()
+    .optional()
+    .meta({ description: 'A UUID of your own. The same request sent again with it changes nothing more.' }),
+})
+
+/** Reads these headers on every route added to `app` from here on, and describes them. */
+export function readHeaders(app: FastifyInstance, headers: typeof ReadHeaders | typeof CommandHeaders): void {
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, headers }
+  })
+}
+
+/** The revision that a request says it has seen, -1 if none. */
+export const seenRevisionIn = ({ 'x-garden-revision': seen = '-1' }: Record<string, unknown>): number =>
+  Number(seen)
