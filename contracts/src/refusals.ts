@@ -130,6 +130,7 @@ export const refusals = {
     status: 429,
     message: 'That was a lot of requests at once. Please wait a moment and try again.',
   },
+  'headers-too-large': { status: 431, message: 'The address or the headers of the request are too long.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,

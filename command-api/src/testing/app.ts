@@ -9,6 +9,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
+import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { refuseWrongMethods } from '@wattle/server/http/wrong-methods.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import type { InjectOptions } from 'fastify'
@@ -67,6 +68,7 @@ export async function openedApp(options: Options = {}) {
     report: () => undefined,
   })
   const app = await createServer({ logLevel: false, rateLimit })
+  keepToDescription(app)
   const completeMethods = refuseWrongMethods(app)
   await app.register(
     async (api) => {

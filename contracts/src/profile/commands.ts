@@ -39,7 +39,10 @@ export const TaskGeneration = z.object({
 const displayName = textUpTo(60)
   .trim()
   .regex(displayNamePattern, displayNameSentence)
-  .meta({ pattern: `^${blank}*(?! )${displayNamePattern.source.slice(1, -1)}${blank}*$` })
+  .meta({
+    examples: ['Iris of the Bay'],
+    pattern: `^${blank}*(?! )${displayNamePattern.source.slice(1, -1)}${blank}*$`,
+  })
 
 /**
  * Preferences as they are saved, flat. Fields that are left out stay as they are; null or an empty text clears them.

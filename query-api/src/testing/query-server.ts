@@ -13,6 +13,7 @@ import { allReadModels } from '@wattle/projections/read-models.ts'
 import { recordedIn } from '@wattle/projections/testing/happened.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
+import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
 import { communityPages } from '../community/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
@@ -43,6 +44,7 @@ export async function openQueryServer({
   const readSide = await openReadSide(readModels, () => undefined)
   const { collections } = readSide
   const app = await createServer({ logLevel: false, rateLimit: null })
+  keepToDescription(app)
   const verifier: IdentityVerifier = {
     verify: async (token) => ({ issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }),
     check: async () => undefined,

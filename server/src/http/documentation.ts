@@ -47,7 +47,8 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
       routes.set(`${String(method).toLowerCase()} ${url}`, { method: String(method), url, schema, config })
       return transformSchemas(documented)
     },
-    transformObject: (made) => described(('openapiObject' in made && made.openapiObject) as Described, routes) as never,
+    transformObject: (made) =>
+      described(('openapiObject' in made && made.openapiObject) as Described, routes) as never,
   })
   await showDocument(app)
 }

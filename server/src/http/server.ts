@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type BodyBounds, boundBodies } from './bodies-in-flight.ts'
+import { answerClientError } from './client-errors.ts'
 import { compressAnswers } from './compression.ts'
 import { answerError } from './error-answers.ts'
 import { readJsonBodies, usualBody } from './json-bodies.ts'
@@ -53,6 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: loggerAt(options.logLevel, options.logStream),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -6,6 +6,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { sendPage } from '@wattle/query-api/community/pages/send-page.ts'
 import { unavailablePage } from '@wattle/query-api/community/pages/unavailable-page.ts'
 import { addressOf } from '@wattle/server/http/address-of.ts'
+import { answerClientError } from '@wattle/server/http/client-errors.ts'
 import { closeServer } from '@wattle/server/http/close-server.ts'
 import { type InFlightBounds, inFlightLimit } from '@wattle/server/http/in-flight-limit.ts'
 import { largestBody } from '@wattle/server/http/json-bodies.ts'
@@ -67,6 +68,7 @@ export async function createGateway(
     connectionTimeout: idleTimeout,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answer,
+    clientErrorHandler: answerClientError,
   })
   addSecurityHeaders(app, elsewhereOf(settings), isBehindTls(settings))
   app.setErrorHandler(answer)

@@ -39,6 +39,7 @@ const occasions: Record<number, (route: DescribedRoute) => unknown> = {
   415: sendsBody,
   422: ({ config }) => config?.command,
   429: ({ config }) => config?.rateLimit !== false,
+  431: () => true,
   503: () => true,
 }
 

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
+import type { FastifyServerOptions } from 'fastify'
+import { problemFrom } from './problems.ts'
+
+const meanings: Record<string, RefusalCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'body-stalled',
+}
+
+/** Answers what could not be read as a request in the shape that every error has, and hangs up. */
+export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const { status, body } = problemFrom(new Refused(meanings[error.code] ?? 'invalid'))
+    const requestId = randomUUID()
+    const text = JSON.stringify({ ...body, requestId })
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(text)}`,
+      `x-request-id: ${requestId}`,
+      'x-content-type-options: nosniff',
+      'cache-control: no-store',
+      'connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+  }
+  socket.destroy(error)
+}

@@ -1,0 +1,139 @@
+import { refusals } from '@wattle/contracts/refusals.ts'
+import document from '@wattle/server/http/openapi.json' with { type: 'json' }
+import { describe, expect, test } from 'vitest'
+
+type Schema = { enum?: unknown[]; [keyword: string]: unknown }
+type Parameter = { in: string; name: string; schema: Schema }
+type Answer = { description: string; content?: object; headers: Record<string, unknown> }
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: object[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+const operations = Object.entries(
+  document.paths as unknown as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method} ${path}`,
+    method,
+    path,
+    ...operation,
+  })),
+)
+const operation = (name: string) => {
+  const found = operations.find((each) => each.name === name)
+  if (!found) throw new Error(`There is no ${name}.`)
+  return found
+}
+const headersAmong = (parameters: Parameter[] = []) =>
+  parameters.filter((each) => each.in === 'header').map(({ name }) => name)
+const succeeding = ({ responses }: Operation) =>
+  Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer as Answer] : []))
+/** About no garden: open to everybody, for administrators, or about a picture alone. */
+const isOfGarden = ({ security, path }: (typeof operations)[number]) =>
+  security.length > 0 && !/^\/api\/(admin|images|ai)\//.test(path)
+
+describe.each(operations)('$name', (each) => {
+  const { method, path, parameters, requestBody, responses, security, tags } = each
+
+  test('has a summary, a known tag and a name of its own', () => {
+    expect(each.summary).not.toBe('')
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags))
+    expect(tags).toHaveLength(1)
+    expect(operations.filter(({ operationId }) => operationId === each.operationId)).toHaveLength(1)
+  })
+
+  test('says who may ask', () => {
+    const isOpen = /^\/api\/(public\/|images\/(uploads\/)?\{name\})/.test(path)
+    expect(security).toEqual(isOpen ? [] : [{ identityToken: [] }])
+    expect('401' in responses).toBe(security.length > 0)
+    expect('403' in responses).toBe(/^\/api\/(admin|images\/uploads)\//.test(path))
+  })
+
+  test('says how it refuses', () => {
+    expect(responses).toMatchObject({
+      429: expect.anything(),
+      431: expect.anything(),
+      503: expect.anything(),
+    })
+    for (const status of ['408', '413', '415']) expect(status in responses).toBe(method !== 'get')
+    if (path.includes('{'))
+      expect(responses).toMatchObject({ 400: expect.anything(), 404: expect.anything() })
+    for (const status of ['409', '422'])
+      if (method !== 'get' && isOfGarden(each)) expect(responses).toHaveProperty(status)
+  })
+
+  test('says what it takes and answers', () => {
+    const takes = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
+    for (const schema of takes) expect(Object.keys(schema).length).toBeGreaterThan(0)
+    for (const answer of succeeding(each)) {
+      expect(answer.description).not.toBe('Default Response')
+      if (!path.startsWith('/api/images/uploads/')) expect(answer.content).toBeDefined()
+    }
+  })
+
+  test('names its headers', () => {
+    const wanted = isOfGarden(each)
+      ? ['x-garden-revision', ...(method === 'get' ? [] : ['idempotency-key'])]
+      : []
+    expect(headersAmong(parameters)).toEqual(wanted)
+    for (const { headers } of succeeding(each)) {
+      expect('x-garden-revision' in headers).toBe(isOfGarden(each))
+      expect(headers).toHaveProperty('x-request-id')
+    }
+  })
+})
+
+test('what uploads take is described', () => {
+  expect(Object.keys(operation('post /api/images/upload').requestBody?.content ?? {})).toEqual([
+    'multipart/form-data',
+  ])
+  expect(Object.keys(operation('put /api/images/uploads/{name}').requestBody?.content ?? {})).toContain(
+    'image/png',
+  )
+})
+
+test('refusals say how to go on', () => {
+  const { Unauthorized, TooManyRequests, ServiceUnavailable } = document.components.responses
+  expect(Unauthorized.headers).toHaveProperty('www-authenticate')
+  expect(TooManyRequests.headers).toHaveProperty('retry-after')
+  expect(ServiceUnavailable.headers).toHaveProperty('retry-after')
+})
+
+test('every refusal is described but those of our own faults and of no operation', () => {
+  const described = JSON.stringify(document.components.responses)
+  const missing = Object.entries(refusals).filter(([code]) => !described.includes(`"${code}"`))
+  expect(missing.map(([, { status }]) => status)).toEqual([405, 500])
+})
+
+test('the document says where the server is', () => {
+  expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
+})
+
+test('the description says what the validators do', () => {
+  const parameter = (name: string, wanted: string) =>
+    operation(name).parameters?.find((each) => each.name === wanted)?.schema
+  const field = (name: string, wanted: string) => {
+    const schema = operation(name).requestBody?.content['application/json']?.schema
+    return (schema?.properties as Record<string, Schema> | undefined)?.[wanted]
+  }
+  expect(parameter('delete /api/locations/{id}', 'cascade')).toMatchObject({ enum: ['true', 'false'] })
+  expect(parameter('get /api/images/{name}', 'width')).toMatchObject({ enum: [160, 320, 640] })
+  expect(field('post /api/tasks', 'dueDate')).toMatchObject({
+    format: 'date',
+    pattern: '^(19|2[01])[0-9][0-9]-',
+  })
+  expect(JSON.stringify(field('put /api/preferences', 'galleryImageUrls'))).toMatch(
+    /"items":\{"anyOf":\[(?!.*"null".*\]\}\})/,
+  )
+  expect(field('post /api/tasks', 'recurringFrequency')?.anyOf).toEqual([
+    expect.objectContaining({ type: 'string' }),
+    { type: 'null' },
+    { enum: [''] },
+  ])
+})
