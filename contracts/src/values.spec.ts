@@ -16,6 +16,12 @@ test.each([requiredText('Please enter a name.'), optionalName()])('a name can be
   expect(error?.issues[0]?.message).toBe('This contains invisible characters. Please type it again.')
 })
 
+test('a text is as long as its characters, outer spaces among them', () => {
+  expect(name.safeParse('🌿'.repeat(200)).success).toBe(true)
+  expect(name.safeParse('🌿'.repeat(201)).success).toBe(false)
+  expect(name.safeParse(`Rose${' '.repeat(200)}`).success).toBe(false)
+})
+
 test('a longer text keeps its lines', () => {
   expect(optionalText().parse('Dig deep.\n\tWater\u0000 well.\r\n')).toBe('Dig deep.\n\tWater well.')
 })

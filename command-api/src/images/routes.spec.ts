@@ -194,6 +194,15 @@ describe('POST /images/upload', () => {
     }
   })
 
+  test('refuses a form of too many fields', async () => {
+    const { ask } = await openedApp()
+    const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
+    const answer = await ask('POST', '/images/upload', `${field.repeat(6)}--x--\r\n`, {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect([answer.status, answer.body.code]).toEqual([400, 'body-too-complex'])
+  })
+
   test('refuses a form that is broken', async () => {
     const { ask } = await openedApp()
     const { body, options } = form(await jpeg())

@@ -28,6 +28,10 @@ describe('the pictures of a garden', () => {
     expect(PreferencesChanges.parse(changes)).toEqual(changes)
   })
 
+  test.each(['', null])('are none of them %j', (none) => {
+    expect(PreferencesChanges.safeParse({ galleryImageUrls: [none] }).success).toBe(false)
+  })
+
   test('cannot be six in the gallery', () => {
     const { error } = PreferencesChanges.safeParse({ galleryImageUrls: [...five, picture(6)] })
     expect(error?.issues).toMatchObject(tooMany)

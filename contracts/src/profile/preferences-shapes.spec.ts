@@ -51,6 +51,11 @@ test('what is absent stays absent', () => {
   expect(PreferencesChanges.parse({ location: null })).toEqual({})
 })
 
+test.each([null, ''])('%j says nothing of the tasks to generate', (nothing) => {
+  const taskGeneration = { effort: nothing, gardeningEffort: 'Low', complexity: nothing, taskPeriod: nothing }
+  expect(PreferencesChanges.parse({ taskGeneration })).toEqual({ taskGeneration: { effort: 'Low' } })
+})
+
 test('what is cleared is null', () => {
   expect(PreferencesChanges.parse({ location: { state: '', postcode: null }, displayName: '' })).toEqual({
     state: null,

@@ -25,10 +25,16 @@ test.each<[unknown, unknown]>([
   [null, null],
   [{}, null],
   [{ productName: '' }, null],
+  [{ productName: null, name: null }, null],
   [{ productName: '  ', productLink: 'https://shop.example/b' }, null],
   [{ M: {} }, null],
   [undefined, undefined],
   [7, 7],
+  [[], []],
+  [
+    { productName: 'Broom', productLink: 0 },
+    { productName: 'Broom', productLink: 0 },
+  ],
   [{ productName: 7 }, { productName: 7 }],
 ])('%j is read as %j', (given, expected) => {
   expect(productFrom(given)).toEqual(expected)

@@ -28,7 +28,7 @@ function unwrapped(value: unknown, wrappings: number): unknown {
   const fields = value as Record<string, unknown>
   if (fields.M !== undefined) return wrappings > 0 ? unwrapped(fields.M, wrappings - 1) : fields.M
   const productName = textOf(fields.productName ?? fields.name)
-  if (productName === undefined) return null
+  if (isBlank(productName)) return null
   if (typeof productName !== 'string') return { productName }
   if (productName.trim() === '') return null
   const productLink = textOf(fields.productLink ?? fields.link)

@@ -21,6 +21,9 @@ const meanings: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',
   FST_ERR_CTP_INVALID_JSON_BODY: 'body-unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-unreadable',
+  FST_FIELDS_LIMIT: 'body-too-complex',
+  FST_FILES_LIMIT: 'body-too-complex',
+  FST_PARTS_LIMIT: 'body-too-complex',
   FST_REQ_FILE_TOO_LARGE: 'picture-too-large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'picture-unreadable',
 }
