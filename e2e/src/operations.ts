@@ -81,7 +81,7 @@ export function bodyFor(schema: Schema, things: Things, field = ''): unknown {
   if (choice.format === 'date') return '2026-03-01'
   if (choice.format === 'uri') return 'https://example.com/'
   if (choice.pattern?.includes('api\\/images')) return things.picture
-  if (choice.pattern?.includes('\\d{4}')) return '3000'
+  if (choice.pattern === '^[0-9]{4}$') return '3000'
   if (field === 'fileExtension') return 'jpg'
   return 'Rosemary'
 }
