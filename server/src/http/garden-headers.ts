@@ -10,10 +10,19 @@ const revision = z
   .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
 
 /** With what a garden is read. */
-export const ReadHeaders = z.looseObject({ 'x-garden-revision': revision })
+export const ReadHeaders = z.looseObject({
+  'x-garden-revision': revision,
+  'if-none-match': z
+    .string()
+    .optional()
+    .meta({
+      description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
+    }),
+})
 
 /** With what a command is sent to a garden. */
-export const CommandHeaders = ReadHeaders.extend({
+export const CommandHeaders = z.looseObject({
+  'x-garden-revision': revision,
   'idempotency-key': z
     .guid()
     .optional()

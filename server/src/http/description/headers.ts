@@ -3,7 +3,7 @@ import { revisionPattern } from '../garden-headers.ts'
 
 type Answer = { status: number; config?: Partial<FastifyContextConfig> | undefined }
 
-const isOfGarden = ({ status, config }: Answer) => status < 300 && (config?.command || config?.reads)
+const isOfGarden = ({ status, config }: Answer) => status < 400 && (config?.command || config?.reads)
 
 /** The headers of answers, and which answers have them. */
 const headers = {
@@ -25,6 +25,12 @@ const headers = {
     schema: { type: 'string', enum: ['true'] },
     required: false,
     isOn: isOfGarden,
+  },
+  etag: {
+    description: 'What to send as `if-none-match` next time; absent where the answer is behind.',
+    schema: { type: 'string' },
+    required: false,
+    isOn: ({ status, config }: Answer) => status < 400 && config?.reads,
   },
   'www-authenticate': {
     description: 'How to sign in, and whether the token that was sent is not valid.',

@@ -40,6 +40,9 @@ export function describedOperation(operation: Operation, route: DescribedRoute):
           } as Response,
         ]),
       ),
+      ...(config.reads && {
+        304: { description: STATUS_CODES[304] ?? '', headers: headersOf({ status: 304, config }) },
+      }),
       ...Object.fromEntries(
         refusalsOf(route).map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
       ),
