@@ -77,9 +77,13 @@ describe.each(operations)('$name', (each) => {
     }
   })
 
+  test('says whether an answer may be kept', () => {
+    expect('304' in responses).toBe(method === 'get' && isOfGarden(each))
+  })
+
   test('names its headers', () => {
     const wanted = isOfGarden(each)
-      ? ['x-garden-revision', ...(method === 'get' ? [] : ['idempotency-key'])]
+      ? ['x-garden-revision', method === 'get' ? 'if-none-match' : 'idempotency-key']
       : []
     expect(headersAmong(parameters)).toEqual(wanted)
     for (const { headers } of succeeding(each)) {

@@ -15,7 +15,9 @@ export const ReadHeaders = z.looseObject({
   'if-none-match': z
     .string()
     .optional()
-    .meta({ description: 'The `ETag` of the answer that you have: if nothing has changed, 304 says so.' }),
+    .meta({
+      description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
+    }),
 })
 
 /** With what a command is sent to a garden. */

@@ -27,7 +27,7 @@ const headers = {
     isOn: isOfGarden,
   },
   etag: {
-    description: 'Names this answer. There unless the answer is behind.',
+    description: 'What to send as `if-none-match` next time; absent where the answer is behind.',
     schema: { type: 'string' },
     required: false,
     isOn: ({ status, config }: Answer) => status < 400 && config?.reads,

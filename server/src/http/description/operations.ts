@@ -31,17 +31,18 @@ export function describedOperation(operation: Operation, route: DescribedRoute):
     ...(requestBody && { requestBody: { ...requestBody, required: isRequired } }),
     responses: {
       ...Object.fromEntries(
-        Object.entries({ ...operation.responses, ...(config.reads && { 304: {} }) }).map(
-          ([status, response]) => [
-            status,
-            {
-              ...response,
-              description: STATUS_CODES[status],
-              headers: headersOf({ status: Number(status), config }),
-            } as Response,
-          ],
-        ),
+        Object.entries(operation.responses).map(([status, response]) => [
+          status,
+          {
+            ...response,
+            description: STATUS_CODES[status],
+            headers: headersOf({ status: Number(status), config }),
+          } as Response,
+        ]),
       ),
+      ...(config.reads && {
+        304: { description: STATUS_CODES[304] ?? '', headers: headersOf({ status: 304, config }) },
+      }),
       ...Object.fromEntries(
         refusalsOf(route).map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
       ),
