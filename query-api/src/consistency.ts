@@ -24,9 +24,12 @@ const timeout = 2000
  */
 export function keepConsistent(
   app: FastifyInstance,
-  { collections, buildOf, parked, clock }: QueryDeps,
+  { collections, store, buildOf, parked, clock }: QueryDeps,
 ): void {
   readHeaders(app, ReadHeaders)
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.reads?.length) throw new Error(`${url} does not say which collections it reads.`)
+  })
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const names = request.routeOptions.config.reads ?? []
@@ -42,7 +45,7 @@ export function keepConsistent(
       reply.header('x-garden-behind', 'true')
       return
     }
-    const tag = entityTag({ gardenId, reads, now: clock() })
+    const tag = entityTag({ store, gardenId, reads, now: clock() })
     reply.header('etag', tag)
     if (hasAlready(tag, request.headers['if-none-match'])) return reply.status(304).send()
 

@@ -5,6 +5,7 @@ import { entityTag, type Ingredients } from './entity-tags.ts'
 import { fern, iris, noon, openQueryServer, type QueryServer } from './testing/query-server.ts'
 
 const made: Ingredients = {
+  store: 'this one',
   gardenId: iris,
   reads: [
     { name: 'plants', build: { version: 2, build: 0 }, revision: 4 },
@@ -15,6 +16,7 @@ const made: Ingredients = {
 const [ofPlants, ofTasks] = made.reads as [Ingredients['reads'][0], Ingredients['reads'][0]]
 
 test.each<[string, Partial<Ingredients>]>([
+  ['another store', { store: 'another one' }],
   ['another garden', { gardenId: fern }],
   ['a read model that has seen more', { reads: [ofPlants, { ...ofTasks, revision: 5 }] }],
   ['a read model in another version', { reads: [{ ...ofPlants, build: { version: 3, build: 0 } }, ofTasks] }],

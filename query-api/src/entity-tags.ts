@@ -2,10 +2,12 @@ import { hash } from 'node:crypto'
 import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt, timeZones } from '@wattle/contracts/time-zone.ts'
-import { codeOfAnswers } from './release.ts'
+import { answersVersion } from './answers-version.ts'
 
 /** What an answer is made of, beside the code that makes it. */
 export type Ingredients = {
+  /** The store of the read models. Another one may have other things at the same revision. */
+  store: string
   gardenId: string
   /** The read models, each in its build and with the garden revision that it has seen. */
   reads: readonly { name: string; build: Build; revision: number }[]
@@ -16,8 +18,8 @@ export type Ingredients = {
  * The entity tag of an answer: as long as it is the same, so is the answer. It is known before any document is read. Weak,
  * because an answer may be compressed. What depends on the gardener's day changes with any day in Australia.
  */
-export function entityTag({ gardenId, reads, now }: Ingredients): string {
-  const made = [release, gardenId, ...daysAt(now)]
+export function entityTag({ store, gardenId, reads, now }: Ingredients): string {
+  const made = [version, store, gardenId, ...daysAt(now)]
   for (const { name, build, revision } of reads)
     made.push(name, `${build.version}.${build.build}`, `${revision}`)
   return `W/"${hash('sha256', made.join(' '), 'base64url')}"`
@@ -27,7 +29,7 @@ export function entityTag({ gardenId, reads, now }: Ingredients): string {
 export const hasAlready = (tag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch?.split(',').some((each) => each.trim() === tag) ?? false
 
-const release = codeOfAnswers()
+const version = answersVersion()
 
 let days: { minute: number; dates: readonly CivilDate[] } = { minute: Number.NaN, dates: [] }
 

@@ -6,6 +6,8 @@ import type { HistoryLog } from './history/scan.ts'
 /** What the routes for reads need. */
 export type QueryDeps = {
   collections: Collections
+  /** The id of the store that holds the collections. */
+  store: string
   /** Which build of a read model `collections` reads now. */
   buildOf: (readModel: string) => Build
   log: HistoryLog

@@ -9,6 +9,7 @@ import type { QueryDeps } from './query-deps.ts'
 /** What answers are made of. */
 export type ReadSide = {
   collections: Collections
+  store: string
   buildOf: QueryDeps['buildOf']
   parked: QueryDeps['parked']
   admin: AdminReads
@@ -23,6 +24,7 @@ export async function openReadSide(
   const pointers = await followPointers(readModels, allReadModels, report)
   return {
     collections: followedCollections(readModels, pointers),
+    store: await readModels.id(),
     buildOf: pointers.buildOf,
     parked: await openParked(readModels, pointers),
     admin: await openAdminReads(readModels, allReadModels),

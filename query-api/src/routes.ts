@@ -19,8 +19,8 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOp
   options,
 ) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, buildOf, log, clock, isMockData, parked, admin, mayAdminister } = options
-  const deps: QueryDeps = { collections, buildOf, log, clock, isMockData, parked }
+  const { collections, store, buildOf, log, clock, isMockData, parked, admin, mayAdminister } = options
+  const deps: QueryDeps = { collections, store, buildOf, log, clock, isMockData, parked }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()

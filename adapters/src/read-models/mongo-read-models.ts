@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from 'mongodb'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
@@ -6,6 +7,7 @@ import { collectionNames, MongoReadModelCollection } from './mongo-collection.ts
 import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
 
 type KeptPointer = Pointer & { _id: string }
+type KeptId = { _id: string; value: string }
 
 const namespaceExists = 48
 
@@ -28,6 +30,17 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
         collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
       collections.set(documents, collection)
       return collection as Collection<object> as Collection<Document>
+    },
+
+    async id() {
+      const own: KeptId = { _id: 'id', value: randomUUID() }
+      const options = { upsert: true, returnDocument: 'after' } as const
+      const kept = await database.call((db) =>
+        db
+          .collection<KeptId>('store')
+          .findOneAndUpdate({ _id: own._id }, { $setOnInsert: { value: own.value } }, options),
+      )
+      return kept?.value ?? own.value
     },
 
     async pointers() {

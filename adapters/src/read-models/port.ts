@@ -87,6 +87,9 @@ export interface ReadModels {
   /** Prepares the tables and indexes if they are not there. */
   open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>>
 
+  /** Names this store: the same for everybody who opens it, another once it has been lost or dropped. */
+  id(): Promise<string>
+
   /** The pointer of every read model that has one, by name. */
   pointers(): Promise<Map<string, Pointer>>
   /** Points readers and workers at these builds, at once. What readers are to use is searchable before. */

@@ -35,16 +35,19 @@ test('documents, what was seen and the active version outlive the process', asyn
   const saved = stored('a', 4, { gardenId: 'g1', title: 'Water' })
   await (await first.open<Note>(shape)).save([saved], new Map([['g1', 5]]))
   await first.point('tasks', pointingAt(1))
+  const id = await first.id()
   await first.close()
 
   const second = openSqliteReadModels(path)
   const collection = await second.open<Note>(shape)
   expect({
+    id: await second.id(),
     documents: await collection.load(['a']),
     seen: await collection.seen(['g1']),
     pointer: (await second.pointers()).get('tasks'),
     builds: await second.builds('tasks'),
   }).toEqual({
+    id,
     documents: new Map([['a', saved]]),
     seen: new Map([['g1', 5]]),
     pointer: pointingAt(1),

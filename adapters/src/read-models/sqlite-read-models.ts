@@ -8,6 +8,8 @@ const schema = `
   create table if not exists builds
     (name text not null, version integer not null, build integer not null, primary key (name, version, build));
   create table if not exists pointers (name text primary key, pointer text not null);
+  create table if not exists store (id text not null);
+  insert into store select lower(hex(randomblob(16))) where not exists (select 1 from store);
 `
 
 /**
@@ -33,6 +35,10 @@ export function openSqliteReadModels(path: string): ReadModels {
       )
       collections.set(table, collection as SqliteCollection<object>)
       return collection
+    },
+
+    async id() {
+      return orUnavailable(() => database.get<[string]>('select id from store'))?.[0] ?? ''
     },
 
     async pointers() {

@@ -14,6 +14,13 @@ export function versionsContract(open: OpenReadModels): void {
   describe('versions of a read model', () => {
     const document = (title: string): Note => ({ gardenId: 'g1', title })
 
+    test('stand in a store that keeps its id', async () => {
+      const readModels = await opened(open)
+      const id = await readModels.id()
+      expect(id).toMatch(/^[0-9a-f-]{32,36}$/)
+      expect(await readModels.id()).toBe(id)
+    })
+
     test('live side by side', async () => {
       const readModels = await opened(open)
       const name = newName()

@@ -81,12 +81,14 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
         response: { 200: PlantTasksAnswer },
       },
     },
-    async ({ gardener: { gardenId }, params: { id } }) => {
+    async ({ gardener: { gardenId }, params: { id } }, reply) => {
       const plant = await loadOne(plants, gardenId, id)
       if (!plant) throw new Refused('plant-not-found')
       // A plan is ready once its tasks can be read, because clients stop polling then.
       const isComplete =
         plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
+      // It changes without another event once the tasks are there, or are given up.
+      if (!isComplete) reply.removeHeader('etag')
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
       const plan: CarePlanView = isComplete ? presentPlan(plant.plan) : { status: 'generating' }
       return { tasks: found.map(({ document }) => presentTask(document)), plan }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { type RefusalCode, Refused } from '@wattle/contracts/refusals.ts'
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { problemFrom } from './problems.ts'
 
 const meanings: Record<string, RefusalCode> = {
@@ -10,11 +11,17 @@ const meanings: Record<string, RefusalCode> = {
 }
 
 /** Answers what could not be read as a request in the shape that every error has, and hangs up. */
-export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
+  this: FastifyInstance,
+  error,
+  socket,
+) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) {
+  // Within an answer that has begun, nothing else can be said.
+  if (socket.writable && !isAnswering(socket)) {
     const { status, body } = problemFrom(new Refused(meanings[error.code] ?? 'invalid'))
     const requestId = randomUUID()
+    this.log.info({ reqId: requestId, code: body.code, reason: error.code }, 'refused')
     const text = JSON.stringify({ ...body, requestId })
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -29,3 +36,7 @@ export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHan
   }
   socket.destroy(error)
 }
+
+/** Node keeps the answer that is under way on its socket. */
+const isAnswering = (socket: Socket): boolean =>
+  (socket as Socket & { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent ?? false

@@ -19,6 +19,7 @@ const tags = {
   nursery: 'Plants seen at a nursery.',
   dashboard: 'The counts on Home.',
   history: 'What happened in a garden.',
+  guide: 'The plant guide, the same for everybody.',
   community: 'Gardens that everybody may visit.',
   images: 'Pictures.',
   admin: 'Migrations of read models, for administrators.',

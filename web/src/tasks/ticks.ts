@@ -67,7 +67,7 @@ export function useTicksInFlight(): ReadonlySet<string> {
     select: (mutation) => (mutation.state.variables as Ticks | undefined)?.tasks.map(({ id }) => id) ?? [],
   })
   const joined = ids.join()
-  return useMemo(() => new Set(joined.split(',')), [joined])
+  return useMemo(() => new Set(joined === '' ? [] : joined.split(',')), [joined])
 }
 
 /** Changes a task in every list that is shown. */

@@ -40,6 +40,7 @@ const occasions: Record<number, (route: DescribedRoute) => unknown> = {
   422: ({ config }) => config?.command,
   429: ({ config }) => config?.rateLimit !== false,
   431: () => true,
+  500: () => true,
   503: () => true,
 }
 

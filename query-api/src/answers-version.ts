@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const code = '{contracts,plant-guide,adapters,server,projections,query-api}/src/**/*.ts'
+
+/**
+ * Names what makes answers, our own code and that of libraries: the same in every process of a release, another as soon as a
+ * file has changed.
+ */
+export function answersVersion(): string {
+  const files = globSync([code, 'package-lock.json'], {
+    cwd: root,
+    exclude: ['**/*.spec.ts', '**/testing/**'],
+  })
+  const version = createHash('sha256')
+  for (const file of files.toSorted()) version.update(`${file}\n`).update(readFileSync(`${root}${file}`))
+  return version.digest('base64url')
+}
