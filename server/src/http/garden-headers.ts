@@ -12,12 +12,9 @@ const revision = z
 /** With what a garden is read. */
 export const ReadHeaders = z.looseObject({
   'x-garden-revision': revision,
-  'if-none-match': z
-    .string()
-    .optional()
-    .meta({
-      description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
-    }),
+  'if-none-match': z.string().optional().meta({
+    description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
+  }),
 })
 
 /** With what a command is sent to a garden. */
