@@ -26,36 +26,33 @@ import styles from './my-plants.module.css'
 /** Every place of the garden with its plants. The forms of a place open over it. */
 export default function MyPlants() {
   const locations = useQuery(locationQueries.withPlants())
+  const skeleton = useSkeleton(locations.isPending)
+  const isLoading = locations.isPending || skeleton
+  // All of it comes together, so that nothing moves what is there already.
+  const shown = isLoading ? undefined : (locations.data ?? [])
+  const plants = shown && plantsIn(shown)
   const view = useListView()
   const selection = useSelection()
   return (
     <>
       <PageHead
         title="My Plants"
-        lead={locations.data ? leadFor(locations.data) : locations.isPending && '\u00a0'}
+        lead={shown ? leadFor(shown) : '\u00a0'}
         actions={
           <div className={styles.actions}>
             <ButtonLink to="/history" icon={<ClockIcon />}>
               History
             </ButtonLink>
-            {locations.data?.some(({ count }) => count > 0) && (
-              <SelectButton selection={selection} what="plant" />
-            )}
+            {plants ? <SelectButton selection={selection} what="plant" /> : null}
             <ButtonLink to="/my-plants/add-location" variant="primary" icon={<PlusIcon />}>
               Add Location
             </ButtonLink>
           </div>
         }
       />
-      {locations.data && (
-        <PlantTools
-          view={view}
-          count={plantsIn(locations.data)}
-          usual={view.search ? undefined : 'Location'}
-        />
-      )}
+      <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
       <SelectableArea selection={selection}>
-        <Locations view={view} />
+        <Locations view={view} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />
       <Outlet />
@@ -63,9 +60,8 @@ export default function MyPlants() {
   )
 }
 
-function Locations({ view }: { view: ListView }) {
+function Locations({ view, skeleton }: { view: ListView; skeleton: boolean }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(locationQueries.withPlants())
-  const skeleton = useSkeleton(isPending)
   if (skeleton) {
     return (
       <div className={styles.locations} aria-busy="true">

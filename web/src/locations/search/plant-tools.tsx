@@ -10,7 +10,7 @@ export function PlantTools({
   usual,
 }: {
   view: ListView
-  count: number
+  count: number | undefined
   usual: string | undefined
 }) {
   const sort = sortNamed(view.sort, usual === undefined ? 'name' : 'added')

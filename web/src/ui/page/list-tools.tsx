@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { SearchField } from '../fields/search-field.tsx'
 import type { ListView } from '../navigation/use-list-view.ts'
 import styles from './list-tools.module.css'
@@ -6,7 +7,10 @@ import styles from './list-tools.module.css'
 /** What fewer things than this need no search: they are seen at a glance. */
 const worthSearching = 8
 
-/** What a list is searched and sorted with. Not shown for a short list that nobody has searched or sorted. */
+/**
+ * What a list is searched and sorted with. Not shown for a short list that nobody has searched or sorted; as long as nobody
+ * knows how long it is, only room is kept for it, so that the list does not move when it comes.
+ */
 export function ListTools({
   view,
   label,
@@ -15,13 +19,14 @@ export function ListTools({
 }: {
   view: ListView
   label: string
-  /** How many things there are, whatever is searched for. */
-  count: number
+  /** How many things there are, whatever is searched for; undefined while that is not known. */
+  count: number | undefined
   children?: ReactNode
 }) {
-  if (count < worthSearching && !view.search && !view.sort) return null
+  const isUsed = view.search !== '' || view.sort !== ''
+  if (!isUsed && count !== undefined && count < worthSearching) return null
   return (
-    <search className={styles.tools}>
+    <search className={classNames(styles.tools, !isUsed && count === undefined && styles.room)}>
       <SearchField label={label} view={view} />
       {children}
     </search>
