@@ -1,6 +1,7 @@
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
-import type { Tellings } from '../history/telling.ts'
+import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
+import type { Tellings, Told } from '../history/telling.ts'
 import { quoted } from '../history/words.ts'
 import { dateText } from '../words.ts'
 
@@ -14,13 +15,13 @@ export const taskSentences: Tellings<TaskEvent> = {
   },
   TaskRescheduled: {
     kind: 'tasks',
-    tell: ({ dueDate, was }, { who, task }) =>
-      `${who} moved ${task(was.taskId)} from ${dateText(was.dueDate)} to ${dateText(dueDate)}`,
+    tell: ({ dueDate, was }, { who, ...names }) =>
+      `${who} moved ${taskOf(was, names)} from ${dateText(was.dueDate)} to ${dateText(dueDate)}`,
   },
   TaskReprioritised: {
     kind: 'tasks',
-    tell: ({ priority, was }, { who, task }) =>
-      `${who} changed the priority of ${task(was.taskId)} from ${priorityWords[was.priority]} to ${priorityWords[priority]}`,
+    tell: ({ priority, was }, { who, ...names }) =>
+      `${who} changed the priority of ${taskOf(was, names)} from ${priorityWords[was.priority]} to ${priorityWords[priority]}`,
   },
   TaskAssigned: {
     kind: 'tasks',
@@ -32,34 +33,42 @@ export const taskSentences: Tellings<TaskEvent> = {
   },
   TaskReworded: {
     kind: 'tasks',
-    tell({ taskId, title }, { who, task, taskBefore }) {
+    tell(reworded, { who, taskBefore, ...names }) {
+      const { taskId, title } = reworded
       return title === undefined
-        ? `${who} changed the details of ${task(taskId)}`
+        ? `${who} changed the details of ${taskOf(reworded, names)}`
         : `${who} reworded ${taskBefore(taskId)} as ${quoted(title)}`
     },
   },
   TaskRecurrenceChanged: {
     kind: 'tasks',
-    tell: ({ taskId, isRecurring, recurringFrequency }, { who, task }) =>
-      isRecurring
-        ? `${who} made ${task(taskId)} repeat: ${frequencyWords[recurringFrequency].toLowerCase()}`
-        : `${who} stopped ${task(taskId)} from repeating`,
+    tell: (changed, { who, ...names }) =>
+      changed.isRecurring
+        ? `${who} made ${taskOf(changed, names)} repeat: ${frequencyWords[changed.recurringFrequency].toLowerCase()}`
+        : `${who} stopped ${taskOf(changed, names)} from repeating`,
   },
   TaskCompleted: {
     kind: 'tasks',
-    tell({ task: { taskId, plantId }, doneOn, next }, { who, day, task, plant }) {
-      const owner = plantId ? ` for ${plant(plantId)}` : ''
+    tell({ task, doneOn, next }, { who, day, ...names }) {
       const when = doneOn === day ? '' : `, done on ${dateText(doneOn)}`
       const turn = next ? `; next due ${dateText(next.dueDate)}` : ''
-      return `${who} ticked off ${task(taskId)}${owner}${when}${turn}`
+      return `${who} ticked off ${taskOf(task, names)}${when}${turn}`
     },
   },
   TaskReopened: {
     kind: 'tasks',
-    tell: ({ task: { taskId } }, { who, task }) => `${who} marked ${task(taskId)} as still to do`,
+    tell: ({ task }, { who, ...names }) => `${who} marked ${taskOf(task, names)} as still to do`,
   },
   TaskDeleted: {
     kind: 'tasks',
-    tell: ({ task: { taskId } }, { who, task }) => `${who} deleted the task ${task(taskId)}`,
+    tell: ({ task }, { who, ...names }) => `${who} deleted the task ${taskOf(task, names)}`,
   },
+}
+
+/** A task by its name, and the plant that it is for. */
+function taskOf(
+  { taskId, plantId }: Pick<TaskFacts, 'taskId' | 'plantId'>,
+  { task, plant }: Pick<Told, 'task' | 'plant'>,
+): string {
+  return plantId ? `${task(taskId)} for ${plant(plantId)}` : task(taskId)
 }
