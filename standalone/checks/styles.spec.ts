@@ -9,3 +9,27 @@ test('a style that counts children says children of which kind', () => {
   expect(counting).not.toEqual([])
   expect(counting.filter((line) => /(?<![\w\])&-]):nth-/.test(line))).toEqual([])
 })
+
+test('a style for what follows something says of which class or attribute that is', () => {
+  // Otherwise any row that is taken out may have been it: the browser looks for what followed in all rows of the list.
+  const following = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isFollowing))
+  expect(following).not.toEqual([])
+  expect(following.filter((selector) => !/[.[][^\s>+~]*\s*[+~]/.test(selector))).toEqual([])
+})
+
+const isFollowing = (selector: string) => /[+~]/.test(selector.replaceAll(/\([^)]*\)/g, ''))
+
+/** Every selector of a sheet, the ampersand of one within another replaced by that. */
+function selectorsIn(css: string): string[] {
+  const found: string[] = []
+  const open: string[] = []
+  for (const [, prelude = '', end] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') open.pop()
+    if (end !== '{') continue
+    const around = open.findLast((each) => !each.startsWith('@')) ?? ''
+    const selector = prelude.trim().replaceAll('&', around)
+    if (!selector.startsWith('@')) found.push(selector)
+    open.push(selector)
+  }
+  return found
+}

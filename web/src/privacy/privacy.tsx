@@ -20,7 +20,7 @@ export default function Privacy() {
       <DrawnHead title="Privacy & Terms" lead="Last updated 14 July 2025" drawing={<NoteDrawing />} />
       <ol className={styles.sheet}>
         {sections.map(({ title, paragraphs }, index) => (
-          <li key={title}>
+          <li key={title} className={styles.part}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
@@ -31,7 +31,9 @@ export default function Privacy() {
               </h2>
               {paragraphs(feedback).map((paragraph, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-                <p key={at}>{paragraph}</p>
+                <p key={at} className={styles.paragraph}>
+                  {paragraph}
+                </p>
               ))}
             </section>
           </li>

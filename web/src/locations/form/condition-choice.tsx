@@ -41,7 +41,7 @@ export function ConditionChoice<Value extends string>({
         </summary>
         <dl>
           {entries.map(([each, sentence]) => (
-            <div key={each}>
+            <div key={each} className={styles.meaning}>
               <dt>{capitalised(each)}</dt>
               <dd>{sentence}</dd>
             </div>

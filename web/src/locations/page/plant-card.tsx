@@ -57,7 +57,7 @@ export function PlantCard({
             </h3>
             <ul>
               {tasks.map((task) => (
-                <li key={task.id}>
+                <li key={task.id} className={styles.task}>
                   <span>{task.title}</span>
                   <span className={styles.marks}>
                     <PriorityMark priority={task.priority} />

@@ -28,7 +28,7 @@ export function ListTools({
   return (
     <search className={classNames(styles.tools, !isUsed && count === undefined && styles.room)}>
       <SearchField label={label} view={view} />
-      {children}
+      {children && <div className={styles.sort}>{children}</div>}
     </search>
   )
 }
