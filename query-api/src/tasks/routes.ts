@@ -1,4 +1,5 @@
 import { PlantId, TaskId } from '@wattle/contracts/ids.ts'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { taskStatuses } from '@wattle/contracts/tasks/choices.ts'
 import { TaskPage, type TaskWithPlant, TaskWithPlantAnswer } from '@wattle/contracts/tasks/views.ts'
@@ -13,7 +14,7 @@ import { withPlants } from './with-plants.ts'
 const tags = ['tasks']
 
 const TaskQuery = z.object({
-  limit: pageSize(20),
+  limit: pageSize(20, mostAtOnce),
   nextToken: tokenOf(z.tuple([z.string(), z.number(), TaskId])),
   status: z.enum(taskStatuses).optional(),
   /** `unscheduled` asks for tasks without a date, of which there are none: every task has one. */

@@ -30,9 +30,14 @@ test('what is gone is forgotten with its own pages, and not asked for again', as
   const queryFn = () => ++reads
   await client.fetchQuery({ queryKey: ['plants', 'lemon'], queryFn })
   await client.fetchQuery({ queryKey: ['tasks', 'care-plan', 'lemon'], queryFn })
-  await dropMadeOf(client, ['plants', 'tasks'], 'lemon')
+  await dropMadeOf(client, ['plants', 'tasks'], { gone: 'lemon' })
   expect(client.getQueryState(['plants', 'lemon'])).toBe(undefined)
   expect(client.getQueryState(['tasks', 'care-plan', 'lemon'])).toBe(undefined)
   expect(dropped()).toEqual(garden)
   expect(reads).toBe(2)
+})
+
+test('what the write has brought up to date itself is kept', async () => {
+  await dropMadeOf(client, ['tasks'], { keeps: ([family]) => family === 'tasks' })
+  expect(dropped()).toEqual(garden.filter((family) => family !== 'tasks'))
 })

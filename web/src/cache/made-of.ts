@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The kinds of things that a write may change. */
 export type Kind = 'plants' | 'locations' | 'tasks' | 'nursery' | 'preferences' | 'migration'
@@ -34,12 +34,21 @@ declare module '@tanstack/react-query' {
 export async function dropMadeOf(
   client: QueryClient,
   changed: readonly Kind[],
-  /** The id of a thing that is gone: its own page, which is just being left, is not asked for it again. */
-  gone?: string,
+  {
+    gone,
+    keeps = () => false,
+  }: {
+    /** The id of a thing that is gone: its own page, which is just being left, is not asked for it again. */
+    gone?: string | undefined
+    /** What is up to date already. */
+    keeps?: ((queryKey: QueryKey) => boolean) | undefined
+  } = {},
 ): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey }) =>
-      madeOf[queryKey[0]].some((kind) => changed.includes(kind)) && !(gone && queryKey.includes(gone)),
+      madeOf[queryKey[0]].some((kind) => changed.includes(kind)) &&
+      !(gone && queryKey.includes(gone)) &&
+      !keeps(queryKey),
   })
   if (gone) client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(gone) })
 }

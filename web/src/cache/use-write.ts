@@ -1,4 +1,4 @@
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
 import { dropMadeOf, type Kind } from './made-of.ts'
 
@@ -12,6 +12,8 @@ type Write<Answer, Variables, Before> = Omit<
   deletes?: string
   /** Whether the change is shown before the answer: a refusal is then read again as well, and nobody waits for that. */
   isOptimistic?: boolean
+  /** Whether the write has brought this answer up to date itself: then it is not read again. */
+  keeps?: (queryKey: QueryKey) => boolean
 }
 
 /** A write: it says which kinds of things it changes, and every answer that is made of these is dropped. */
@@ -19,6 +21,7 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
   changes,
   deletes,
   isOptimistic = false,
+  keeps,
   ...options
 }: Write<Answer, Variables, Before>) {
   const client = useQueryClient()
@@ -31,7 +34,7 @@ export function useWrite<Answer, Variables = void, Before = unknown>({
       if (error && !isOptimistic && !isMissing) return
       // Several of the same kind in a row read again once, after the last.
       if (mutationKey && client.isMutating({ mutationKey }) > 1) return
-      const dropped = dropMadeOf(client, changes, deletes)
+      const dropped = dropMadeOf(client, changes, { gone: deletes, keeps })
       return isOptimistic || deletes ? undefined : dropped
     },
   })

@@ -24,7 +24,7 @@ test('the rest of a location’s plants is every page after the first', async ()
   const plants = await new QueryClient().fetchQuery(locationQueries.rest('bed/1', 'second'))
   expect(plants.map(({ id }) => id)).toEqual(['b', 'c'])
   expect(asked).toEqual([
-    '/api/locations/bed%2F1/plants?limit=10&nextToken=second',
-    '/api/locations/bed%2F1/plants?limit=10&nextToken=third',
+    '/api/locations/bed%2F1/plants?limit=200&nextToken=second',
+    '/api/locations/bed%2F1/plants?limit=200&nextToken=third',
   ])
 })

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCard, PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
@@ -7,7 +8,7 @@ import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
 import { locationFrom, locationsWithPlantsFrom } from '../views/read-location.ts'
 import { plantFrom, plantsFrom } from '../views/read-plant.ts'
 
-/** How many plants each location brings with the list, and how many every page after that. */
+/** How many plants each location brings with the list, and how many every page after that; the rest come in one go. */
 const firstPlants = 15
 const pageOfPlants = 10
 
@@ -49,7 +50,7 @@ export const locationQueries = {
         const plants: PlantView[] = []
         let next: string | null = token
         while (next) {
-          const answer: unknown = await get(pagePath(locationId, next), signal)
+          const answer: unknown = await get(pagePath(locationId, next, { limit: mostAtOnce }), signal)
           plants.push(...plantsFrom(answer))
           next = textOrNull(fieldsOf(answer).nextToken)
         }
@@ -65,10 +66,10 @@ export function locationPath(locationId: string) {
 function pagePath(
   locationId: string,
   token: string | null,
-  { search, sort }: { search?: string; sort?: PlantSort } = {},
+  { limit = pageOfPlants, search, sort }: { limit?: number; search?: string; sort?: PlantSort },
 ) {
   const query = new URLSearchParams({
-    limit: String(pageOfPlants),
+    limit: String(limit),
     ...(search && { search }),
     ...(sort && sort !== 'added' && { sort }),
     ...(token && { nextToken: token }),

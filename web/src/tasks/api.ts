@@ -1,14 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
-import type { TaskPage, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import type { TaskPage, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
 import { readTaskPage } from '../views/read-task.ts'
 import { soonest } from './soonest.ts'
 
-/** A page of a list, and the larger one when all of a list is fetched. */
+/** A page of a list that is read only as far as it is needed. */
 const pageSize = 20
-const largePage = 50
 
 type Wanted = {
   month?: CivilMonth | 'unscheduled' | undefined
@@ -56,11 +56,19 @@ export const taskQueries = {
     }),
 }
 
+/** Whether this is the key of every task of a month, of plants or of the garden; and of one to which this task belongs. */
+export function isWholeList([family, kind, which]: QueryKey, task?: TaskView): boolean {
+  if (family !== 'tasks') return false
+  if (kind === 'month') return !task || task.month === which
+  if (kind !== 'every') return false
+  return !task || which === null || (which as string[]).includes(task.plantId ?? '')
+}
+
 async function fetchAll(wanted: Wanted, signal: AbortSignal): Promise<{ tasks: TaskWithPlant[] }> {
   const tasks: TaskWithPlant[] = []
   let token: string | null = null
   do {
-    const page: TaskPage = await fetchPage(wanted, largePage, token, signal)
+    const page: TaskPage = await fetchPage(wanted, mostAtOnce, token, signal)
     tasks.push(...page.tasks)
     token = page.nextToken
   } while (token)

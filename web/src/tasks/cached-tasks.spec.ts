@@ -1,6 +1,7 @@
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { QueryClient } from '@tanstack/react-query'
+import type { TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { withoutTask, withTask } from './cached-tasks.ts'
+import { changeLists, withNewTask, withoutTask, withTask } from './cached-tasks.ts'
 
 const task = (id: string, more: Partial<TaskView> = {}) => ({ id, status: 'pending', ...more }) as TaskView
 
@@ -20,4 +21,38 @@ test('a list that does not hold the task is left alone', () => {
   expect(withoutTask(list, 'x')).toBe(list)
   expect(withTask(undefined, 'x', {})).toBe(undefined)
   expect(withoutTask({ tasks: [task('a'), task('b')] }, 'a')).toEqual({ tasks: [task('b')] })
+})
+
+test('a next turn stands in the lists of its month, its plant and the garden, by its date', () => {
+  const due = (id: string, dueDate: string) =>
+    task(id, { dueDate, month: dueDate.slice(0, 7), priority: 2, plantId: 'fern' }) as TaskWithPlant
+  const list = { tasks: [due('a', '2026-11-01'), due('b', '2026-11-20')] }
+  const next = due('n', '2026-11-08')
+  const idsIn = (...key: unknown[]) => withNewTask(list, ['tasks', ...key], next).tasks.map(({ id }) => id)
+  const keys = [
+    ['month', '2026-11'],
+    ['every', null],
+    ['every', ['fern']],
+  ]
+  for (const key of keys) expect(idsIn(...key)).toEqual(['a', 'n', 'b'])
+  const others = [
+    ['month', '2026-12'],
+    ['every', ['fig']],
+    ['next', ['2026-11'], 5],
+  ]
+  for (const key of others) expect(withNewTask(list, ['tasks', ...key], next)).toBe(list)
+  expect(withNewTask(list, ['tasks', 'month', '2026-11'], due('b', '2026-11-20'))).toBe(list)
+})
+
+test('a list that is changed counts as read when it was read', () => {
+  const queries = new QueryClient()
+  const month = ['tasks', 'month', '2026-11'] as const
+  queries.setQueryData(month, { tasks: [task('a')] }, { updatedAt: 5 })
+  queries.setQueryData(['tasks', 'count'], 3, { updatedAt: 6 })
+  changeLists(queries, (list) => withTask(list, 'a', { status: 'completed' }))
+  expect(queries.getQueryState(month)).toMatchObject({
+    data: { tasks: [task('a', { status: 'completed' })] },
+    dataUpdatedAt: 5,
+  })
+  expect(queries.getQueryState(['tasks', 'count'])).toMatchObject({ data: 3, dataUpdatedAt: 6 })
 })

@@ -1,4 +1,6 @@
-import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import { isWholeList, taskQueries } from './api.ts'
 
 /** What every cached answer with tasks has in common. */
 type TaskList = { tasks: readonly TaskView[] }
@@ -13,6 +15,26 @@ export function withTask<List>(list: List, id: string, change: Partial<TaskView>
 export function withoutTask<List>(list: List, id: string): List {
   if (!isTaskList(list) || !list.tasks.some((task) => task.id === id)) return list
   return { ...list, tasks: list.tasks.filter((task) => task.id !== id) }
+}
+
+/** The list of this key with one task more, where it belongs there; the very same list where it does not. */
+export function withNewTask<List>(list: List, key: QueryKey, task: TaskWithPlant): List {
+  const isKnown = !isTaskList(list) || list.tasks.some(({ id }) => id === task.id)
+  if (isKnown || !isWholeList(key, task)) return list
+  return { ...list, tasks: [...list.tasks, task].sort(byDueDate) }
+}
+
+/** Changes every cached list of tasks. None of them counts as newly read, and nothing is told of one that stays as it is. */
+export function changeLists(queries: QueryClient, change: <List>(list: List, key: QueryKey) => List): void {
+  for (const { queryKey, state } of queries.getQueryCache().findAll({ queryKey: taskQueries.all })) {
+    const changed = change(state.data, queryKey)
+    if (changed !== state.data)
+      queries.setQueryData<unknown>(queryKey, changed, { updatedAt: state.dataUpdatedAt })
+  }
+}
+
+function byDueDate(a: TaskView, b: TaskView): number {
+  return a.dueDate.localeCompare(b.dueDate) || a.priority - b.priority
 }
 
 function isTaskList(data: unknown): data is TaskList {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type Tickable, useCompleteTasks, useTicksInFlight } from '../writes.ts'
+import type { Tickable } from '../send-ticks.ts'
+import { useCompleteTasks, useTicksInFlight } from '../ticks.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /** What a list of tasks needs to be ticked: the tick, the rows whose tick is on its way, and those about to move below what is to do. */

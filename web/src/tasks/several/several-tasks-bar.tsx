@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { CalendarIcon, CheckIcon, TrashIcon } from '../../ui/icons.tsx'
 import type { Selection } from '../../ui/selection/selection.ts'
 import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
-import { useCompleteTasks } from '../writes.ts'
+import { useCompleteTasks } from '../ticks.ts'
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { sendTicks, type Tickable } from './send-ticks.ts'
+
+const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 'nell' } })
+const tasks = (number: number) =>
+  Array.from({ length: number }, (_, index) => ({ id: `t${index}` }) as Tickable)
+
+let sent: [path: string, body: unknown][]
+let answer: object
+
+beforeEach(() => {
+  sent = []
+  answer = {}
+  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:wattle': session }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)])
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('one task is ticked by its own address, several by one request', async () => {
+  await sendTicks({ tasks: tasks(1), completed: true })
+  await sendTicks({ tasks: tasks(3), completed: false })
+  expect(sent).toEqual([
+    ['/api/tasks/t0/complete', { completed: true }],
+    ['/api/tasks/complete', { taskIds: ['t0', 't1', 't2'], completed: false }],
+  ])
+})
+
+test('more than one request may be about go in as many as it takes', async () => {
+  await sendTicks({ tasks: tasks(201), completed: true })
+  expect(sent.map(([, body]) => (body as { taskIds: string[] }).taskIds.length)).toEqual([200, 1])
+})
+
+const fern = { name: 'Fern', locationName: 'Balcony' }
+const water = (more: object = {}) =>
+  ({ id: 't0', title: 'Water', plantId: 'p', isRecurring: true, plant: fern, ...more }) as Tickable
+
+test('an answer tells what has become of the tasks, and a next turn has the plant of the last', async () => {
+  answer = { task: { id: 't0', completedOn: '2026-11-20' }, next: { id: 't1', plantId: 'p' } }
+  const ticked = await sendTicks({ tasks: [water()], completed: true })
+  expect(ticked.tasks).toMatchObject([{ id: 't0', completedOn: '2026-11-20' }])
+  expect(ticked.tasks[0]).not.toHaveProperty('plant')
+  expect(ticked.next).toMatchObject([{ id: 't1', plant: fern }])
+  expect(ticked.isAll).toBe(true)
+})
+
+test.each<[string, object, Tickable, boolean]>([
+  ['says nothing', {}, water(), true],
+  ['brings a next turn whose plant is not known', { task: {}, next: { plantId: 'q' } }, water(), true],
+  ['may have lost a next turn', { task: {} }, water(), false],
+])('an answer that %s does not tell all', async (_what, said, task, completed) => {
+  answer = said
+  expect((await sendTicks({ tasks: [task], completed })).isAll).toBe(false)
+})
+
+test('a tick that is taken back from a task without a next turn is all there is to know', async () => {
+  answer = { task: { id: 't0' } }
+  expect((await sendTicks({ tasks: [water({ isRecurring: false })], completed: false })).isAll).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
+import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { useCallback, useMemo } from 'react'
+import { useWrite } from '../cache/use-write.ts'
+import { goneText, isGone, someGoneText } from '../http/gone.ts'
+import { profileQueries } from '../profile/api.ts'
+import { showError } from '../ui/feedback/toasts.ts'
+import { isWholeList, taskQueries } from './api.ts'
+import { changeLists, withNewTask, withTask } from './cached-tasks.ts'
+import { sayDone, unsayDone } from './row/tick-toast.ts'
+import { sendTicks, type Tickable, type Ticks } from './send-ticks.ts'
+
+const tickKey = ['tasks', 'complete']
+
+/** Whether lists have to be read again after the ticks that are on their way: answers did not tell all that has become of them. */
+let isUnread = false
+
+/**
+ * Ticks tasks or takes their ticks back: shown at once everywhere, rolled back with a message when the server says no. Ticks
+ * offer Undo.
+ */
+export function useCompleteTasks(): (tasks: readonly Tickable[], completed: boolean) => void {
+  const queries = useQueryClient()
+  const { mutate } = useWrite({
+    changes: ['tasks'],
+    isOptimistic: true,
+    mutationKey: tickKey,
+    mutationFn: sendTicks,
+    onMutate: ({ tasks, completed }) => {
+      const isFirst = queries.isMutating({ mutationKey: tickKey }) === 1
+      const isReading = queries.isFetching({ predicate: ({ queryKey }) => isWholeList(queryKey) }) > 0
+      isUnread = isReading || (isUnread && !isFirst)
+      // Without waiting for it: the tick is drawn together with the click.
+      void queries.cancelQueries({ queryKey: taskQueries.all })
+      const status = completed ? 'completed' : 'pending'
+      const completedOn = completed ? todayFrom(queries) : null
+      for (const { id } of tasks) patch(queries, id, { status, completedOn })
+    },
+    onError: (error, { tasks, completed }) => {
+      isUnread = true
+      for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
+      if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
+      else showError('Failed to update task status. Please try again.', () => mutate({ tasks, completed }))
+    },
+    onSuccess: (ticked, { tasks, completed }) => {
+      isUnread ||= !ticked.isAll
+      for (const task of ticked.tasks) patch(queries, task.id, task)
+      for (const task of ticked.next) changeLists(queries, (list, key) => withNewTask(list, key, task))
+      if (!completed) return unsayDone(...tasks.map(({ id }) => id))
+      const done = tasks.map((task) => ({ ...task, status: 'completed' as const }))
+      const undo = () => mutate({ tasks: done, completed: false })
+      sayDone(...tasks.map(({ id, title, plant }) => ({ id, title, plantName: plant?.name, undo })))
+    },
+    // A month may have hundreds of tasks.
+    keeps: (queryKey) => !isUnread && isWholeList(queryKey),
+  })
+  return useCallback((tasks, completed) => mutate({ tasks, completed }), [mutate])
+}
+
+/** The ids of tasks whose tick is on its way. */
+export function useTicksInFlight(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: tickKey, status: 'pending' },
+    select: (mutation) => (mutation.state.variables as Ticks | undefined)?.tasks.map(({ id }) => id) ?? [],
+  })
+  const joined = ids.join()
+  return useMemo(() => new Set(joined.split(',')), [joined])
+}
+
+/** Changes a task in every list that is shown. */
+function patch(queries: QueryClient, id: string, change: Partial<TaskView>) {
+  changeLists(queries, (list) => withTask(list, id, change))
+}
+
+function todayFrom(queries: QueryClient) {
+  const preferences = queries.getQueryData(profileQueries.preferences().queryKey)
+  return civilDateAt(new Date(), timeZoneOf(preferences?.state))
+}
