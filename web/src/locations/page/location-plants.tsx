@@ -116,7 +116,7 @@ export function LocationPlants({ location, view }: { location: LocationView; vie
       )}
       {plants.hasNextPage && !failedMore && (
         <p className={styles.more}>
-          <Button busy={plants.isFetchingNextPage} onClick={loadMore}>
+          <Button data-more busy={plants.isFetchingNextPage} onClick={loadMore}>
             Load more plants
           </Button>
         </p>

@@ -56,6 +56,20 @@ export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup
     .filter(({ places }) => places.length > 0)
 }
 
+/** How many rows the groups have. */
+export function rowsOf(groups: readonly MonthGroup[]): number {
+  return rowsIn(groups).length
+}
+
+/** How many tasks are in these rows. */
+export function tasksOf(groups: readonly MonthGroup[]): number {
+  return rowsIn(groups).reduce((sum, { tasks }) => sum + tasks.length, 0)
+}
+
+function rowsIn(groups: readonly MonthGroup[]): Alike[] {
+  return groups.flatMap(({ places }) => places.flatMap(({ rows }) => rows))
+}
+
 function groupByPlace(tasks: readonly TaskWithPlant[], held: ReadonlySet<string>): PlaceGroup[] {
   return [...Map.groupBy(tasks, (task) => task.plant?.locationId ?? '')]
     .map(([id, list]) => {

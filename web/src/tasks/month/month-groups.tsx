@@ -1,12 +1,11 @@
-import { useDeferredValue } from 'react'
-import { type MonthGroup, topOf } from './group-tasks.ts'
+import { useRef } from 'react'
+import { type MonthGroup, rowsOf, tasksOf, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
+import { MoreTasks } from './more-tasks.tsx'
 import { PlaceTasks, type RowActions } from './task-groups.tsx'
+import { useRows } from './use-rows.ts'
 
-/** Enough rows to fill a screen. */
-const firstRows = 24
-
-/** The rows, month by month and place by place. The first screenful comes at once, the rest while it can be used already. */
+/** The rows, month by month and place by place, a page of them at a time. */
 export function Groups({
   id,
   groups,
@@ -18,10 +17,12 @@ export function Groups({
   isEveryMonth: boolean
   actions: RowActions
 }) {
-  const rows = useDeferredValue(Number.POSITIVE_INFINITY, firstRows)
+  const area = useRef<HTMLDivElement>(null)
+  const more = useRows(area)
+  const top = topOf(groups, more.rows)
   return (
-    <>
-      {topOf(groups, rows).map(({ month, label, places }, index) => (
+    <div ref={area}>
+      {top.map(({ month, label, places }, index) => (
         <div key={month}>
           {(month === '' || isEveryMonth) && (
             <Head
@@ -35,6 +36,11 @@ export function Groups({
           ))}
         </div>
       ))}
-    </>
+      <MoreTasks
+        {...more}
+        hasMore={rowsOf(groups) > more.rows}
+        text={`${tasksOf(top)} of ${tasksOf(groups)} tasks shown`}
+      />
+    </div>
   )
 }

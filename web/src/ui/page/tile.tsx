@@ -97,7 +97,7 @@ export function MoreTile({
   onShow: () => void
 }) {
   return (
-    <button type="button" className={classNames(styles.tile, styles.more)} onClick={onShow}>
+    <button type="button" data-more className={classNames(styles.tile, styles.more)} onClick={onShow}>
       <span className={styles.fan}>
         {imageUrls.slice(0, 3).map((imageUrl) => (
           <Photo key={imageUrl} className={styles.fanned} src={imageUrl} sizes="120px" />

@@ -19,7 +19,7 @@ export function SelectionBar({
   /** One of them, such as “plant”. */
   what: string
 }>) {
-  useKeepListed(selection)
+  const hasMore = useKeepListed(selection)
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open')
@@ -35,7 +35,7 @@ export function SelectionBar({
         <SelectedCount count={selected.size} what={what} />
       </p>
       <Button variant="quiet" onClick={() => selection.add(itemsInOrder())}>
-        Select all
+        {hasMore ? 'Select all shown' : 'Select all'}
       </Button>
       <Button variant="quiet" onClick={selection.stop}>
         Cancel
