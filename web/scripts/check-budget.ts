@@ -42,6 +42,7 @@ const entry = 'index.html'
 // The shell around it is in a chunk of which Home takes the rest.
 const home = [entry, 'src/dashboard/home.tsx']
 const signIn = 'src/session/oidc.ts'
+// The shell around it is in the chunk that the pages of visitors share.
 const visitor = [entry, 'src/community/garden/public-garden.tsx']
 const missing = [...home, signIn, ...visitor].filter((key) => !(key in manifest))
 if (missing.length > 0)
@@ -64,14 +65,14 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 120, goal: 120 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 118, goal: 120 },
   {
     what: 'JavaScript of Home with the sign-in library that follows',
     size: total(first),
-    limit: 137,
+    limit: 135.5,
     goal: 135,
   },
-  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 110, goal: 100 },
+  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 109, goal: 100 },
   {
     what: 'all style sheets',
     size: [...css].reduce((sum, file) => sum + kilobytes(file), 0),

@@ -4,9 +4,11 @@ const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tansta
 const ours = /\/(web|contracts)\/src\//
 
 const main = '/src/main.tsx'
+const publicShell = '/shell/public-shell.tsx'
 /** Where visitors come in. */
 const visitors = [
   '/login/login.tsx',
+  publicShell,
   '/community/community.tsx',
   '/community/garden/public-garden.tsx',
   '/privacy/privacy.tsx',
@@ -18,7 +20,7 @@ const ownOfHome = /\/src\/dashboard\//
 const tasks = ['/tasks/tasks.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 /** From how many pages on all that is signed in may load it with the rest. */
-const manyPages = 6
+const manyPages = 8
 
 /** The modules that bring this one along, itself among them. */
 function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
@@ -56,7 +58,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: libraries },
   chunk('frame', ({ id, isIn }) => !id.endsWith(main) && (isIn([main]) || (isIn(home) && isIn(visitors)))),
   chunk('notebook', ({ id, isIn }) => isIn(home) && !ownOfHome.test(id)),
-  chunk('visitors', ({ pages, isIn }) => pages > 1 && isIn(visitors)),
+  chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(visitors))),
   chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
   chunk('common', ({ pages }) => pages >= manyPages),
   chunk('tasks', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(tasks)),

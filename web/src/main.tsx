@@ -12,7 +12,7 @@ import { applyStoredTheme } from './ui/theme.ts'
 
 applyStoredTheme()
 startSession()
-if (currentSession().status === 'signed-in') fetchFirstPage(location.hash.slice(1).split(/[?#]/)[0] || '/')
+fetchFirstPage(location.hash.slice(1).split(/[?#]/)[0] || '/', currentSession().status === 'signed-in')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw in.')

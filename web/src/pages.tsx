@@ -6,15 +6,24 @@ import { useClose } from './ui/navigation/use-close.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 type Sheet = { onClose: () => void }
 
-const ownPages: { path: string; load: () => Promise<unknown> }[] = []
+/** What a visit may begin with: a page for a signed-in gardener, or one that anyone may read. */
+const firstPages: { path: string; isOwn: boolean; load: () => Promise<unknown> }[] = []
+
+const loadPublicShell = () => import('./shell/public-shell.tsx')
+export const PublicShell = lazy(loadPublicShell)
 
 function page<Props extends object>(load: Load<Props>, props?: Props) {
   return createElement(lazy(load), props)
 }
 
 function ownPage<Props extends object>(path: string, load: Load<Props>, props?: Props) {
-  ownPages.push({ path, load })
+  firstPages.push({ path, isOwn: true, load })
   return page(load, props)
+}
+
+function publicPage(path: string, load: Load) {
+  firstPages.push({ path, isOwn: false, load: () => Promise.all([loadPublicShell(), load()]) })
+  return page(load)
 }
 
 /** A form over the page of its parent route. */
@@ -47,13 +56,18 @@ export const pages = {
   nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
   migrate: ownPage('/admin/migrate', () => import('./admin/migrate.tsx')),
-  community: page(() => import('./community/community.tsx')),
-  publicGarden: page(() => import('./community/garden/public-garden.tsx')),
-  publicPlant: page(() => import('./community/plant/public-plant.tsx')),
-  privacy: page(() => import('./privacy/privacy.tsx')),
+  community: publicPage('/public', () => import('./community/community.tsx')),
+  publicGarden: publicPage('/public/:displayName', () => import('./community/garden/public-garden.tsx')),
+  publicPlant: publicPage(
+    '/public/:displayName/plants/:plantId',
+    () => import('./community/plant/public-plant.tsx'),
+  ),
+  privacy: publicPage('/privacy-terms', () => import('./privacy/privacy.tsx')),
 }
 
-/** Starts to fetch a signed-in page together with the frame around it, when a visit begins there. */
-export function fetchFirstPage(path: string): void {
-  void ownPages.find((each) => matchPath(each.path, path))?.load()
+/** Starts to fetch the page that a visit begins with, together with the frame around it. */
+export function fetchFirstPage(path: string, isSignedIn: boolean): void {
+  const first = firstPages.find((each) => matchPath(each.path, path))
+  // Where that fails, the page says so when it is its turn.
+  if (first && (isSignedIn || !first.isOwn)) first.load().catch(() => {})
 }

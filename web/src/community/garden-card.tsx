@@ -2,8 +2,8 @@ import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Link } from '../ui/navigation/link.tsx'
+import { CountCircle } from '../ui/page/count-circle.tsx'
 import { Photo } from '../ui/page/photo.tsx'
-import { CountCircle } from '../ui/page/pill.tsx'
 import styles from './garden-card.module.css'
 
 const sizes =

@@ -4,7 +4,7 @@ import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
 import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Frieze } from '../art/large-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
@@ -26,11 +26,13 @@ import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 import styles from './home.module.css'
 import { NextTasks } from './next-tasks/next-tasks.tsx'
 import { useNextTasks } from './next-tasks/use-next-tasks.ts'
-import { InfoCards } from './summary/info-cards.tsx'
 import { SummaryTiles } from './summary/summary-tiles.tsx'
-import { GettingStarted } from './welcome/getting-started.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
+// Below everything else.
+const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
+// For a garden without plants alone.
+const GettingStarted = lazy(() => import('./welcome/getting-started.tsx'))
 const KeptForms = lazySheet(() => import('./kept-forms.tsx'))
 const WelcomeDialog = lazySheet(() => import('./welcome/welcome-dialog.tsx'))
 
@@ -79,7 +81,9 @@ export default function Home() {
         {isLoading || skeleton ? (
           skeleton && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
-          <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
+          <Suspense fallback={<Skeleton height={220} radius={16} />}>
+            <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
+          </Suspense>
         ) : (
           <div className="stack">
             {!summary.data && (
@@ -96,7 +100,11 @@ export default function Home() {
           </div>
         )}
       </div>
-      {!isLoading && !skeleton && <InfoCards />}
+      {!isLoading && !skeleton && (
+        <Suspense>
+          <InfoCards />
+        </Suspense>
+      )}
       <Welcome
         isMissing={needsWelcome(preferences.data, preferences.isError)}
         preferences={preferences.data}

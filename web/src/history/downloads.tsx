@@ -1,8 +1,8 @@
 import { messageOf } from '../http/api-error.ts'
 import { Menu } from '../ui/buttons/menu.tsx'
 import { showError } from '../ui/feedback/toasts.ts'
-import { DownloadIcon } from '../ui/icons.tsx'
 import { fetchHistoryFile, type HistoryWanted } from './api.ts'
+import { DownloadIcon } from './history-icons.tsx'
 
 /** Everything that the list would show, as a file. */
 export function Downloads({ wanted, name }: { wanted: HistoryWanted; name: string }) {

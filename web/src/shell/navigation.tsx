@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  CommunityIcon,
-  HomeIcon,
-  NurseryIcon,
-  PlantsIcon,
-  SettingsIcon,
-  ShedIcon,
-  TasksIcon,
-} from '../ui/icons.tsx'
+import { CommunityIcon, TasksIcon } from '../ui/icons.tsx'
+import { HomeIcon, NurseryIcon, PlantsIcon, SettingsIcon, ShedIcon } from '../ui/navigation-icons.tsx'
 
 /** An entry of the sidebar. */
 export type NavigationEntry = {

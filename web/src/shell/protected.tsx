@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { catchUp } from '../cache/catch-up.ts'
 import { queryClient } from '../cache/query-client.ts'
-import { LoginError } from '../login/login-error.tsx'
 import { useSession } from '../session/session-store.ts'
 import { keepSignedIn, renew, signOut } from '../session/sign-in.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
 import { leaveFor } from '../ui/navigation/leave-guards.ts'
 import { AppShell } from './app-shell.tsx'
-import { LoadingApp } from './loading.tsx'
+import { Loading, LoadingApp } from './loading.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import styles from './protected.module.css'
+
+const LoginError = lazy(() =>
+  import('../login/login-error.tsx').then((file) => ({ default: file.LoginError })),
+)
 
 const renewalDelay = 5000
 
@@ -36,7 +40,11 @@ export function Protected() {
     return (
       <main className={styles.failed}>
         <h1 className="sr">Wattle</h1>
-        <LoginError session={session} />
+        <PageBoundary path="/login">
+          <Suspense fallback={<Loading />}>
+            <LoginError session={session} />
+          </Suspense>
+        </PageBoundary>
       </main>
     )
   }

@@ -12,7 +12,7 @@ import { RebuildNotice } from './rebuild-notice.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** Around every page that anyone may read: the name, the way to one's own garden, and the small print. */
-export function PublicShell({ signedIn, children }: { signedIn: boolean; children?: ReactNode }) {
+export default function PublicShell({ signedIn, children }: { signedIn: boolean; children?: ReactNode }) {
   useScrollToTop()
   return (
     <div className={styles.public}>

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
 import { IconButton, IconLink } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FeedbackIcon, InfoIcon, SignOutIcon } from '../ui/icons.tsx'
+import { InfoIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
+import { FeedbackIcon, SignOutIcon } from '../ui/navigation-icons.tsx'
 import styles from './sidebar-account.module.css'
 
 /** Who is here, the way out, and what the law wants to be found. */

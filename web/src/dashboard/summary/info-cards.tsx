@@ -26,7 +26,7 @@ const cards = [
 ]
 
 /** Four things worth knowing, at the end of Home. */
-export function InfoCards() {
+export default function InfoCards() {
   return (
     <section aria-labelledby="good-to-know">
       <SectionHead id="good-to-know" title="Good to know" />

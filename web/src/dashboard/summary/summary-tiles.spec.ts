@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { defaultPreferences } from '../../views/read-preferences.ts'
 import { zeroSummary } from '../../views/read-summary.ts'
-import { InfoCards } from './info-cards.tsx'
+import InfoCards from './info-cards.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 
 const client = new QueryClient()

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
-import { GettingStarted } from './getting-started.tsx'
+import GettingStarted from './getting-started.tsx'
 
 const stepsFor = (...locationIds: string[]) => {
   const markup = markupOf(createElement(GettingStarted, { locationIds }), new QueryClient())

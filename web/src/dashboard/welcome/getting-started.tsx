@@ -3,7 +3,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './getting-started.module.css'
 
 /** The first steps, as stepping stones. The next one to take has the main button. */
-export function GettingStarted({ locationIds }: { locationIds: readonly string[] }) {
+export default function GettingStarted({ locationIds }: { locationIds: readonly string[] }) {
   const [first] = locationIds
   const steps = [
     {

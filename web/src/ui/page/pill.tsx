@@ -1,9 +1,7 @@
-import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { GlobeIcon, LockIcon, MixedIcon } from '../icons.tsx'
 import styles from './pill.module.css'
 
 /** A short fact in a rounded frame; on a bed it lies lightly on its colour. */
@@ -19,29 +17,6 @@ export function Pill({
   return (
     <span className={classNames(styles.pill, onBed && styles.onBed)}>
       {icon}
-      {children}
-    </span>
-  )
-}
-
-/** Who can see it: Public, Mixed or Private, by icon, colour and word. */
-export function VisibilityMark({
-  visibility,
-  children,
-}: {
-  visibility: LocationVisibility
-  children?: ReactNode
-}) {
-  return (
-    <span className={classNames(styles.pill, visibility !== 'private' && styles[visibility])}>
-      {visibility === 'public' ? (
-        <GlobeIcon size={16} />
-      ) : visibility === 'mixed' ? (
-        <MixedIcon size={16} />
-      ) : (
-        <LockIcon size={16} />
-      )}
-      {visibility === 'public' ? 'Public' : visibility === 'mixed' ? 'Mixed' : 'Private'}
       {children}
     </span>
   )
@@ -75,24 +50,6 @@ export function CountBadge({ count, unit }: { count: number; unit: string }) {
     <span className={styles.count}>
       {count}
       <span className="sr"> {unit}</span>
-    </span>
-  )
-}
-
-/** A number in a stitched circle with its unit below, on the picture of a garden. */
-export function CountCircle({
-  count,
-  unit,
-  className,
-}: {
-  count: number
-  unit: string
-  className?: string | undefined
-}) {
-  return (
-    <span className={classNames(styles.circle, className)}>
-      {count}
-      <small>{unit}</small>
     </span>
   )
 }

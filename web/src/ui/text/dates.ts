@@ -1,42 +1,33 @@
-import type { CivilDate, CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { type CivilDate, type CivilMonth, isCivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 
-// A civil date has no zone: it is put together and taken apart in one.
-const formats = {
-  date: format({ day: 'numeric', month: 'short', year: 'numeric' }),
-  day: format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-  shortDate: format({ day: 'numeric', month: 'short' }),
-  month: format({ month: 'long', year: 'numeric' }),
-  monthName: format({ month: 'long' }),
-}
+// Names of our own: making a browser's formats costs a phone more time than drawing a page with them.
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** `20 Nov 2026`; the text as it came when it is no date. */
-export const dateText = (date: CivilDate): string => written(date, formats.date)
+export const dateText = (date: CivilDate): string =>
+  written(date, ({ day, month, year }) => `${day} ${month.slice(0, 3)} ${year}`)
 
 /** `Fri 20 Nov 2026` */
-export const dayText = (date: CivilDate): string => written(date, formats.day)
+export const dayText = (date: CivilDate): string =>
+  written(date, () => `${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${dateText(date)}`)
 
 /** `20 Nov` */
-export const shortDateText = (date: CivilDate): string => written(date, formats.shortDate)
+export const shortDateText = (date: CivilDate): string =>
+  written(date, ({ day, month }) => `${day} ${month.slice(0, 3)}`)
 
 /** `November 2026` */
-export const monthText = (month: CivilMonth): string => written(`${month}-01`, formats.month)
+export const monthText = (month: CivilMonth): string =>
+  written(`${month}-01`, ({ month, year }) => `${month} ${year}`)
 
 /** `November` */
-export const monthName = (month: CivilMonth): string => written(`${month}-01`, formats.monthName)
+export const monthName = (month: CivilMonth): string => written(`${month}-01`, ({ month }) => month)
 
-function format(options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' })
-}
-
-function written(date: CivilDate, as: Intl.DateTimeFormat) {
-  const instant = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(instant.getTime())) return date
-  // Some engines put a comma after the weekday and a full stop or a fourth letter into the month.
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    as.formatToParts(instant).find((each) => each.type === type)?.value
-  const month = part('month')
-  const isShort = as.resolvedOptions().month === 'short'
-  return [part('weekday')?.slice(0, 3), part('day'), isShort ? month?.slice(0, 3) : month, part('year')]
-    .filter(Boolean)
-    .join(' ')
+function written(date: CivilDate, write: (parts: { day: number; month: string; year: number }) => string) {
+  if (!isCivilDate(date)) return date
+  const { day, month, year } = partsOf(date)
+  return write({ day, month: months[month - 1] ?? '', year })
 }

@@ -1,0 +1,20 @@
+import { classNames } from '../class-names.ts'
+import styles from './pill.module.css'
+
+/** A number in a stitched circle with its unit below, on the picture of a garden. */
+export function CountCircle({
+  count,
+  unit,
+  className,
+}: {
+  count: number
+  unit: string
+  className?: string | undefined
+}) {
+  return (
+    <span className={classNames(styles.circle, className)}>
+      {count}
+      <small>{unit}</small>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { GlobeIcon, LockIcon, MixedIcon } from '../icons.tsx'
+import styles from './pill.module.css'
+
+/** Who can see it: Public, Mixed or Private, by icon, colour and word. */
+export function VisibilityMark({
+  visibility,
+  children,
+}: {
+  visibility: LocationVisibility
+  children?: ReactNode
+}) {
+  return (
+    <span className={classNames(styles.pill, visibility !== 'private' && styles[visibility])}>
+      {visibility === 'public' ? (
+        <GlobeIcon size={16} />
+      ) : visibility === 'mixed' ? (
+        <MixedIcon size={16} />
+      ) : (
+        <LockIcon size={16} />
+      )}
+      {visibility === 'public' ? 'Public' : visibility === 'mixed' ? 'Mixed' : 'Private'}
+      {children}
+    </span>
+  )
+}
