@@ -51,6 +51,12 @@ export function addDays(date: CivilDate, count: number): CivilDate {
   return new Date(Date.UTC(year, month - 1, day + count)).toISOString().slice(0, 10)
 }
 
+/** The same day a year later. */
+export function yearAfter(date: CivilDate): CivilDate {
+  const { year, month, day } = partsOf(date)
+  return civilDate(year + 1, month, day)
+}
+
 function pad(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -69,7 +69,7 @@ export default function Migrate() {
                 </Button>
               }
             >
-              Data migration completed successfully
+              Refresh to see pages as they have been rebuilt.
             </Banner>
           )}
           {start.error && <NotStarted error={start.error} />}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { MigrationAnswer } from '@wattle/contracts/admin/views.ts'
 import { useEffect, useState } from 'react'
 import { showToast } from '../ui/feedback/toasts.ts'
@@ -11,7 +10,6 @@ export type Outcome = 'idle' | 'migrating' | 'success'
  * seen: then it is known by having begun since.
  */
 export function useOutcome(answer: MigrationAnswer | undefined) {
-  const client = useQueryClient()
   /** When the last migration before it began; undefined while none is waited for. */
   const [before, setBefore] = useState<string | null | undefined>(undefined)
   const [hasSucceeded, setHasSucceeded] = useState(false)
@@ -32,11 +30,8 @@ export function useOutcome(answer: MigrationAnswer | undefined) {
     if (!isOver) return
     setBefore(undefined)
     setHasSucceeded(isSuccess)
-    if (isSuccess) {
-      const refresh = { label: 'Refresh', run: () => void client.invalidateQueries() }
-      showToast('Data migration completed successfully', { action: refresh })
-    }
-  }, [isOver, isSuccess, client])
+    if (isSuccess) showToast('Data migration completed successfully')
+  }, [isOver, isSuccess])
 
   const outcome: Outcome =
     isUnderWay || before !== undefined ? 'migrating' : hasSucceeded ? 'success' : 'idle'

@@ -6,7 +6,7 @@ import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useListView } from '../ui/navigation/use-list-view.ts'
 import { DrawnHead } from '../ui/page/drawn-head.tsx'
 import { ListTools } from '../ui/page/list-tools.tsx'
-import { matchText } from '../ui/text/match-text.ts'
+import { matchText, quoted } from '../ui/text/match-text.ts'
 import { useFocusOnMore } from '../ui/use-focus-on-more.ts'
 import { communityQueries } from './api.ts'
 import styles from './community.module.css'
@@ -27,7 +27,9 @@ export default function Community() {
   }
   const isAnswered = view.search !== '' && gardens.isSuccess && !gardens.isPlaceholderData
   const said = isAnswered ? foundText(users.length, gardens.hasNextPage, view.search) : ''
-  const isEmpty = !gardens.isPending && !skeleton && users.length === 0
+  const isLoading = gardens.isPending || skeleton
+  const isMore = gardens.hasNextPage || gardens.isPlaceholderData
+  const isEmpty = !isLoading && users.length === 0
   return (
     <>
       <DrawnHead
@@ -38,7 +40,7 @@ export default function Community() {
       <ListTools
         view={view}
         label="Search gardens by name"
-        count={gardens.hasNextPage || gardens.isPlaceholderData ? Number.POSITIVE_INFINITY : users.length}
+        count={isLoading ? undefined : isMore ? Number.POSITIVE_INFINITY : users.length}
       />
       <p className="sr" role="status">
         {skeleton ? 'Loading gardens' : said}
@@ -73,5 +75,7 @@ export default function Community() {
 }
 
 function foundText(count: number, hasMore: boolean, search: string) {
-  return hasMore ? `The first ${count} gardens that match “${search}”.` : matchText(count, 'garden', search)
+  return hasMore
+    ? `The first ${count} gardens that match ${quoted(search)}.`
+    : matchText(count, 'garden', search)
 }

@@ -4,6 +4,7 @@ import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { useRef } from 'react'
 import { plantQueries } from '../../plants/api.ts'
+import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -13,7 +14,8 @@ import type { ListView } from '../../ui/navigation/use-list-view.ts'
 import { Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { Selectable } from '../../ui/selection/selectable.tsx'
-import { dateText, shortDateText } from '../../ui/text/dates.ts'
+import { dateText } from '../../ui/text/dates.ts'
+import { nearDateText } from '../../ui/text/season-text.ts'
 import { useFocusOnMore } from '../../ui/use-focus-on-more.ts'
 import { useJobsDue } from '../list/use-jobs-due.ts'
 import styles from './found-plants.module.css'
@@ -91,7 +93,7 @@ export function FoundPlants({
       ) : (
         found.hasNextPage && (
           <p className={styles.more}>
-            <Button busy={found.isFetchingNextPage} onClick={showMore}>
+            <Button data-more busy={found.isFetchingNextPage} onClick={showMore}>
               Load more plants
             </Button>
           </p>
@@ -109,9 +111,10 @@ function Note({
   plant: PlantWithLocation
   sort: PlantSort
 }) {
+  const today = useToday()
   const facts: Partial<Record<PlantSort, string>> = {
     planted: `Planted ${dateText(plantedDate)}`,
-    next: nextDue ? `Next job ${shortDateText(nextDue)}` : 'No jobs planned',
+    next: nextDue ? `Next job ${nearDateText(nextDue, today)}` : 'No jobs planned',
   }
   const fact = facts[sort]
   return (

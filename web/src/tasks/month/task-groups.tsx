@@ -5,7 +5,7 @@ import { NotebookTab } from '../../ui/notebook/notebook.tsx'
 import { CountBadge } from '../../ui/page/pill.tsx'
 import { useIsSelected } from '../../ui/selection/use-selection.ts'
 import { AlikeRow } from '../row/alike-row.tsx'
-import { type Alike, plantsText } from '../row/group-alike.ts'
+import { type Alike, plantsText, reasonText } from '../row/group-alike.ts'
 import { TaskRow } from '../row/task-row.tsx'
 import type { PlaceGroup } from './group-tasks.ts'
 
@@ -70,6 +70,7 @@ function Tasks({
     <AlikeRow
       task={first}
       plants={plantsText(tasks)}
+      reason={reasonText(tasks)}
       today={actions.today}
       inFlight={tasks.some(({ id }) => inFlight.has(id))}
       state={states.size === 1 ? stateOf(first) : states.has('pending') ? 'pending' : 'done'}

@@ -14,6 +14,7 @@ import { Marks, type TaskRowProps } from './task-row.tsx'
 export function AlikeRow({
   task,
   plants,
+  reason,
   today,
   inFlight,
   state,
@@ -25,6 +26,7 @@ export function AlikeRow({
   task: TaskWithPlant
   /** The plants together, such as `Lavender × 20`. */
   plants: string
+  reason: string | undefined
   today: CivilDate
   inFlight: boolean
   state: TaskRowProps<TaskWithPlant>['state']
@@ -44,6 +46,7 @@ export function AlikeRow({
         onOpen={() => setOpen(!isOpen)}
         opens={isOpen}
         plant={plants}
+        reason={isDone ? undefined : reason}
         tick={
           <TickBox
             checked={checked}

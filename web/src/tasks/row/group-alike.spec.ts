@@ -1,6 +1,6 @@
 import type { TaskPlant, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
-import { groupAlike, placeText, plantsText } from './group-alike.ts'
+import { groupAlike, placeText, plantsText, reasonText } from './group-alike.ts'
 
 const lavender = { name: 'Lavender', species: 'Lavandula dentata' } as TaskPlant
 const prune = {
@@ -59,4 +59,11 @@ test('their place is named where they have only one', () => {
   )
   if (!hedge || !patch) throw new Error('no tasks')
   expect([placeText([hedge, hedge]), placeText([hedge, patch])]).toEqual(['Hedge', undefined])
+})
+
+test('tasks alike have a reason where they share it', () => {
+  const because = (text: string) => ({ reason: { text } as TaskWithPlant['reason'] })
+  expect(reasonText([task('a', because('It is dry.')), task('b', because('It is dry.'))])).toBe('It is dry.')
+  expect(reasonText([task('a', because('It is dry.')), task('b', because('It is late.'))])).toBe(undefined)
+  expect(reasonText([task('a', because('It is dry.')), task('b', { reason: null })])).toBe(undefined)
 })

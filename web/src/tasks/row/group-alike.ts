@@ -18,6 +18,12 @@ export function plantsText(tasks: readonly TaskWithPlant[]): string {
   return tasks.length > 1 ? `${shared} × ${tasks.length}` : shared
 }
 
+/** Why they are to be done, if that is the same for all of them. */
+export function reasonText(tasks: readonly TaskWithPlant[]): string | undefined {
+  const reasons = new Set(tasks.map(({ reason }) => reason?.text))
+  return reasons.size === 1 ? [...reasons][0] : undefined
+}
+
 /** Where the plants of tasks alike are, if they are all in one place. */
 export function placeText(tasks: readonly TaskWithPlant[]): string | undefined {
   const places = new Set(tasks.map(({ plant }) => plant?.locationName))

@@ -56,5 +56,5 @@ test('tasks ticked in one go are one message with the others, and taken back in 
   shownToasts()[0]?.action?.run()
   expect([taken, takenTogether]).toEqual([['a'], 1])
   unsayDone('b', 'c')
-  expect(said()).toEqual(['Done: Feed a, Lemon'])
+  expect(said()).toEqual(['3 tasks to do again: Feed a, Feed b and Feed c', 'Done: Feed a, Lemon'])
 })

@@ -1,4 +1,5 @@
 import { dismissToast, isShown, showToast } from '../../ui/feedback/toasts.ts'
+import { counted, listed } from '../../ui/text/words.ts'
 
 /** A task that was ticked a moment ago, and the way to take that back; tasks ticked in one go have one way. */
 export type Ticked = { id: string; title: string; plantName?: string | undefined; undo: () => void }
@@ -28,12 +29,18 @@ export function doneText(tasks: readonly Omit<Ticked, 'undo'>[]): string {
   return `${tasks.length} tasks done${of}`
 }
 
+/** What Undo takes back of several, in a sentence. */
+export function undoneText(tasks: readonly Pick<Ticked, 'title'>[]): string {
+  return `${counted(tasks.length, 'task')} to do again: ${listed([...new Set(tasks.map(({ title }) => title))])}`
+}
+
 function say(tasks: readonly Ticked[]) {
   dismissToast(toast)
   ticked = tasks
   if (tasks.length === 0) return
   const undoAll = () => {
     for (const undo of new Set(tasks.map((task) => task.undo))) undo()
+    if (tasks.length > 1) showToast(undoneText(tasks))
   }
   toast = showToast(doneText(tasks), {
     action: { label: tasks.length > 1 ? 'Undo all' : 'Undo', run: undoAll },

@@ -1,3 +1,4 @@
+import { type CivilDate, yearAfter } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { moveTogether } from '../../cache/move-together.ts'
@@ -30,7 +31,15 @@ export function RescheduleDialog({
   const { submit, isSending, error, issues } = useSubmit()
   const many = counted(tasks.length, 'task')
   const body = { tasks: tasks.map(({ id }) => ({ taskId: id, dueDate })) }
-  const problem = dueDate ? issues(body)['tasks.0.dueDate'] : 'Please choose a due date.'
+  /** The day that was asked about. */
+  const [asked, setAsked] = useState<CivilDate | null>(null)
+  const isAsked = asked === dueDate
+  const question = questionOn(dueDate, today)
+  const send = () => {
+    setAsked(dueDate)
+    return submit(body, dueDate && (isAsked || !question) ? save : null)
+  }
+  const problem = dueDate ? isAsked && question : 'Please choose a due date.'
 
   const save = () =>
     moveTogether({
@@ -47,7 +56,7 @@ export function RescheduleDialog({
       title={`Reschedule ${many}`}
       dirty={dueDate !== today}
       onClose={onClose}
-      onSubmit={() => submit(body, dueDate ? save : null)}
+      onSubmit={send}
       footer={
         <>
           <DialogCancel disabled={isSending} />
@@ -63,7 +72,21 @@ export function RescheduleDialog({
         </Banner>
       )}
       <p>{taskNames(tasks)}</p>
-      <DateField label="Due date" required value={dueDate} error={problem} onChange={setDueDate} />
+      <DateField
+        label="Due date"
+        required
+        value={dueDate}
+        error={problem || issues(body)['tasks.0.dueDate']}
+        onChange={setDueDate}
+      />
     </Dialog>
   )
+}
+
+/** What is asked before tasks go to a day that may be a slip of the finger. */
+function questionOn(dueDate: CivilDate, today: CivilDate): string | undefined {
+  const again = 'Press “Reschedule” again if that is what you want.'
+  if (dueDate < today) return `That day has passed. ${again}`
+  if (dueDate > yearAfter(today)) return `That is more than a year from now. ${again}`
+  return undefined
 }

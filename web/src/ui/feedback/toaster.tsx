@@ -7,12 +7,14 @@ import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
 /**
  * The place where toasts appear. The page has one and every dialog brings its own, because what lies under an open
- * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page.
+ * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page. What was done
+ * before a dialog opened is none of its business: the page goes on to say it afterwards.
  */
 export function Toaster({ host = null }: { host?: object | null }) {
   const onTop = useTopDialog() === host
   const toasts = useToasts()
-  const shown = onTop ? toasts : []
+  const [opened] = useState(() => (host ? Date.now() : 0))
+  const shown = onTop ? toasts.filter(({ tone, since }) => tone === 'error' || since >= opened) : []
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
     dismissToast(id)

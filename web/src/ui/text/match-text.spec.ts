@@ -8,3 +8,9 @@ test('what a search found is said in a sentence', () => {
     '12 plants match “crème”.',
   ])
 })
+
+test('a long search is cut', () => {
+  expect(matchText(0, 'plant', 'rose '.repeat(40).trim())).toBe(
+    'No plants match “rose rose rose rose rose rose rose rose…”.',
+  )
+})

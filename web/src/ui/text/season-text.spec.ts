@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearDayText, seasonText, shortMonthText } from './season-text.ts'
+import { nearDateText, nearDayText, seasonText, shortMonthText } from './season-text.ts'
 
 test('a month is the early, middle or late part of its southern season', () => {
   expect(
@@ -19,6 +19,10 @@ test('a day tells its year only when that is not this one', () => {
   expect([nearDayText('2026-11-20', '2026-11-02'), nearDayText('2027-01-01', '2026-11-02')]).toEqual([
     'Fri 20 Nov',
     'Fri 1 Jan 2027',
+  ])
+  expect([nearDateText('2026-11-20', '2026-11-02'), nearDateText('2027-01-01', '2026-11-02')]).toEqual([
+    '20 Nov',
+    '1 Jan 2027',
   ])
   expect(shortMonthText('2026-09')).toBe('Sep')
 })

@@ -1,6 +1,6 @@
 import { type CivilDate, type CivilMonth, partsOf } from '@wattle/contracts/civil-date.ts'
 import { seasonOf } from '@wattle/contracts/season.ts'
-import { dayText, monthName } from './dates.ts'
+import { dateText, dayText, monthName, shortDateText } from './dates.ts'
 
 /** `late spring`: a month is the first, the second or the third of its season. */
 export function seasonText(month: CivilMonth): string {
@@ -12,6 +12,11 @@ export function seasonText(month: CivilMonth): string {
 export function nearDayText(date: CivilDate, today: CivilDate): string {
   const text = dayText(date)
   return partsOf(date).year === partsOf(today).year ? text.replace(/ \d{4}$/, '') : text
+}
+
+/** `20 Nov`, with the year when it is another than today's. */
+export function nearDateText(date: CivilDate, today: CivilDate): string {
+  return partsOf(date).year === partsOf(today).year ? shortDateText(date) : dateText(date)
 }
 
 /** `Nov` */
