@@ -2,15 +2,17 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { bedOf } from '../ui/bed-of.ts'
 import { IconButton, IconLink } from '../ui/buttons/icon-button.tsx'
+import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { DownIcon, EditIcon, TrashIcon } from '../ui/icons.tsx'
 import { VisibilityMark } from '../ui/page/visibility-mark.tsx'
 import { counted, inWords } from '../ui/text/words.ts'
-import { ProfileNeededDialog } from '../visibility/profile-needed-dialog.tsx'
 import { useVisibilityChange } from '../visibility/use-visibility-change.ts'
 import VisibilityDialog from '../visibility/visibility-dialog.tsx'
 import { DeleteLocationDialog } from './delete-location-dialog.tsx'
 import styles from './location-actions.module.css'
 import { useLocationVisibility } from './writes.ts'
+
+const ProfileNeededDialog = lazySheet(() => import('../visibility/profile-needed-dialog.tsx'))
 
 /** What can be done with a place: who sees it, edit, delete. */
 export function LocationActions({

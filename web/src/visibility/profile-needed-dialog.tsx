@@ -9,7 +9,7 @@ import { CheckIcon, EditIcon, ImageIcon } from '../ui/icons.tsx'
 import styles from './profile-needed-dialog.module.css'
 
 /** Says what the community profile still lacks before a plant can be shared, and leads there. */
-export function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
+export default function ProfileNeededDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { data } = useQuery(profileQueries.preferences())

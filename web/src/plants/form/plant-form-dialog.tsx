@@ -5,13 +5,15 @@ import type { Picture } from '../../images/use-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
 import { LocationField } from './location-field.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 import { PlantFields } from './plant-fields.tsx'
 import { saveFailure } from './plant-form-checks.ts'
 import { usePlantForm } from './use-plant-form.ts'
+
+const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 
 /** The form of a plant, new or not. `onSave` rejects with what went wrong, which is shown here. */
 export function PlantFormDialog({

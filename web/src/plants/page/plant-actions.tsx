@@ -5,12 +5,12 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { ClockIcon, EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
-import { ProfileNeededDialog } from '../../visibility/profile-needed-dialog.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
 import { ShareButton } from './share-button.tsx'
 
+const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
 const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
 const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
