@@ -101,6 +101,54 @@ journey(
   },
 )
 
+journey(
+  'a month of many tasks shows sixty rows, and more when asked; a tick does not read it again',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'month@example.com')
+    await settle(nell)
+    for (const number of Array.from({ length: 70 }, (_, index) => index + 101))
+      await addTask(nell, { title: `Job ${number}`, dueDate: '2027-03-08' })
+    const { page } = await open()
+    await signIn(page, { name: 'Nell', email: 'month@example.com' })
+    await visit(page, '/tasks?month=2027-03')
+    const ticks = page.getByRole('checkbox', { name: /^Mark as done/ })
+    await expect.poll(() => ticks.count()).toBe(60)
+    const general = page.getByRole('region', { name: 'General, March 2027' })
+    await shows(heading(general, /70 to do/))
+    await shows(page.getByText('60 of 70 tasks shown').last())
+
+    await button(page, 'Select tasks').click()
+    const bar = page.getByRole('group', { name: 'Selected tasks' })
+    await button(bar, 'Select all shown').click()
+    await shows(bar.getByText('60 tasks selected'))
+    await button(bar, 'Cancel').click()
+
+    await button(page, 'Show more').press('Enter')
+    await expect.poll(() => ticks.count()).toBe(70)
+    await expect.poll(() => ticks.nth(60).evaluate((element) => element.matches(':focus'))).toBe(true)
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toEqual(expect.arrayContaining(['70 of 70 tasks shown']))
+    await isGone(button(page, 'Show more'))
+    await isAccessible(page)
+    await button(page, 'Select tasks').click()
+    await button(bar, 'Select all').click()
+    await shows(bar.getByText('70 tasks selected'))
+    await button(bar, 'Cancel').click()
+
+    const reads: string[] = []
+    page.on('request', (request) => reads.push(request.url()))
+    const first = (await ticks.first().getAttribute('aria-label')) ?? ''
+    await ticks.first().click()
+    await isGone(page.getByRole('checkbox', { name: first, exact: true }))
+    await shows(heading(general, /69 to do/))
+    await visit(page, '/')
+    await shows(heading(page, 'Tasks this month'))
+    expect(reads.filter((address) => address.includes('/complete'))).toHaveLength(1)
+    expect(reads.filter((address) => address.includes('month=2027-03'))).toEqual([])
+  },
+)
+
 journey('a day or a month beyond reason is said at its place', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'beyond@example.com')
   await settle(nell)
@@ -116,6 +164,22 @@ journey('a day or a month beyond reason is said at its place', async ({ open, wa
   expect(await form.getByLabel('Planted date').getAttribute('aria-invalid')).toBe('true')
   await button(form, 'Cancel').click()
   await button(page, 'Discard changes').click()
+
+  await addTask(nell, { title: 'Order bulbs', dueDate: '2027-03-08' })
+  await visit(page, '/tasks?month=2027-03')
+  await button(page, 'Select tasks').click()
+  await page.getByRole('checkbox', { name: 'Select Order bulbs' }).check()
+  await button(page, 'Reschedule').click()
+  const reschedule = dialog(page, 'Reschedule 1 task')
+  await reschedule.getByLabel('Due date').fill('2020-01-01')
+  await button(reschedule, 'Reschedule').click()
+  await shows(reschedule.getByText('That day has passed. Press “Reschedule” again', { exact: false }))
+  await reschedule.getByLabel('Due date').fill('2099-05-05')
+  await button(reschedule, 'Reschedule').click()
+  await shows(reschedule.getByText('That is more than a year from now.', { exact: false }))
+  await isAccessible(page)
+  await button(reschedule, 'Reschedule').click()
+  await shows(page.getByText('1 task moved to Tue 5 May 2099'))
 
   await visit(page, '/tasks?month=9999-12')
   await shows(heading(page, 'Plant Maintenance Tasks'))
