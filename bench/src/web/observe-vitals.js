@@ -30,3 +30,24 @@ observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
   }
   vitals.cls = Math.max(vitals.cls, burst.sum)
 })
+
+// When the first thing to tick was painted.
+window.shownAt = 0
+const lookout = new MutationObserver(() => {
+  if (!document.querySelector('main input[aria-label^="Mark as done"]')) return
+  lookout.disconnect()
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      window.shownAt = performance.now()
+    }
+    port2.postMessage(null)
+  })
+})
+lookout.observe(document, { childList: true, subtree: true })
+
+/** When the last answer of this path had arrived before that. */
+window.lastAnswerOf = (path) => {
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
+  return Math.max(...answers.map(({ responseEnd }) => responseEnd).filter((end) => end <= window.shownAt))
+}

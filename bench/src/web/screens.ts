@@ -16,7 +16,7 @@ const { email, name, profile } = demo
 
 const pressButton = (label: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name: label }).first().click()
-const tick = (page: Page) =>
+export const tick = (page: Page) =>
   page
     .getByRole('checkbox', { name: /^Mark as done/ })
     .first()
@@ -41,17 +41,18 @@ export const screensWith = (plantPath: string): Screen[] => [
   },
 ]
 
-/** Signs the demo's gardener in as people do, and finds a plant of theirs. */
+/** Signs a gardener in as people do, by default the demo's, and finds a plant of theirs. */
 export async function signIn(
   browser: Browser,
   origin: string,
+  as = { name, email },
 ): Promise<{ gardener: Profile; plantPath: string }> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(origin)
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Name').fill(as.name)
+  await page.getByLabel('E-mail').fill(as.email)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'My Plants' }).click()
   await page.locator('main a[href^="#/my-plants/"]').first().click()

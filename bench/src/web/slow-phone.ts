@@ -25,7 +25,6 @@ const phone = {
   timezoneId: 'Australia/Sydney',
 }
 const observer = fileURLToPath(new URL('observe-vitals.js', import.meta.url))
-const vitalsOf = (page: Page) => page.evaluate<Vitals>('vitals')
 
 /** The system's Chromium. */
 export function openBrowser(): Promise<Browser> {
@@ -42,19 +41,37 @@ export async function visit(
   address: string,
   press: (page: Page) => Promise<void>,
 ): Promise<Vitals> {
+  const page = await openPhone(browser, profile, { isOnSlowLine: true })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await press(page)
+  const vitals = await answeredVitals(page)
+  await page.context().close()
+  return vitals
+}
+
+/** A page of a phone with nothing in its cache, whose vitals are kept. */
+export async function openPhone(
+  browser: Browser,
+  profile: Profile | undefined,
+  { isOnSlowLine }: { isOnSlowLine: boolean },
+): Promise<Page> {
   const context = await browser.newContext({ ...phone, ...(profile && { storageState: profile }) })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.addInitScript({ path: observer })
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.emulateNetworkConditions', network)
+  if (isOnSlowLine) await devtools.send('Network.emulateNetworkConditions', network)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await press(page)
-  await page.waitForFunction('vitals.inp > 0')
-  const vitals = await vitalsOf(page)
-  await context.close()
-  return vitals
+  return page
+}
+
+/** The vitals once a press has been answered. Asked for again and again, as the pages let no text be run as a script. */
+export async function answeredVitals(page: Page): Promise<Vitals> {
+  for (;;) {
+    const vitals = await page.evaluate<Vitals>('vitals')
+    if (vitals.inp > 0) return vitals
+    await page.waitForTimeout(100)
+  }
 }
