@@ -38,15 +38,18 @@ describe.each([firefox, webkit])('in $name', (browser) => {
       await click(page, 'link', /^Meyer lemon/)
       await has(page, 'heading', 'Annual Care Plan')
       await has(page, 'checkbox', /^Mark as done: /)
+      const plantId = (await page.evaluate<string>('location.hash')).split('/').at(-1) ?? ''
       await click(page, 'link', 'Tasks')
       await has(page, 'heading', 'Plant Maintenance Tasks')
       await click(page, 'button', 'Add Task')
       await type(page, 'Title', 'Sweep the path')
+      await choose(page, 'Plant', plantId)
       await click(page, 'button', 'Add Task')
       await has(page, 'heading', 'This Month')
       await shows(page, 'Due today')
-      await click(page, 'checkbox', 'Mark as done: Sweep the path')
-      await shows(page, 'Done: Sweep the path')
+      expect(await page.evaluate<number>(heightOf('Back verandah'))).toBeLessThan(30)
+      await click(page, 'checkbox', 'Mark as done: Sweep the path, Meyer lemon')
+      await shows(page, 'Done: Sweep the path, Meyer lemon')
       await click(page, 'link', 'Home')
       await has(page, 'heading', 'Tasks this month')
 
@@ -67,7 +70,6 @@ describe.each([firefox, webkit])('in $name', (browser) => {
       await click(page, 'link', 'My Plants')
       await click(page, 'link', /^Meyer lemon/)
       await click(page, 'button', 'Change visibility')
-      const plantId = (await page.evaluate<string>('location.hash')).split('/').at(-1)
       await click(page, 'radio', /^Public/)
       await click(page, 'button', 'Save')
       await shows(page, 'Plant visibility set to public')
@@ -94,6 +96,10 @@ function isLeftOut({ name, packages, isInstalled }: Installation): boolean {
   console.warn(`Skipped, as ${name} is not installed: apt-get install ${packages}`)
   return true
 }
+
+/** How high the tab of a place is written, in pixels. */
+const heightOf = (place: string) =>
+  `[...document.querySelectorAll('main h3 > span')].find(({ innerText }) => innerText === '${place}').clientHeight`
 
 /** A picture as a file, which is gone at the end of the test. */
 async function pictureFile(): Promise<string> {

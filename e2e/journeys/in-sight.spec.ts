@@ -200,6 +200,50 @@ describe.each([390, 1280])('at %s px', (width) => {
   })
 })
 
+journey(
+  'six choices stand in two rows alike, and buttons beside a photo have one line',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'rows@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'rows@example.com' })
+    await visit(page, '/my-plants/add-location')
+    const soil = page.getByRole('group', { name: 'Soil' })
+    await shows(soil)
+    const places = soil
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    const inFirstRow = (await places).filter((top, _index, [first]) => top === first).length
+    expect([inFirstRow, (await places).length]).toEqual([3, 6])
+    const lines = await soil.locator('label').evaluateAll((all) => all.map((each) => each.clientHeight))
+    expect(Math.max(...lines)).toBeLessThan(56)
+
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    const photo = dialog(page, 'Show us your plant')
+    await photo
+      .getByLabel(/: gallery$/)
+      .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 750) })
+    const again = button(photo, 'Take another photo')
+    await shows(again)
+    expect((await again.boundingBox())?.height).toBeLessThan(56)
+  },
+)
+
+journey('on the login page the month stands beside the photograph, however wide it is', async ({ open }) => {
+  const { page } = await open()
+  await page.goto('/#/login')
+  const sheet = page.getByRole('img', { name: /^A page of the notebook/ })
+  await shows(sheet)
+  for (const width of [360, 390, 600, 769, 900, 1000, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const photo = await sheet.locator('img').first().boundingBox()
+    const month = await sheet.getByText('This Month').boundingBox()
+    expect(month?.y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0))
+    expect(month?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0))
+  }
+})
+
 journey('an empty garden leads from its tasks to its first plant', async ({ open, wattle }) => {
   await settle(await gardenerAt(wattle, 'none@example.com'))
   const { page } = await open()

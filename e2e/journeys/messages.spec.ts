@@ -128,14 +128,3 @@ journey(
     await shows(dialog(desk, 'Swipe Corner').getByText('4 of 4'))
   },
 )
-
-journey('six choices stand in two rows alike', async ({ open, wattle }) => {
-  await settle(await gardenerAt(wattle, 'rows@example.com'))
-  const { page } = await open()
-  await signIn(page, { name: 'Nell', email: 'rows@example.com' })
-  await visit(page, '/my-plants/add-location')
-  const soil = page.getByRole('group', { name: 'Soil' }).getByRole('radio')
-  await shows(soil.first())
-  const tops = await soil.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  expect([3, 6]).toContain(tops.filter((top) => top === tops[0]).length)
-})
