@@ -20,7 +20,7 @@ const ownOfHome = /\/src\/dashboard\//
 const tasks = ['/tasks/tasks.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 /** From how many pages on all that is signed in may load it with the rest. */
-const manyPages = 7
+const manyPages = 6
 
 /** The modules that bring this one along, itself among them. */
 function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
