@@ -51,7 +51,7 @@ function spread(jobs: readonly DatedJob[], most: number): DatedJob[] {
   while (left.length > 0 && chosen.length < most) {
     const next = leastCrowded(left, chosen)
     chosen.push(next)
-    left = left.filter(({ job }) => job.title !== next.job.title && job.why !== next.job.why)
+    left = left.filter(({ job }) => job.title !== next.job.title)
   }
   return chosen
 }

@@ -601,7 +601,7 @@ const towns: [
   ['7000', 'Hobart', 'Tasmania', 'cool', 'light', 'frost grid 10; station Hobart 8; NatHERS Hobart'],
   ['7004', 'South Hobart', 'Tasmania', 'cool', 'light', 'frost grid 22; station Hobart 8; NatHERS Hobart'],
   ['7140', 'New Norfolk', 'Tasmania', 'cool', 'heavy', 'frost grid 63; NatHERS Launceston AP'],
-  ['7151', 'Macquarie Island', 'Tasmania', 'cool', 'heavy', ''],
+  ['7151', 'Macquarie Island', 'Tasmania', 'cool', 'heavy', 'none found for the island itself'],
   ['7190', 'Triabunna', 'Tasmania', 'cool', 'moderate', 'frost grid 26; NatHERS Hobart'],
   [
     '7250',
