@@ -14,8 +14,11 @@ const potWords = /\bpots?\b/i
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
-  const words = `${job.title} ${job.description}`
-  return method === 'ground' || potWords.test(words) || !groundWords.test(words)
+  return method === 'ground' || !speaksOfTheGround(`${job.title} ${job.description}`)
+}
+
+export function speaksOfTheGround(words: string): boolean {
+  return groundWords.test(words) && !potWords.test(words)
 }
 
 export function suitsClimate(job: Job, { frost, drySummer }: Climate): boolean {
