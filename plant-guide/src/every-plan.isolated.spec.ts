@@ -149,7 +149,10 @@ const suitsAPot: Check = ({ method, tasks }) =>
   method === 'ground'
     ? []
     : tasks
-        .filter(({ title, description }) => groundWords.test(`${title} ${description}`))
+        .filter(
+          ({ title, description }) =>
+            groundWords.test(`${title} ${description}`) || /\b(bed|row)s?\b/i.test(title),
+        )
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
@@ -185,6 +188,14 @@ const saysNothingTwice: Check = ({ tasks }) => {
     ...new Set([...description.split(/(?<=[.!?])\s+/), reason.text]),
   ])
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+}
+
+/** One round of watering, feeding or checks through a season is enough. */
+const hasOneRoundAtATime: Check = ({ tasks }) => {
+  const rounds = tasks
+    .filter(({ recurringFrequency }) => recurringFrequency !== 'annual')
+    .map(({ taskType, recurringFrequency }) => `${taskType} ${recurringFrequency}`)
+  return rounds.filter((round, index) => rounds.indexOf(round) < index)
 }
 
 const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
@@ -241,6 +252,7 @@ const checks: Record<string, Check> = {
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,
   'says nothing twice': saysNothingTwice,
+  'has one round of a work at a time': hasOneRoundAtATime,
   'has one filler at most': hasOneFillerAtMost,
   'covers what frost kills': coversFromFrost,
   'keeps what matters at low effort': keepsWhatMatters,

@@ -14,8 +14,13 @@ const potWords = /\bpots?\b/i
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
-  return method === 'ground' || !speaksOfTheGround(`${job.title} ${job.description}`)
+  return (
+    method === 'ground' || !(bedWords.test(job.title) || speaksOfTheGround(`${job.title} ${job.description}`))
+  )
 }
+
+/** Work on a bed or a row is named after it. */
+const bedWords = /\b(beds?|rows?)\b/i
 
 export function speaksOfTheGround(words: string): boolean {
   return groundWords.test(words) && !potWords.test(words)

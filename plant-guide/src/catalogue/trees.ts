@@ -1,7 +1,12 @@
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
+import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
-import type { CatalogueEntry } from './entry.ts'
+import { thirsty } from '../months.ts'
+import type { CatalogueEntry, Job } from './entry.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+
+/** Trees that stand bare and dry until the heat builds up. */
+const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9, 10, 11] } }
 
 /** Ornamental trees and palms. */
 export const trees: readonly CatalogueEntry[] = [
@@ -163,6 +168,7 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-suckers'],
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
@@ -372,6 +378,7 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Train the bare poinciana',
