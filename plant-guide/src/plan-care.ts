@@ -7,7 +7,7 @@ import type { Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
 import { firstOccasion, monthsAhead } from './due-dates.ts'
-import { shortNote } from './short-note.ts'
+import { generalNote, shortNote } from './short-note.ts'
 import { type CarePlanQuestion, isOldEnough, jobsHere, type Situation, situationOf } from './situation.ts'
 import { describe, inZone, pickedFrom } from './wording.ts'
 
@@ -28,7 +28,12 @@ export function planCare(request: CarePlanQuestion): CarePlan {
       (priorities as readonly Priority[]).includes(job.priority),
   )
   const tasks = choose(wanted, fewest, most).map((chosen) => taskOf(chosen, request.complexity, situation))
-  return tasks.length < fewest ? { tasks, note: shortNote(tasks.length, request) } : { tasks }
+  const { general } = situation.care
+  const notes = [
+    ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
+    ...(tasks.length < fewest ? [shortNote(tasks.length, request)] : []),
+  ]
+  return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }
 
 /** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */

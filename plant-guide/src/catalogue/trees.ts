@@ -124,6 +124,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Small cuts only, once leaves are down; it bleeds if cut late in winter.',
     },
     needs: gentleAndMoist,
+    without: ['remove-suckers'],
     jobs: [
       prune({
         rule: 'prune-winter',
