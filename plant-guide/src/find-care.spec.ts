@@ -18,6 +18,8 @@ describe('the catalogue’s entry for a plant', () => {
     ['Strawberry tree', 'Arbutus unedo'],
     ['Apple gum', 'Angophora'],
     ['Custard apple', 'Annona reticulata'],
+    ['Grandma’s apple', 'Annona squamosa'],
+    ['My old potato', 'Solanum laxum'],
     ['Forest pansy', 'Cercis canadensis'],
     ['Water lily', 'Nymphaea'],
     ['Asparagus fern', ''],
