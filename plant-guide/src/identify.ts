@@ -26,8 +26,8 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const [best] = matches
   if (best) {
     const isSure = best.isWhole
-    const plants = matches.slice(0, Math.max(usualMatches, isSure ? matches.length : 0))
-    return { plants: plants.map(({ entry }) => asPlant(entry)), isSure }
+    const offered = isSure ? matches : matches.slice(0, usualMatches)
+    return { plants: offered.map(({ entry }) => asPlant(entry)), isSure }
   }
   const kind = kindOf(hint)
   if (!kind) return { plants: [], isSure: true }
