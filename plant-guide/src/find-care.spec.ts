@@ -13,13 +13,13 @@ describe('the catalogue’s entry for a plant', () => {
   })
 
   test.each([
-    ['Grandma’s apple', 'Annona squamosa'],
-    ['My old potato', 'Solanum laxum'],
     ['Lemon scented gum', 'Corymbia citriodora'],
     ['Potato vine', 'Solanum laxum'],
     ['Strawberry tree', 'Arbutus unedo'],
     ['Apple gum', 'Angophora'],
     ['Custard apple', 'Annona reticulata'],
+    ['Grandma’s apple', 'Annona squamosa'],
+    ['My old potato', 'Solanum laxum'],
     ['Forest pansy', 'Cercis canadensis'],
     ['Water lily', 'Nymphaea'],
     ['Asparagus fern', ''],
