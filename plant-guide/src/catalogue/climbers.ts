@@ -32,6 +32,7 @@ export const climbers: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-summer',
         title: 'Give potash for the autumn flush',
+        tropics: { title: 'Give potash for the next flush' },
         description: 'Sprinkle a little sulphate of potash and water once.',
         why: 'A light, potash-rich feed after pruning brings out the autumn colour.',
         priority: 2,
@@ -266,7 +267,7 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut it back inside the fence',
+        title: 'Cut the vine back inside the fence',
         description: 'Cut all stems to the fence line and put every piece into the bin.',
         why: 'It has grown all summer, and by now it is on its way next door.',
         priority: 1,

@@ -30,7 +30,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Tie it to its pole and shorten runaways',
+        title: 'Tie new growth to the pole',
         description:
           'Tie stems to a moss pole, lead the aerial roots to it and cut back any stem that runs across the floor.',
         why: 'A monstera that climbs makes bigger leaves with more holes, and spring is when it starts.',
@@ -337,7 +337,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Check it every day in the heat',
+        title: 'Check the mix every day in the heat',
         description: 'Water each morning on hot days and keep the pebbles under the pot wet.',
         why: 'One dry day turns a maidenhair crisp.',
         priority: 1,

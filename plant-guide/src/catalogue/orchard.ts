@@ -21,7 +21,7 @@ function pruneWinter(how: string, why: string): Job {
     fromMonths: 6,
     minutes: 45,
     months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
-    title: 'Prune while it is dormant',
+    title: 'Prune the bare tree',
     description: how,
     why,
   })
@@ -31,6 +31,7 @@ function pruneSummer(months: MonthsByZone, how: string): Job {
   return prune({
     rule: 'prune-after-harvest',
     priority: 1,
+    after: 'harvest',
     fromMonths: 12,
     minutes: 45,
     months,
@@ -97,7 +98,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'crab apple fruit',
     ],
     species: 'Malus domestica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'A deep soak each week from blossom to harvest.',
       sunlight: 'Full sun with moving air.',
@@ -133,7 +134,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Pear',
     synonyms: ['Williams pear', 'Packham', 'Beurre Bosc', 'pear tree', 'European pear'],
     species: 'Pyrus communis',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
@@ -161,7 +162,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Nashi pear',
     synonyms: ['Asian pear', 'nashi', 'apple pear', 'nijisseiki'],
     species: 'Pyrus pyrifolia',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly and deep.',
       sunlight: 'Full sun.',
@@ -186,7 +187,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Quince',
     synonyms: ['Smyrna quince', 'quince tree'],
     species: 'Cydonia oblonga',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly in summer.',
       sunlight: 'Full sun.',
@@ -213,7 +214,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Peach',
     synonyms: ['peach tree', 'Anzac peach', 'white peach', 'Tropic Beauty', 'peacherine'],
     species: 'Prunus persica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'A deep soak weekly as fruit swells.',
       sunlight: 'Full sun and dry air.',
@@ -222,7 +223,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Hard, each year after harvest: fruit comes on last year’s wood.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...leafCurl,
       pruneSummer(
@@ -241,7 +241,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Nectarine',
     synonyms: ['nectarine tree', 'dwarf nectarine', 'Goldmine nectarine', 'Nectazee'],
     species: 'Prunus persica var. nucipersica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'A deep soak weekly as fruit swells; uneven water splits the skin.',
       sunlight: 'Full sun.',
@@ -250,7 +250,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'After harvest, to a vase.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...leafCurl,
       pruneSummer(
@@ -277,7 +276,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Satsuma plum',
     ],
     species: 'Prunus salicina',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly soak in summer.',
       sunlight: 'Full sun.',
@@ -305,7 +304,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Apricot',
     synonyms: ['Moorpark', 'apricot tree', 'Trevatt'],
     species: 'Prunus armeniaca',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly until harvest, then less.',
       sunlight: 'Full sun and dry summers.',
@@ -314,7 +313,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Only in warm, dry weather after harvest: winter cuts let gummosis in.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       pruneSummer(
         { subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [1, 2] },
@@ -332,7 +330,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Sweet cherry',
     synonyms: ['cherry tree', 'Stella cherry', 'Lapins', 'cherry', 'Bing cherry'],
     species: 'Prunus avium',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly and even until harvest; rain on ripe fruit splits it.',
       sunlight: 'Full sun in a cold garden.',
@@ -341,7 +339,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'After harvest in dry weather, never in the wet of winter.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       pruneSummer(
         { temperate: [1, 2], cool: [1, 2], arid: [1] },
@@ -370,7 +367,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'In winter, to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       pruneWinter(
         'Shorten last year’s shoots to three buds and take suckers off; the sap irritates skin.',
@@ -442,7 +438,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Olive',
     synonyms: ['olive tree', 'Kalamata olive', 'Manzanillo', 'Frantoio'],
     species: 'Olea europaea',
-    kind: 'stone-or-pome-fruit',
+    kind: 'evergreen-fruit',
     care: {
       watering: 'Monthly once settled, more while fruit swells.',
       sunlight: 'Full sun.',
@@ -476,7 +472,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Loquat',
     synonyms: ['Japanese medlar'],
     species: 'Eriobotrya japonica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'evergreen-fruit',
     care: {
       watering: 'Weekly from winter flowering to harvest.',
       sunlight: 'Full sun.',
@@ -486,10 +482,10 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Birds spread the seed into bushland on the east coast: net or pick all fruit.',
-    without: ['graft-scions', 'net-fruit'],
     jobs: [
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 1,
         fromMonths: 24,
         months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },

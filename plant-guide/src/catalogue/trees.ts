@@ -1,6 +1,12 @@
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
+import { waterSummer } from '../kinds/foliage-jobs.ts'
+import { removeBrownFronds } from '../kinds/palm.ts'
+import { thirsty } from '../months.ts'
+import type { CatalogueEntry, Job } from './entry.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+
+/** Trees that stand bare and dry until the heat builds up. */
+const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9, 10, 11] } }
 
 /** Ornamental trees and palms. */
 export const trees: readonly CatalogueEntry[] = [
@@ -118,6 +124,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Small cuts only, once leaves are down; it bleeds if cut late in winter.',
     },
     needs: gentleAndMoist,
+    without: ['remove-suckers'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -162,6 +169,7 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-suckers'],
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
@@ -371,6 +379,7 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Train the bare poinciana',
@@ -421,7 +430,6 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'None: fronds drop by themselves. Take off flower stems if birds spread the seed.',
     },
     needs: gentleAndMoist,
-    without: ['remove-brown-fronds'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -496,6 +504,7 @@ export const trees: readonly CatalogueEntry[] = [
     weedNote:
       'Its orange fruit feeds flying foxes badly and seeds through bushland in New South Wales and Queensland. A bangalow palm is the better neighbour.',
     jobs: [
+      removeBrownFronds,
       prune({
         rule: 'remove-flower-stems',
         title: 'Cut the flower stems before they fruit',

@@ -46,6 +46,7 @@ export const leafyVegetable: KindGuide = {
     }),
     pests({
       rule: 'check-pests-young',
+      phase: 'establish',
       priority: 1,
       months: coolPlanting,
       title: 'Keep snails and slugs off seedlings',
@@ -63,14 +64,17 @@ export const leafyVegetable: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 2,
       months: coolPlanting,
-      title: 'Mist the seed row',
+      title: 'Mist the sown seed',
       description: 'Keep the top centimetre of soil damp with a fine rose until seedlings have four leaves.',
       why: 'Fine seed sits shallow and dries out within hours.',
     }),
     feed({
       rule: 'feed-at-planting',
+      phase: 'prepare',
+      only: 'ground',
       priority: 2,
       months: coolPlanting,
       title: 'Dress the row with sieved compost',
@@ -97,6 +101,7 @@ export const leafyVegetable: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 2,
       months: coolPlanting,
       title: 'Hand-weed between the rows',
@@ -114,6 +119,7 @@ export const leafyVegetable: KindGuide = {
     }),
     soil({
       rule: 'improve-bed',
+      only: 'ground',
       priority: 3,
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Top up the bed with compost',

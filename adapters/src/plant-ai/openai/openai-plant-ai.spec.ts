@@ -130,13 +130,20 @@ describe('what is sent', () => {
         grows: 'in a pot',
         careInstructions: lemon.plant.careInstructions,
       },
-      place: { state: 'Victoria', climateZone: 'cool', frost: 'light', drySummer: false },
+      place: { state: 'Victoria', climateZone: 'temperate', frost: 'moderate', drySummer: false },
       wishes: {
         fewestTasks: 5,
         mostTasks: 7,
         priorities: [1, 2],
         taskTypes: ['Fertilising', 'Pruning'],
         wording: 'Simple',
+      },
+      guide: {
+        plant: 'Lemon (Citrus × limon ‘Eureka’)',
+        work: expect.arrayContaining([
+          { task: 'Feed again for swelling fruit', type: 'Fertilising', months: ['December'] },
+        ]),
+        avoid: ['Work on open ground: it grows in a pot.'],
       },
       firstDay: '2026-03-15',
       lastDay: '2027-03-15',
