@@ -205,7 +205,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Azalea',
-    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson', 'rhododendron'],
+    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson'],
     species: 'Rhododendron indicum hybrids',
     kind: 'flowering-shrub',
     care: {

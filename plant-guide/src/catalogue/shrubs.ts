@@ -1,6 +1,17 @@
 import type { CatalogueEntry } from './entry.ts'
 import { flowerShrubs } from './flower-shrubs.ts'
 import { hedges } from './hedges.ts'
+import { bestSellers } from './shrubs/best-sellers.ts'
+import { coolClimateShrubs } from './shrubs/cool-climate.ts'
+import { toughShrubs } from './shrubs/tough.ts'
+import { warmClimateShrubs } from './shrubs/warm-climate.ts'
 
 /** Garden shrubs, grown for flower or as a hedge. */
-export const shrubs: readonly CatalogueEntry[] = [...flowerShrubs, ...hedges]
+export const shrubs: readonly CatalogueEntry[] = [
+  ...flowerShrubs,
+  ...hedges,
+  ...bestSellers,
+  ...toughShrubs,
+  ...coolClimateShrubs,
+  ...warmClimateShrubs,
+]
