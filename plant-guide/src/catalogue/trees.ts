@@ -256,14 +256,7 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Flowering cherry',
-    synonyms: [
-      'ornamental cherry',
-      'Prunus serrulata',
-      'weeping cherry',
-      'Mt Fuji',
-      'flowering plum',
-      'cherry blossom',
-    ],
+    synonyms: ['ornamental cherry', 'Prunus serrulata', 'weeping cherry', 'Mt Fuji', 'cherry blossom'],
     species: 'Prunus serrulata',
     kind: 'deciduous-tree',
     care: {
