@@ -501,7 +501,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pecan',
-    synonyms: ['pecan tree', 'walnut', 'walnut tree'],
+    synonyms: ['pecan tree', 'pecan nut'],
     species: 'Carya illinoinensis',
     kind: 'nut',
     care: {

@@ -1,11 +1,15 @@
 import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
 import { brassicas } from './brassicas.ts'
 import { bulbs } from './bulbs.ts'
+import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { citrusTrees } from './citrus.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
+import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
+import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
+import { moreFoliage } from './indoor/foliage.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { leafyVegetables } from './leafy-vegetables.ts'
@@ -36,13 +40,17 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...orchard,
   ...tropicalFruits,
   ...berriesVinesAndNuts,
+  ...moreEdibles,
   ...natives,
   ...roses,
   ...shrubs,
   ...perennials,
   ...bulbs,
+  ...moreBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
+  ...moreFoliage,
+  ...indoorFlowersAndFerns,
   ...succulents,
 ]

@@ -235,4 +235,29 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       ),
     ],
   },
+  {
+    name: 'Makrut lime',
+    synonyms: ['kaffir lime', 'Thai lime leaf', 'lime leaf tree', 'Thai lime'],
+    species: 'Citrus hystrix',
+    kind: 'citrus',
+    care: {
+      watering: 'Twice a week in warm weather, daily in a pot on hot days.',
+      sunlight: 'Full sun, out of frost.',
+      soil: 'Free-draining and slightly acid.',
+      fertilizing: 'Citrus food in spring, summer and autumn.',
+      pruning: 'Picking leaves is most of the pruning it needs.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      harvest({
+        rule: 'harvest-leaves',
+        priority: 2,
+        fromMonths: 12,
+        months: { tropical: [4, 5], subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [3, 4] },
+        title: 'Pick makrut lime leaves for the freezer',
+        description: 'Pick dark double leaves and freeze them whole.',
+        why: 'Summer’s leaves have hardened and keep their scent.',
+      }),
+    ],
+  },
 ]

@@ -87,7 +87,7 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint', 'peppermint', 'Vietnamese mint'],
+    synonyms: ['spearmint', 'common mint', 'peppermint'],
     species: 'Mentha spicata',
     kind: 'herb',
     care: {
@@ -543,31 +543,6 @@ export const herbs: readonly CatalogueEntry[] = [
         title: 'Divide the tarragon',
         description: 'Tease the roots apart as shoots show, and replant the young pieces.',
         why: 'True tarragon sets no seed and tires after three years.',
-      }),
-    ],
-  },
-  {
-    name: 'Kaffir lime',
-    synonyms: ['makrut lime', 'Thai lime leaf', 'lime leaf tree'],
-    species: 'Citrus hystrix',
-    kind: 'citrus',
-    care: {
-      watering: 'Twice a week in warm weather, daily in a pot on hot days.',
-      sunlight: 'Full sun, out of frost.',
-      soil: 'Free-draining and slightly acid.',
-      fertilizing: 'Citrus food in spring, summer and autumn.',
-      pruning: 'Picking leaves is most of the pruning it needs.',
-    },
-    needs: openAndFertile,
-    jobs: [
-      harvest({
-        rule: 'harvest-leaves',
-        priority: 2,
-        fromMonths: 12,
-        months: { tropical: [4, 5], subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [3, 4] },
-        title: 'Freeze a bag of lime leaves',
-        description: 'Pick dark double leaves and freeze them whole.',
-        why: 'Summer’s leaves have hardened and keep their scent.',
       }),
     ],
   },

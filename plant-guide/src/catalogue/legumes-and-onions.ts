@@ -55,7 +55,6 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       'bush bean',
       'string bean',
       'butter bean',
-      'runner bean',
     ],
     species: 'Phaseolus vulgaris',
     kind: 'legume',

@@ -1,8 +1,11 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { bulbs } from './bulbs.ts'
+import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
 import { effectiveJobs } from './effective-jobs.ts'
+import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
+import { moreFoliage } from './indoor/foliage.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { natives } from './natives.ts'
@@ -17,9 +20,12 @@ const ornamentals = [
   ...shrubs,
   ...perennials,
   ...bulbs,
+  ...moreBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
+  ...moreFoliage,
+  ...indoorFlowersAndFerns,
   ...succulents,
 ]
 
