@@ -25,7 +25,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
         'Sow or plant alyssum',
         {
           tropical: [4, 5],
-          subtropical: [3, 4, 5],
+          subtropical: [3, 4, 5, 12],
           temperate: [3, 4, 5, 12],
           cool: [3, 9, 12],
           arid: [3, 4, 5],
@@ -182,7 +182,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       feedFlowers('primulas', coolFlowers),
       plantOut(
         'Plant primulas and polyanthus',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4, 5] },
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3], arid: [4, 5] },
         'Set them 20 cm apart with the crown level with the soil. Wear gloves: some people’s skin reacts to the hairs.',
         'Planted as the nights cool, they flower from winter into spring.',
       ),

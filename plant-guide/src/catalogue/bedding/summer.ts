@@ -76,7 +76,13 @@ export const summerBedding: readonly CatalogueEntry[] = [
       waterFlowers('cosmos', summerFlowers),
       plantOut(
         'Sow cosmos',
-        { tropical: [3, 4, 5], subtropical: [9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [3, 9] },
+        {
+          tropical: [3, 4, 5],
+          subtropical: [9, 10],
+          temperate: [9, 10, 11],
+          cool: [10, 11, 12],
+          arid: [3, 9],
+        },
         'Sow 5 mm deep where they are to flower and thin to 40 cm apart.',
         'Cosmos flowers eight to ten weeks after a sowing in warm soil.',
       ),

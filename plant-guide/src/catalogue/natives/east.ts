@@ -26,7 +26,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut Christmas bush for the vase at Christmas and prune by a third soon after.',
     },
     needs: gentleAndMoist,
-    without: ['check-rust-and-spot', 'feed-seaweed'],
+    without: ['check-rust-and-spot', 'feed-seaweed', 'remove-dead-wood'],
     jobs: [
       cutBack(
         'Prune the Christmas bush after its red show',

@@ -187,7 +187,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       pruning: 'Cut poinsettia hard in spring and tip it until late January. The milky sap irritates skin.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'take-cuttings'],
+    without: ['feed-autumn', 'take-cuttings', 'remove-dead-wood'],
     jobs: [
       cutBack(
         'Cut the poinsettia hard',

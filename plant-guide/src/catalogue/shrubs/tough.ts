@@ -20,7 +20,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Green mirror bush is a declared weed in South Australia and runs wild on southern coasts. Coloured kinds spread far less.',
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering', 'feed-autumn', 'remove-dead-wood'],
     jobs: [
       prune({
         rule: 'trim-spring',
