@@ -1,15 +1,51 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
+import { slotOf } from './timetable.ts'
 
 /** A job and the day it falls due. */
 export type DatedJob = { job: Job; occasion: Occasion }
 
+/** What a plant is kept for and by, the most telling first. */
+const essential: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Watering']
+/** Of these, every plant that needs any has one that matters. */
+const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
+
+/**
+ * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
+ * without which a pot dries out.
+ */
+export function withEssentials(jobs: readonly DatedJob[]): DatedJob[] {
+  const first = (type: TaskType, suits: (job: Job) => boolean) => {
+    const ofType = jobs.filter(({ job }) => job.type === type)
+    const isPressing = ofType.some(({ job }) => job.priority === 1)
+    return isPressing ? [] : (ofType.find(({ job }) => job.priority === 2 && suits(job))?.job.rule ?? [])
+  }
+  const raised = new Set([
+    ...pressing.flatMap((type) => first(type, () => true)),
+    ...first('Watering', ({ only }) => only === 'pot'),
+  ])
+  return jobs.map((dated) =>
+    raised.has(dated.job.rule) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated,
+  )
+}
+
 /**
  * Takes up to `most` jobs: the more pressing first, and among equals those that spread the work over types and months.
- * Sorted by due date.
+ * One filler at most, and only to reach `fewest`. Sorted by due date.
  */
-export function choose(jobs: readonly DatedJob[], most: number): DatedJob[] {
+export function choose(jobs: readonly DatedJob[], fewest: number, most: number): DatedJob[] {
+  const byNeed = spread(
+    jobs.filter(({ job }) => !job.filler),
+    most,
+  )
+  const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
+  const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
+  return chosen.sort(byDate)
+}
+
+function spread(jobs: readonly DatedJob[], most: number): DatedJob[] {
   let left = jobs.toSorted(byDate)
   const chosen: DatedJob[] = []
   while (left.length > 0 && chosen.length < most) {
@@ -17,26 +53,32 @@ export function choose(jobs: readonly DatedJob[], most: number): DatedJob[] {
     chosen.push(next)
     left = left.filter(({ job }) => job.title !== next.job.title)
   }
-  return chosen.sort(byDate)
+  return chosen
 }
 
 function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): DatedJob {
-  const ranked = left.map((dated) => ({ dated, rank: dated.job.priority * 1000 + crowding(dated, chosen) }))
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen) }))
   return ranked.reduce((best, next) => (next.rank < best.rank ? next : best)).dated
 }
 
-function crowding({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
+function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
   const month = monthOf(occasion.dueDate)
-  return chosen.reduce(
-    (count, other) =>
-      count + (other.job.type === job.type ? 1 : 0) + (monthOf(other.occasion.dueDate) === month ? 1 : 0),
-    0,
-  )
+  const sameType = chosen.filter((other) => other.job.type === job.type).length
+  const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
+  return job.priority * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
-function byDate(a: DatedJob, b: DatedJob): number {
+/** What would kill the plant comes first of all. */
+function placeOf({ type, where }: Job): number {
+  if (where === 'frost' || where === 'hard-frost') return 0
+  const place = essential.indexOf(type)
+  return place < 0 ? essential.length : place
+}
+
+export function byDate(a: DatedJob, b: DatedJob): number {
   return (
     order(a.occasion.dueDate, b.occasion.dueDate) ||
+    slotOf(a.job) - slotOf(b.job) ||
     a.job.priority - b.job.priority ||
     order(a.job.rule, b.job.rule)
   )

@@ -3,6 +3,7 @@ import { addMonths, civilDate, daysInMonth, monthOf, partsOf } from '@wattle/con
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
+import { slotOf, slots } from './timetable.ts'
 
 export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
 
@@ -34,10 +35,11 @@ export function firstOccasion(
   suits: (date: CivilDate) => boolean,
 ): Occasion | undefined {
   const seed = seedOf(job.rule)
+  const slot = slotOf(job)
   const first = (wanted: (month: number) => boolean) => {
     for (const stretch of ahead) {
       if (!wanted(stretch.month)) continue
-      const date = dayIn(stretch, seed)
+      const date = dayIn(stretch, slot, seed)
       if (suits(date)) return { date, month: stretch.month }
     }
     return undefined
@@ -52,9 +54,12 @@ export function firstOccasion(
   return { dueDate: once.date, frequency: allYear ? 'monthly' : 'annual' }
 }
 
-/** Its day comes from the rule's name, so that the jobs of a month do not all fall on one day. */
-function dayIn({ year, month, first, last }: Stretch, seed: number): CivilDate {
-  return civilDate(year, month, first + (seed % (last - first + 1)))
+/** Each kind of work has its part of the month, so that what comes first falls first; within it, the rule's name decides. */
+function dayIn({ year, month, first, last }: Stretch, slot: number, seed: number): CivilDate {
+  const days = last - first + 1
+  const from = Math.floor((days * slot) / slots)
+  const count = Math.max(1, Math.floor((days * (slot + 1)) / slots) - from)
+  return civilDate(year, month, first + from + (seed % count))
 }
 
 function seedOf(rule: string): number {

@@ -17,6 +17,10 @@ describe('the catalogue’s entry for a plant', () => {
     ['Potato vine', 'Solanum laxum'],
     ['Strawberry tree', 'Arbutus unedo'],
     ['Apple gum', 'Angophora'],
+    ['Custard apple', 'Annona reticulata'],
+    ['Forest pansy', 'Cercis canadensis'],
+    ['Water lily', 'Nymphaea'],
+    ['Asparagus fern', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })

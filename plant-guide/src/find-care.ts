@@ -1,9 +1,10 @@
 import { catalogue } from './catalogue/catalogue.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
-import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
+import type { CatalogueEntry, Job } from './catalogue/entry.ts'
+import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
+import { isKnownWord, readHint } from './identify.ts'
 import type { KindGuide } from './kinds/guide.ts'
 import { anyPlant, kindGuides } from './kinds.ts'
-import { recogniseKind } from './recognise-kind.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 /** What is known about looking after one plant. */
@@ -18,29 +19,28 @@ export type KnownCare = {
 export function findCare(name: string, species: string): KnownCare {
   const entry = findEntry(name, species)
   if (entry) return careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths)
-  const kind = recogniseKind(species) ?? kindOfGenus(species) ?? recogniseKind(name)
+  const kind = kindOfPlant(name, species)
   const guide = kind ? kindGuides[kind] : anyPlant
   return careOf(guide, guide.jobs)
 }
 
 /** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const [nameKey, speciesKey, genus, binomial] = [
-    keyOf(name),
-    keyOf(species),
-    genusOf(species),
-    binomialOf(species),
-  ]
-  const kin = index.filter((known) => known.genus === genus)
+  const kin = index.filter((known) => known.genus === genusOf(species))
   const related = kin.length > 0 ? kin : index
+  const nameKey = keyOf(name)
   const named = related.find((known) => known.names.includes(nameKey))
   if (named) return named.entry
-  const sameSpecies = kin.filter((known) => known.species === speciesKey)
+  const binomial = binomialOf(species)
+  const sameSpecies = kin.filter((known) => known.species === keyOf(species))
   const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
   if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
-  // A potato vine is a Solanum, too: another species of the genus is another plant.
-  const isAnotherSpecies = kin.length > 0 && binomial.includes(' ') && !isHybrid(species)
-  return isAnotherSpecies ? undefined : (endingWith(related, name) ?? endingWith(related, species))
+  // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
+  const isAnotherSpecies =
+    kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
+  if (isAnotherSpecies) return undefined
+  const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
+  return whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
 }
 
 function careOf(guide: KindGuide, jobs: readonly Job[], cropMonths = guide.cropMonths): KnownCare {
@@ -70,34 +70,14 @@ function mentioned(entries: readonly Known[], text: string): CatalogueEntry | un
   return best?.entry
 }
 
-/** The entry whose longest name ends the text: a lemon scented gum is a gum, a mountain pepper a pepper. */
-function endingWith(entries: readonly Known[], text: string): CatalogueEntry | undefined {
-  const words = ` ${wordsOf(text).join(' ')}`
-  let best: { entry: CatalogueEntry; length: number } | undefined
-  for (const { entry } of entries) {
-    for (const name of [entry.name, ...entry.synonyms].map((each) => wordsOf(each).join(' '))) {
-      if (words.endsWith(` ${name}`) && name.length > (best?.length ?? 0))
-        best = { entry, length: name.length }
-    }
-  }
-  return best?.entry
-}
-
 function isHybrid(species: string): boolean {
   return /\b(hybrids?|cultivars?|spp?|x)\b|×/i.test(species)
 }
 
-function genusOf(species: string): string {
-  return wordsOf(species)[0] ?? ''
-}
-
-function binomialOf(species: string): string {
-  return wordsOf(species).slice(0, 2).join(' ')
-}
-
-/** The kind of all plants of the genus that the catalogue knows, where they are of one. */
-function kindOfGenus(species: string): PlantKind | undefined {
-  const genus = genusOf(species)
-  const kinds = new Set(index.filter((known) => known.genus === genus).map(({ entry }) => entry.kind))
-  return kinds.size === 1 ? [...kinds][0] : undefined
+/** A botanical name of which the catalogue has not even the genus; not a common name, and no "unknown". */
+function isUnknownGenus(species: string): boolean {
+  const [genus] = wordsOf(species)
+  return (
+    genus !== undefined && !/^(unknown|unsure|unnamed|none|various|na)$/.test(genus) && !isKnownWord(genus)
+  )
 }

@@ -37,13 +37,45 @@ describe('identifying a plant by its hint', () => {
     expect(named("my hybrid tea rose 'Mr Lincoln'")[0]).toBe('Hybrid tea rose')
   })
 
-  it('offers the plants of a kind where no name fits, and the kind itself last', () => {
+  it('offers a kind, and plants of it after that, where no name fits', () => {
     const plants = named('some Livistona')
     expect(plants.length).toBeGreaterThan(1)
-    expect(plants.at(-1)).toBe('Palm')
+    expect(plants[0]).toBe('Palm')
     const ofKind = catalogue.filter((entry) => entry.kind === 'palm').map((entry) => entry.name)
-    expect(ofKind).toEqual(expect.arrayContaining(plants.slice(0, -1)))
-    expect(named('some Livistona', 1)).toEqual(plants.slice(0, 1))
+    expect(ofKind).toEqual(expect.arrayContaining(plants.slice(1)))
+    expect(named('some Livistona', 1)).toEqual(['Palm'])
+  })
+
+  it.each([
+    ['custard apple', 'Apple'],
+    ['forest pansy', 'Pansy'],
+    ['water lily', 'Lilium'],
+    ['kangaroo grass', 'Kangaroo paw'],
+    ['lemon myrtle', 'Lemon'],
+    ['asparagus fern', 'Asparagus'],
+    ['strawberry tree', 'Strawberry'],
+    ['potato vine', 'Potato'],
+    ['Solanum laxum', 'Tomato'],
+    ['Prunus laurocerasus', 'Peach'],
+    ['lemon balm', 'Lemon'],
+    ['Grevillea robusta', 'Photinia'],
+    ['Camellia sinensis', 'Navel orange'],
+    ['native ginger', 'Ginger'],
+    ['moreton bay fig', 'Fig'],
+    ['hens and chickens fern', 'Echeveria'],
+    ['wandering jew vine', 'Grape'],
+  ])('does not take “%s” for %s', (hint, other) => {
+    expect(named(hint)).not.toContain(other)
+  })
+
+  it('says that it is not sure, and offers up to five', () => {
+    const bean = identify({ hint: 'beans' })
+    expect(bean.note).toBe('We are not sure which plant you mean, so please compare the other matches.')
+    expect(bean.plants.length).toBeGreaterThan(2)
+    expect(identify({ hint: 'some Livistona' }).note).toBe(bean.note)
+    expect(identify({ hint: 'some silvery fern' }).plants).toHaveLength(5)
+    for (const hint of ['lemon', 'my cherry tomatos in a pot', 'Mangifera indica', 'xyzzy'])
+      expect(identify({ hint })).not.toHaveProperty('note')
   })
 
   it.each(['', '  ', 'xyzzy', 'green plant', 'a thing with leaves', '🌿', 'the red one'])(
@@ -88,7 +120,7 @@ describe('identifying a plant by its hint', () => {
       soil: ['loam', 'clay', 'silt'],
       moisture: ['medium', 'moist'],
     })
-    expect(identify({ hint: 'some Livistona' }).plants.at(-1)).not.toHaveProperty('needs')
+    expect(identify({ hint: 'some Livistona' }).plants[0]).not.toHaveProperty('needs')
   })
 
   it('says that it goes by the hint alone', () => {

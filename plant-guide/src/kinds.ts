@@ -8,6 +8,7 @@ import { bulbVegetable } from './kinds/bulb-vegetable.ts'
 import { citrus } from './kinds/citrus.ts'
 import { climber } from './kinds/climber.ts'
 import { deciduousTree } from './kinds/deciduous-tree.ts'
+import { evergreenFruit } from './kinds/evergreen-fruit.ts'
 import { fern } from './kinds/fern.ts'
 import { floweringShrub } from './kinds/flowering-shrub.ts'
 import { fruitingVegetable } from './kinds/fruiting-vegetable.ts'
@@ -25,10 +26,13 @@ import { ornamentalGrass } from './kinds/ornamental-grass.ts'
 import { palm } from './kinds/palm.ts'
 import { perennial } from './kinds/perennial.ts'
 import { perennialVegetable } from './kinds/perennial-vegetable.ts'
+import { pomeFruit } from './kinds/pome-fruit.ts'
 import { rootVegetable } from './kinds/root-vegetable.ts'
 import { rose } from './kinds/rose.ts'
+import { stoneFruit } from './kinds/stone-fruit.ts'
 import { stoneOrPomeFruit } from './kinds/stone-or-pome-fruit.ts'
 import { succulent } from './kinds/succulent.ts'
+import { summerBulb } from './kinds/summer-bulb.ts'
 import { tropicalFruit } from './kinds/tropical-fruit.ts'
 import { vineFruit } from './kinds/vine-fruit.ts'
 import { thirsty } from './months.ts'
@@ -45,6 +49,9 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   herb,
   citrus,
   'stone-or-pome-fruit': stoneOrPomeFruit,
+  'stone-fruit': stoneFruit,
+  'pome-fruit': pomeFruit,
+  'evergreen-fruit': evergreenFruit,
   'tropical-fruit': tropicalFruit,
   berry,
   'vine-fruit': vineFruit,
@@ -57,6 +64,7 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   perennial,
   'annual-flower': annualFlower,
   bulb,
+  'summer-bulb': summerBulb,
   climber,
   hedge,
   'deciduous-tree': deciduousTree,

@@ -1,12 +1,11 @@
-import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addMonths, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
-import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
-import { type CatalogueEntry, type Zone, zones } from './catalogue/entry.ts'
+import { type Zone, zones } from './catalogue/entry.ts'
 import { planCare } from './plan-care.ts'
 
 const places: Record<Zone, CarePlanInput['place']> = {
@@ -46,13 +45,6 @@ function plan({ name, species, plantedDate, plantingMethod, ...rest }: Change = 
     ...changed,
     plant: { ...plant, ...(careInstructions ? { careInstructions } : {}) },
   })
-}
-
-/** Every month in which a task falls due, its later occurrences included. */
-function monthsOf(task: ProposedTask): readonly number[] {
-  if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-  const { month } = partsOf(task.dueDate)
-  return task.recurringFrequency === 'annual' ? [month] : monthsOfSeason[seasonOf(month)]
 }
 
 function ofType(type: TaskType, change: Change = {}) {
@@ -198,6 +190,93 @@ describe('the care of a crop', () => {
   })
 })
 
+describe('a timetable', () => {
+  const rulesOf = (change: Change) =>
+    plan(change).tasks.map((task) => [task.reason.rule, task.dueDate] as const)
+  const dayOf = (tasks: ReturnType<typeof rulesOf>, rule: string) =>
+    tasks.find(([each]) => each === rule)?.[1] ?? 'absent'
+
+  it('prepares, sows, waters seedlings, picks and clears a crop in this order', () => {
+    const carrots = {
+      name: 'Carrot',
+      species: 'Daucus carota',
+      plantedDate: '2020-02-01',
+      today: '2026-01-20',
+    }
+    const tasks = rulesOf({ ...carrots, place: places.temperate })
+    const days = ['improve-bed', 'plant', 'water-seedlings', 'harvest'].map((rule) => dayOf(tasks, rule))
+    expect(days).toEqual(days.toSorted())
+    expect(days).not.toContain('absent')
+  })
+
+  it('stops watering onions well before they are lifted', () => {
+    const onions = { name: 'Onion', species: 'Allium cepa', plantedDate: '2026-05-15', today: '2026-06-01' }
+    const tasks = rulesOf({
+      ...onions,
+      place: places.temperate,
+      preferredTaskTypes: ['Watering', 'Harvesting'],
+    })
+    const [dry, lifted] = [dayOf(tasks, 'stop-watering'), dayOf(tasks, 'harvest')]
+    expect(Date.parse(lifted) - Date.parse(dry)).toBeGreaterThanOrEqual(14 * 86_400_000)
+  })
+
+  it('feeds after the harvest, not before it, and not at all where the cold follows at once', () => {
+    const feeds = (name: string, species: string, place = places.temperate) =>
+      dayOf(rulesOf({ name, species, place, preferredTaskTypes: ['Fertilising'] }), 'feed-after-harvest')
+    expect(partsOf(feeds('Quince', 'Cydonia oblonga')).month).toBe(4)
+    expect(feeds('Persimmon', 'Diospyros kaki', places.cool)).toBe('absent')
+    expect(feeds('Olive', 'Olea europaea')).toBe('absent')
+  })
+
+  it('says when a crop that is planted late in the plan will be ready', () => {
+    const [planting] = ofType('Planting', { name: 'Garlic', species: 'Allium sativum', today: '2026-03-15' })
+    expect(planting?.description).toContain('Ready to pick from November.')
+  })
+})
+
+describe('the place of a plant', () => {
+  it('is covered on frosty nights where it freezes: citrus, avocado, passionfruit and tomatoes', () => {
+    const cover = (name: string, species: string, plantedDate: string, postcode: string) =>
+      ofType('Mulching', {
+        name,
+        species,
+        plantedDate,
+        today: '2026-10-02',
+        place: { postcode, state: 'New South Wales' },
+      }).some((task) => task.title.includes('frosty nights'))
+    const tender = [
+      ['Lemon', 'Citrus limon', '2025-10-01'],
+      ['Avocado', 'Persea americana', '2025-10-01'],
+      ['Passionfruit', 'Passiflora edulis', '2025-10-01'],
+      ['Tomato', 'Solanum lycopersicum', '2026-10-01'],
+    ] as const
+    expect(tender.map(([name, species, planted]) => cover(name, species, planted, '2650'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(tender.map(([name, species, planted]) => cover(name, species, planted, '2000'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('has the seasons of the tropics in its words', () => {
+    const [mulch] = ofType('Mulching', { place: places.tropical })
+    expect(mulch?.title).toBe('Mulch for the dry season')
+  })
+})
+
+describe('low effort', () => {
+  it('keeps the picking, the pruning, the feed and the water', () => {
+    const types = plan({ effort: 'Low' }).tasks.map((task) => task.taskType)
+    expect(types.toSorted()).toEqual(['Fertilising', 'Harvesting', 'Pruning', 'Watering'])
+  })
+})
+
 describe('a plant that the catalogue lacks', () => {
   it('is cared for as its kind', () => {
     const palm = plan({ name: 'Kentia', species: 'Livistona australis' })
@@ -208,64 +287,6 @@ describe('a plant that the catalogue lacks', () => {
     const unknown = plan({ name: 'Qwzx', species: 'Zzyzx' })
     expect(unknown.tasks.length).toBeGreaterThanOrEqual(3)
     expect(unknown.tasks.map((task) => task.title)).toContain('Feed lightly in the growing season')
-  })
-})
-
-const monthsByRule = new Map(
-  catalogue.map((entry) => [entry, new Map(effectiveJobs(entry).map((job) => [job.rule, job.months]))]),
-)
-
-describe.each(zones)('every plant of the catalogue in a %s garden', (zone) => {
-  const todays = Array.from({ length: 12 }, (_, month) =>
-    `2026-${String(month + 1).padStart(2, '0')}-${[1, 15, 28][month % 3]}`.replace(/-1$/, '-01'),
-  )
-
-  function faultsIn(entry: CatalogueEntry, change: Change & { today: string }): string[] {
-    const { tasks, note } = plan({ name: entry.name, species: entry.species, place: places[zone], ...change })
-    const limits = effortLimits[change.effort ?? 'High']
-    const end = `${addMonths(monthOf(change.today), 12)}${change.today.slice(7)}`
-    const months = monthsByRule.get(entry)
-    const faults: [string, boolean][] = [
-      ['too many', tasks.length > limits.most],
-      ['no note', tasks.length < limits.fewest && !note],
-      ['same title twice', new Set(tasks.map((task) => task.title)).size < tasks.length],
-      ['out of range', tasks.some((task) => task.dueDate < change.today || task.dueDate >= end)],
-      ['unsorted', tasks.some((task, index) => task.dueDate < (tasks[index - 1]?.dueDate ?? ''))],
-      ['priority', tasks.some((task) => !(limits.priorities as readonly number[]).includes(task.priority))],
-      [
-        'reason',
-        tasks.some(({ reason }) => !(reason.text && reason.rule && reason.season) || reason.zone !== zone),
-      ],
-      [
-        'wrong month',
-        tasks.some((task) =>
-          monthsOf(task).some((month) => !months?.get(task.reason.rule)?.[zone]?.includes(month)),
-        ),
-      ],
-    ]
-    return faults
-      .filter(([, found]) => found)
-      .map(([fault]) => `${entry.name} ${change.effort} ${change.today}: ${fault}`)
-  }
-
-  it('has plans without a fault, whatever the day, the effort and the planting', () => {
-    const faults = catalogue.flatMap((entry) =>
-      todays.flatMap((today) =>
-        efforts.flatMap((effort) =>
-          (['ground', 'pot'] as const).flatMap((plantingMethod) => [
-            ...faultsIn(entry, { today, effort, plantingMethod }),
-            ...faultsIn(entry, {
-              today,
-              effort,
-              plantingMethod,
-              plantedDate: today,
-              preferredTaskTypes: defaultTaskTypes,
-            }),
-          ]),
-        ),
-      ),
-    )
-    expect(faults).toEqual([])
   })
 })
 
@@ -283,5 +304,5 @@ it('the default types fill the plan of an established plant for most of the cata
         }),
       ),
   )
-  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.9)
+  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.85)
 })

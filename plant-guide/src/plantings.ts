@@ -1,7 +1,13 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addMonths, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 
-/** A plant's time in the ground: how old it is on a day, and whether it stands there then. */
+/** When a crop can be picked: in these months, from so many months after its planting. */
+export type Picking = { months: readonly number[]; fromMonths: number }
+
+/** One crop in the ground. `picking`: the first day it can be picked; null for what is grown for its flowers. */
+export type Sowing = { planted: CivilDate; picking: CivilDate | null; ends: CivilDate }
+
+/** A plant's time in the ground: how old it is on a day, and what stands there then. */
 export type Plantings = {
   /** Whole months since the latest planting; negative before the first. */
   ageAt(date: CivilDate): number
@@ -9,40 +15,60 @@ export type Plantings = {
   standsAt(date: CivilDate): boolean
   /** Whether a day lies at the start of a sowing that follows the first. */
   resownAt(date: CivilDate): boolean
+  /** The crop that stands on a day, or else the one that stood there last; null for what lasts. */
+  sowingAt(date: CivilDate): Sowing | null
 }
 
 /** A plant that stays where it was planted. */
 export function lasting(planted: CivilDate): Plantings {
   const ageAt = (date: CivilDate) => monthsBetween(planted, date)
-  return { ageAt, standsAt: (date) => ageAt(date) >= 0, resownAt: () => false }
+  return { ageAt, standsAt: (date) => ageAt(date) >= 0, resownAt: () => false, sowingAt: () => null }
 }
 
 /**
- * A crop that stands for some months and is sown again in the next month that is right for it, year after year;
- * where no month is right the first sowing is taken to last.
+ * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
+ * year after year; where no month is right the first sowing is taken to last.
  */
 export function croppedAgain(
   planted: CivilDate,
   cropMonths: number,
   sowingMonths: readonly number[],
   until: CivilDate,
+  picking?: Picking,
 ): Plantings {
   if (sowingMonths.length === 0) return lasting(planted)
-  const sowings = [planted]
-  let ends = afterMonths(planted, cropMonths)
-  while (ends < until) {
-    let sowing = ends
-    while (!sowingMonths.includes(partsOf(sowing).month)) sowing = `${addMonths(monthOf(sowing), 1)}-01`
-    sowings.push(sowing)
-    ends = afterMonths(sowing, cropMonths)
+  const sow = (date: CivilDate): Sowing => {
+    const stands = afterMonths(date, cropMonths)
+    const picked = picking ? firstPick(date, picking) : null
+    const done = picked ? `${addMonths(monthOf(picked), 1)}-01` : stands
+    return { planted: date, picking: picked, ends: stands > done ? stands : done }
   }
-  const latest = (date: CivilDate) => sowings.findLast((sowing) => sowing <= date) ?? planted
-  const ageAt = (date: CivilDate) => monthsBetween(latest(date), date)
+  const sowings = [sow(planted)]
+  let ends = sow(planted).ends
+  while (ends < until) {
+    let date = ends
+    while (!sowingMonths.includes(partsOf(date).month)) date = `${addMonths(monthOf(date), 1)}-01`
+    const next = sow(date)
+    sowings.push(next)
+    ends = next.ends
+  }
+  const sowingAt = (date: CivilDate) => sowings.findLast((sowing) => sowing.planted <= date) ?? null
+  const ageAt = (date: CivilDate) => monthsBetween(sowingAt(date)?.planted ?? planted, date)
   return {
     ageAt,
-    standsAt: (date) => ageAt(date) >= 0 && ageAt(date) < cropMonths,
-    resownAt: (date) => latest(date) !== planted && ageAt(date) <= 1,
+    sowingAt,
+    standsAt: (date) => date >= planted && date < (sowingAt(date)?.ends ?? planted),
+    resownAt: (date) => (sowingAt(date)?.planted ?? planted) !== planted && ageAt(date) <= 1,
   }
+}
+
+function firstPick(planted: CivilDate, { months, fromMonths }: Picking): CivilDate | null {
+  const ready = afterMonths(planted, fromMonths)
+  for (let ahead = 0; ahead < 12; ahead++) {
+    const month = addMonths(monthOf(ready), ahead)
+    if (months.includes(Number(month.slice(5)))) return ahead === 0 ? ready : `${month}-01`
+  }
+  return null
 }
 
 function monthsBetween(from: CivilDate, to: CivilDate): number {

@@ -16,6 +16,16 @@ const monthNames = [
   'December',
 ]
 
+/** A job in the words of its zone: the tropics have a wet and a dry season. */
+export function inZone(job: Job, zone: Zone): Job {
+  return zone === 'tropical' ? { ...job, ...job.tropics } : job
+}
+
+/** What a planting says about its harvest, which may come after the year of the plan. */
+export function pickedFrom(month: number): string {
+  return `Ready to pick from ${monthNames[month - 1]}.`
+}
+
 /** A job in as many words as the gardener asked for; an expert is also told which months are right. */
 export function describe(job: Job, complexity: Complexity, zone: Zone): string {
   if (complexity === 'Simple') return job.description

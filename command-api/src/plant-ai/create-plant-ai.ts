@@ -53,12 +53,13 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
       const { answer, fallback } = await ask('identify', (engine) => engine.identify(request, signal), signal)
       if (answer) return answer
       const found = await fromGuide('identify', guide.identify(request, signal))
-      const note = identificationNotes[fallback]
+      const away = identificationNotes[fallback]
       if (fallback === 'unavailable' && found.plants.length === 0)
         throw new PlantAiUnavailable(
           'The AI cannot be reached, and the plant guide does not know this plant.',
         )
-      return note === undefined ? found : { ...found, note }
+      const note = joined(away, found.note)
+      return note === '' ? found : { ...found, note }
     },
 
     async planCare(request, signal) {

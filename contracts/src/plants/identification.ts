@@ -25,7 +25,7 @@ export const Identification = z.object({
   plants: z.array(IdentifiedPlant),
   /** `hint`: the picture was not checked; these are suggestions from the gardener's words. */
   source: z.enum(['picture', 'hint']),
-  /** Why the picture was not checked, where an AI would have checked it. */
+  /** Why the picture was not checked, where an AI would have checked it, and whether the matches are unsure. */
   note: z.string().optional(),
 })
 export type Identification = z.infer<typeof Identification>

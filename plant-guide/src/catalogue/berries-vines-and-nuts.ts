@@ -13,6 +13,17 @@ function pick(
   return harvest({ rule: 'harvest', priority: 1, fromMonths, months, title, description, why })
 }
 
+/** Bushes that fruit best on young wood. */
+const thinOldStems = prune({
+  rule: 'prune-winter',
+  priority: 1,
+  fromMonths: 24,
+  months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+  title: 'Take out the oldest stems',
+  description: 'Cut the oldest third of the stems out at the base, with whatever is dead or weak.',
+  why: 'It is easy to see the old stems now, and young wood fruits best.',
+})
+
 /** Berries, fruiting vines and the nuts of cooler gardens. */
 export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
@@ -28,7 +39,6 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Take off runners and old leaves; replace after two years.',
     },
     needs: openAndFertile,
-    without: ['prune-winter'],
     jobs: [
       prune({
         rule: 'remove-runners',
@@ -93,6 +103,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         technical: 'Keep pH at 4.5–5.5; yellow leaves with green veins mean it is too high.',
         product: 'Azalea and camellia food',
       }),
+      thinOldStems,
       pick(
         'Pick blueberries',
         { subtropical: [9, 10, 11], temperate: [12, 1, 2], cool: [1, 2, 3], arid: [11] },
@@ -107,7 +118,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: [
       'raspberries',
       'raspberry summer-fruiting',
-      'Heritage raspberry',
+      'Chilcotin raspberry',
       'raspberry cane',
       'Willamette',
     ],
@@ -125,6 +136,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'cut-fruited-canes',
+        after: 'harvest',
         priority: 1,
         fromMonths: 12,
         months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
@@ -160,6 +172,40 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Autumn raspberry',
+    synonyms: ['Heritage raspberry', 'autumn-fruiting raspberry', 'Autumn Bliss', 'everbearing raspberry'],
+    species: 'Rubus idaeus ‘Heritage’',
+    kind: 'berry',
+    care: {
+      watering: 'Two soaks a week from midsummer until the last fruit.',
+      sunlight: 'Sun, shaded from hot afternoons.',
+      soil: 'Rich and drained, under thick mulch.',
+      fertilizing: 'Compost and pellets as the new canes rise.',
+      pruning: 'All canes to the ground in winter: it bears on the canes of the same year.',
+    },
+    needs: openAndFertile,
+    without: ['feed-after-harvest'],
+    jobs: [
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 9,
+        months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
+        title: 'Cut all raspberry canes to the ground',
+        description:
+          'Cut every cane off at soil level and thin the new ones to ten to a metre when they are knee-high.',
+        why: 'It fruits at the tips of canes that grow this spring, so last year’s have nothing left to give.',
+      }),
+      pick(
+        'Pick autumn raspberries',
+        { subtropical: [2, 3, 4], temperate: [2, 3, 4], cool: [3, 4], arid: [3, 4] },
+        7,
+        'Pick those that slip off the core, every second day until the cold stops them.',
+        'The last ones ripen slowly and taste of it.',
+      ),
+    ],
+  },
+  {
     name: 'Blackberry',
     synonyms: ['thornless blackberry', 'boysenberry', 'youngberry', 'loganberry'],
     species: 'Rubus ‘Chester Thornless’',
@@ -177,6 +223,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'cut-fruited-canes',
+        after: 'harvest',
         priority: 1,
         fromMonths: 12,
         months: { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
@@ -206,10 +253,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Shorten after fruit to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['prune-winter'],
     jobs: [
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 1,
         fromMonths: 24,
         months: { tropical: [10], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
@@ -240,6 +287,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      thinOldStems,
       pick(
         'Pick currants by the bunch',
         { temperate: [12], cool: [12, 1] },
@@ -444,6 +492,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       ...copperForShotHole('almond', almondBuds),
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 2,
         fromMonths: 24,
         months: { temperate: [3, 4], cool: [4], arid: [3], subtropical: [3] },

@@ -240,6 +240,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Shear the daisy after its spring flush',
+        tropics: { title: 'Shear the daisy after its first flush' },
         description: 'Take a third off all round, leaving green on every stem.',
         why: 'Old wood does not shoot, so a daisy is kept young by a shear after every flush.',
         priority: 1,
@@ -426,6 +427,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'water-summer',
       'feed-summer',
       'feed-spring',
+      'mulch-before-summer',
+      'add-compost',
       'mulch-before-summer',
     ],
   },
@@ -646,6 +649,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-summer',
         title: 'Feed the mondo grass again at the end of summer',
+        tropics: { title: 'Feed again as the wet season ends' },
         description: 'Water a liquid lawn food over the patch.',
         why: 'Warm soil and cooler days are when mondo spreads most.',
         priority: 2,

@@ -2,19 +2,6 @@ import { disease, feed, pests, plant, propagate, prune, soil, water } from '../j
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
-/** What the calendar of spring bulbs says that is wrong for bulbs growing through summer. */
-const springBulbRules = [
-  'feed-after-flowering',
-  'water-in-leaf',
-  'check-snails',
-  'deadhead',
-  'clear-yellow-leaves',
-  'feed-autumn',
-  'check-aphids',
-  'weed-rest',
-  'mulch-autumn',
-]
-
 /** Bulbs, corms and tubers. */
 export const bulbs: readonly CatalogueEntry[] = [
   {
@@ -146,7 +133,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     name: 'Hippeastrum',
     synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'Apple Blossom'],
     species: 'Hippeastrum hybrids',
-    kind: 'bulb',
+    kind: 'summer-bulb',
     care: {
       watering: 'Weekly from spring to the end of summer, then ease off. Keep dry from May to July.',
       sunlight: 'Morning sun; pots enjoy a bright verandah.',
@@ -155,7 +142,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut the hollow stem low when its flowers fade, and leaves only once yellow.',
     },
     needs: gentleAndDrained,
-    without: springBulbRules,
+    without: ['water-summer', 'cut-down', 'check-snails'],
     jobs: [
       plant({
         rule: 'plant-season',
@@ -226,7 +213,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     name: 'Dahlia',
     synonyms: ['dahlias', 'dinner plate dahlia', 'cactus dahlia', 'tree dahlia'],
     species: 'Dahlia hybrids',
-    kind: 'bulb',
+    kind: 'summer-bulb',
     care: {
       watering: 'Little until shoots show, then a deep soak twice a week.',
       sunlight: 'Full sun; afternoon shade inland.',
@@ -235,7 +222,6 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Pinch at four pairs of leaves, deadhead weekly, and cut down when the tops blacken.',
     },
     needs: openAndFertile,
-    without: springBulbRules,
     jobs: [
       plant({
         rule: 'plant-season',
@@ -381,7 +367,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     name: 'Canna',
     synonyms: ['canna lily', 'Tropicanna', 'Indian shot'],
     species: 'Canna × generalis',
-    kind: 'bulb',
+    kind: 'summer-bulb',
     care: {
       watering: 'As much as you like; it grows beside ponds.',
       sunlight: 'Full sun.',
@@ -390,7 +376,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut each stem to the ground after its flowers, and all of them in winter.',
     },
     needs: openAndFertile,
-    without: springBulbRules,
+    without: ['cut-down'],
     jobs: [
       feed({
         rule: 'feed-summer',

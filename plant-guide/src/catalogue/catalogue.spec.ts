@@ -37,13 +37,11 @@ describe('the catalogue', () => {
     expect(faults).toEqual([])
   })
 
-  it('rules out only what its kind has', () => {
-    const unknown = catalogue.flatMap((entry) => {
-      const rules = kindGuides[entry.kind].jobs.map((job) => job.rule)
-      return (entry.without ?? [])
-        .filter((rule) => !rules.includes(rule))
-        .map((rule) => `${entry.name}: ${rule}`)
-    })
+  it('rules out only what some kind has', () => {
+    const rules = plantKinds.flatMap((kind) => kindGuides[kind].jobs.map((job) => job.rule))
+    const unknown = catalogue.flatMap((entry) =>
+      (entry.without ?? []).filter((rule) => !rules.includes(rule)).map((rule) => `${entry.name}: ${rule}`),
+    )
     expect(unknown).toEqual([])
   })
 })

@@ -32,6 +32,7 @@ export const climbers: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-late-summer',
         title: 'Give the bougainvillea potash for autumn',
+        tropics: { title: 'Give potash for the next flush' },
         description: 'Sprinkle a little sulphate of potash and water once.',
         why: 'A light, potash-rich feed after pruning brings out the autumn colour.',
         priority: 2,

@@ -18,6 +18,9 @@ export const plantKinds = [
   'herb',
   'citrus',
   'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
   'tropical-fruit',
   'berry',
   'vine-fruit',
@@ -30,6 +33,7 @@ export const plantKinds = [
   'perennial',
   'annual-flower',
   'bulb',
+  'summer-bulb',
   'climber',
   'hedge',
   'deciduous-tree',
@@ -45,6 +49,10 @@ export type PlantKind = (typeof plantKinds)[number]
 
 /** Months 1 to 12 by zone. A zone that is absent has no month in which the job is right. */
 export type MonthsByZone = Partial<Record<Zone, readonly number[]>>
+
+/** The stretches of a crop's year, in their order; jobs that fall into one month follow it too. */
+export const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as const
+export type Phase = (typeof phases)[number]
 
 /** One piece of care in a plant's year. */
 export type Job = {
@@ -68,10 +76,26 @@ export type Job = {
    * months are all good (the first such season to come), else as `once`. `monthly`: where all twelve months are good.
    */
   repeat: 'once' | 'season' | 'monthly'
-  /** Only for a plant in a pot, or only for one in the ground; both when absent. */
+  /**
+   * Where in a crop's year it belongs: `establish` for the first weeks after planting, `clear` for what follows the
+   * harvest. When absent, as its type says: planting, harvesting, improving the soil before planting, else growing.
+   */
+  phase?: Phase
+  /** The rule of the job that must be done before it: it falls into the months that follow that job's. */
+  after?: string
+  /** Comes so many days before another job of the plan, which it is left out without. */
+  ahead?: { of: string; days: number }
+  /** Good in any garden and pressing in none: a plan takes one at most, where it would be short otherwise. */
+  filler?: true
+  /**
+   * Only for a plant in a pot, or only for one in the ground. When absent, for both, unless its words speak of the open
+   * ground (a spade, the drip line, a lawn).
+   */
   only?: PlantingMethod
-  /** Only where frost is at least light, or only in places with a dry summer. */
-  where?: 'frost' | 'dry-summer'
+  /** Only where frost is at least light, only where it is moderate or heavy, or only in places with a dry summer. */
+  where?: 'frost' | 'hard-frost' | 'dry-summer'
+  /** Its words where the year has a wet and a dry season instead of four. */
+  tropics?: Partial<Pick<Job, 'title' | 'description' | 'why'>>
   /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
   fromMonths?: number
   untilMonths?: number

@@ -293,6 +293,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed the gardenia for summer flowers',
+        tropics: { title: 'Feed the gardenia for its flowers' },
         description:
           'Give gardenia or azalea food on damp soil, then a dose of iron chelate if new leaves are pale.',
         why: 'Gardenias are hungry in spring: a feed now gives you perfume at Christmas.',
@@ -322,6 +323,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'prune-after-flowering',
         title: 'Trim the gardenia after its summer flush',
+        tropics: { title: 'Trim after the main flush' },
         description: 'Take the spent flowers off with a few leaves, shaping as you go.',
         why: 'A light trim while it is warm gives a second flush; hard cuts wait until the cold is past.',
         priority: 1,
@@ -734,6 +736,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed the plumbago once for the whole summer',
+        tropics: { title: 'Feed once for the whole season' },
         description: 'Scatter a handful of general fertiliser around the bush and water it in.',
         why: 'One feed after the cut is enough for months of blue.',
         priority: 1,

@@ -1,7 +1,11 @@
 import { disease, harvest, plant, propagate, prune } from '../jobs.ts'
+import { bushyHerbJobs } from '../kinds/herbs.ts'
 import { start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry, Job } from './entry.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
+
+/** What herbs of branching stems share, but for the rules that a plant does its own way. */
+const bushyHerb = (...without: string[]): Job[] => bushyHerbJobs.filter(({ rule }) => !without.includes(rule))
 
 /** Herbs for the kitchen. */
 export const herbs: readonly CatalogueEntry[] = [
@@ -20,16 +24,15 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: [
-      'prune-late-winter',
       'feed-spring',
       'feed-autumn',
       'water-pot-autumn',
       'refresh-soil',
       'check-pests-spring',
       'weed-spring',
-      'take-cuttings',
     ],
     jobs: [
+      ...bushyHerb('prune-late-winter', 'tip-prune', 'take-cuttings'),
       ...tend(
         'basil',
         {
@@ -100,6 +103,7 @@ export const herbs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote: 'Runs underground; keep it in a pot away from creeks and bushland.',
     jobs: [
+      ...bushyHerb('take-cuttings'),
       plant({
         rule: 'replant',
         priority: 3,
@@ -142,7 +146,6 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks at the base.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'take-cuttings'],
     jobs: [
       plant({
         rule: 'sow-successor',
@@ -184,17 +187,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut often from the outside.',
     },
     needs: gentleAndMoist,
-    without: [
-      'prune-late-winter',
-      'take-cuttings',
-      'water-pot-autumn',
-      'refresh-soil',
-      'tip-prune',
-      'harvest-dry',
-      'water-summer',
-      'feed-autumn',
-      'check-pests-summer',
-    ],
+    without: ['water-pot-autumn', 'refresh-soil', 'water-summer', 'feed-autumn', 'check-pests-summer'],
     jobs: [
       ...tend(
         'coriander',
@@ -251,6 +244,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      ...bushyHerb('tip-prune', 'take-cuttings'),
       prune({
         rule: 'tip-prune',
         priority: 1,
@@ -284,6 +278,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      ...bushyHerb('tip-prune'),
       prune({
         rule: 'tip-prune',
         priority: 1,
@@ -308,6 +303,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,
@@ -331,8 +327,8 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Shorten by a third at the end of winter, above leaves.',
     },
     needs: openAndDry,
-    without: ['tip-prune'],
     jobs: [
+      ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,
@@ -367,7 +363,6 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut to 3 cm, a bunch at a time.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings'],
     jobs: [
       propagate({
         rule: 'divide',
@@ -394,7 +389,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut leaves often; let one seed.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'take-cuttings', 'water-pot-autumn', 'refresh-soil', 'feed-autumn'],
+    without: ['water-pot-autumn', 'refresh-soil', 'feed-autumn'],
     jobs: [
       ...tend(
         'dill',
@@ -484,7 +479,6 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Clip to shape in early summer.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'harvest-dry'],
     jobs: [
       prune({
         rule: 'tip-prune',
@@ -510,6 +504,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,
@@ -535,6 +530,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      ...bushyHerb('take-cuttings'),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

@@ -31,6 +31,7 @@ export const lawns: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Give the lawn its spring feed',
+        tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread slow-release lawn food evenly with a spreader and water it in at once.',
         why: 'The soil has warmed and the runners are moving; fed now, they close gaps before the weeds do.',
         technical: 'Aim for about 2 to 3 g of nitrogen a square metre; check the packet for its rate.',
@@ -106,6 +107,7 @@ export const lawns: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Give the kikuyu its spring feed',
+        tropics: { title: 'Feed the kikuyu as the wet builds up' },
         description: 'Spread lawn food evenly and water it in the same day.',
         why: 'Kikuyu rests through winter and greens up within a week of this feed.',
         priority: 1,
@@ -143,6 +145,7 @@ export const lawns: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed the couch after its spring cut',
+        tropics: { title: 'Feed the lawn after the low cut' },
         description: 'Spread lawn food evenly and water it in.',
         why: 'Fed after a low cut, couch knits into a mat before summer.',
         priority: 1,
@@ -215,6 +218,7 @@ export const lawns: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-autumn',
         title: 'Feed the fescue for autumn growth',
+        tropics: { title: 'Feed as the wet season ends' },
         description: 'Spread lawn food evenly before rain.',
         why: 'Tall fescue grows strongly in autumn.',
         priority: 1,
@@ -225,6 +229,7 @@ export const lawns: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-spring',
         title: 'Feed the fescue in early spring',
+        tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread lawn food while nights are cool and water it in.',
         why: 'Tall fescue grows fastest in cool, damp weather.',
         priority: 1,

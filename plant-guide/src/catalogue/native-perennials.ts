@@ -213,7 +213,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         'Cut out brown fans and old flower stems; rejuvenate by cutting to the ground every few years.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'cut-spent-stems'],
+    without: ['cut-spent-stems'],
     jobs: [
       prune({
         rule: 'prune-spring',
@@ -433,7 +433,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Mow or shear it once a year to freshen the mat.',
     },
     needs: shadeAndMoist,
-    without: ['prune-after-flowering', 'cut-spent-stems'],
+    without: ['cut-spent-stems'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -474,7 +474,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Pinch young plants and shear after the summer flush.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'cut-spent-stems'],
+    without: ['cut-spent-stems'],
     jobs: [
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
@@ -513,7 +513,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Shear in late summer and again lightly at the end of winter.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'cut-spent-stems'],
+    without: ['cut-spent-stems'],
     jobs: [
       prune({
         rule: 'prune-late-summer',
@@ -542,7 +542,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Trim the dead skirt if you must; it protects the trunk.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'cut-spent-stems', 'take-cuttings'],
+    without: ['cut-spent-stems'],
     jobs: [
       settleIn(
         ['subtropical', 'temperate', 'arid'],

@@ -38,6 +38,7 @@ function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
   return prune({
     rule: 'prune-after-harvest',
     priority: 1,
+    after: 'harvest',
     fromMonths: 12,
     minutes: 45,
     months,
@@ -81,7 +82,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'crab apple fruit',
     ],
     species: 'Malus domestica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'A deep soak each week from blossom to harvest.',
       sunlight: 'Full sun with moving air.',
@@ -119,7 +120,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Pear',
     synonyms: ['Williams pear', 'Packham', 'Beurre Bosc', 'pear tree', 'European pear'],
     species: 'Pyrus communis',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
@@ -149,7 +150,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Nashi pear',
     synonyms: ['Asian pear', 'nashi', 'apple pear', 'nijisseiki'],
     species: 'Pyrus pyrifolia',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly and deep.',
       sunlight: 'Full sun.',
@@ -179,7 +180,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Quince',
     synonyms: ['Smyrna quince', 'quince tree'],
     species: 'Cydonia oblonga',
-    kind: 'stone-or-pome-fruit',
+    kind: 'pome-fruit',
     care: {
       watering: 'Weekly in summer.',
       sunlight: 'Full sun.',
@@ -207,7 +208,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Peach',
     synonyms: ['peach tree', 'Anzac peach', 'white peach', 'Tropic Beauty', 'peacherine'],
     species: 'Prunus persica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'A deep soak weekly as fruit swells.',
       sunlight: 'Full sun and dry air.',
@@ -216,7 +217,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Hard, each year after harvest: fruit comes on last year’s wood.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...copperForLeafCurl('peach'),
       thinFruit('peaches', 'a hand’s width'),
@@ -237,7 +237,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Nectarine',
     synonyms: ['nectarine tree', 'dwarf nectarine', 'Goldmine nectarine', 'Nectazee'],
     species: 'Prunus persica var. nucipersica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'A deep soak weekly as fruit swells; uneven water splits the skin.',
       sunlight: 'Full sun.',
@@ -246,7 +246,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'After harvest, to a vase.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...copperForLeafCurl('nectarine'),
       thinFruit('nectarines', 'a hand’s width'),
@@ -275,7 +274,7 @@ export const orchard: readonly CatalogueEntry[] = [
       'Satsuma plum',
     ],
     species: 'Prunus salicina',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly soak in summer.',
       sunlight: 'Full sun.',
@@ -305,7 +304,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Apricot',
     synonyms: ['Moorpark', 'apricot tree', 'Trevatt'],
     species: 'Prunus armeniaca',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly until harvest, then less.',
       sunlight: 'Full sun and dry summers.',
@@ -314,7 +313,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Only in warm, dry weather after harvest: winter cuts let gummosis in.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...copperForShotHole('apricot', apricotBuds),
       thinFruit('apricots', 'four fingers'),
@@ -335,7 +333,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Sweet cherry',
     synonyms: ['cherry tree', 'Stella cherry', 'Lapins', 'cherry', 'Bing cherry'],
     species: 'Prunus avium',
-    kind: 'stone-or-pome-fruit',
+    kind: 'stone-fruit',
     care: {
       watering: 'Weekly and even until harvest; rain on ripe fruit splits it.',
       sunlight: 'Full sun in a cold garden.',
@@ -344,7 +342,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'After harvest in dry weather, never in the wet of winter.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       ...copperForCanker('cherry'),
       pruneSummer(
@@ -375,7 +372,6 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'In winter, to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['graft-scions'],
     jobs: [
       pruneWinter(
         'fig',
@@ -450,7 +446,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Olive',
     synonyms: ['olive tree', 'Kalamata olive', 'Manzanillo', 'Frantoio'],
     species: 'Olea europaea',
-    kind: 'stone-or-pome-fruit',
+    kind: 'evergreen-fruit',
     care: {
       watering: 'Monthly once settled, more while fruit swells.',
       sunlight: 'Full sun.',
@@ -484,7 +480,7 @@ export const orchard: readonly CatalogueEntry[] = [
     name: 'Loquat',
     synonyms: ['Japanese medlar'],
     species: 'Eriobotrya japonica',
-    kind: 'stone-or-pome-fruit',
+    kind: 'evergreen-fruit',
     care: {
       watering: 'Weekly from winter flowering to harvest.',
       sunlight: 'Full sun.',
@@ -494,10 +490,10 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Birds spread the seed into bushland on the east coast: net or pick all fruit.',
-    without: ['graft-scions', 'net-fruit'],
     jobs: [
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 1,
         fromMonths: 24,
         months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },

@@ -91,6 +91,7 @@ const deadheading = prune({
 const lateSummerTrim = prune({
   rule: 'trim-summer',
   title: 'Trim lightly for autumn roses',
+  tropics: { title: 'Trim the roses lightly' },
   description: 'Shorten all stems by a quarter to an outward bud and take out thin, twiggy growth.',
   why: 'A light trim now is timed so that the bush is in full flower in the mild weeks of autumn.',
   priority: 2,

@@ -1,4 +1,5 @@
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
+import { removeBrownFronds } from '../kinds/palm.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
@@ -414,7 +415,6 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'None: fronds drop by themselves. Take off flower stems if birds spread the seed.',
     },
     needs: gentleAndMoist,
-    without: ['remove-brown-fronds'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -489,6 +489,7 @@ export const trees: readonly CatalogueEntry[] = [
     weedNote:
       'Its orange fruit feeds flying foxes badly and seeds through bushland in New South Wales and Queensland. A bangalow palm is the better neighbour.',
     jobs: [
+      removeBrownFronds,
       prune({
         rule: 'remove-flower-stems',
         title: 'Cut Cocos palm flower stems before they fruit',

@@ -14,6 +14,23 @@ function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string
   })
 }
 
+/** A dry rest before it flowers: water again only once the flowers open. */
+const waterFromFlowering: Job = water({
+  rule: 'water-dry-months',
+  priority: 1,
+  repeat: 'season',
+  months: {
+    tropical: [9, 10, 11],
+    subtropical: [9, 10, 11, 12],
+    temperate: [11, 12, 1, 2],
+    cool: [12, 1, 2],
+    arid: [10, 11, 12, 1, 2],
+  },
+  title: 'Water deeply from flowering to harvest',
+  description: 'Soak the soil under the whole canopy once or twice a week while it rains too little.',
+  why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
+})
+
 /** Fruit of the warm north, and what of it grows in the south. */
 export const tropicalFruits: readonly CatalogueEntry[] = [
   {
@@ -30,8 +47,10 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      waterFromFlowering,
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 1,
         fromMonths: 24,
         minutes: 45,
@@ -80,6 +99,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 2,
         fromMonths: 36,
         months: { tropical: [9], subtropical: [9], temperate: [11], arid: [10] },
@@ -201,6 +221,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      waterFromFlowering,
       pickFruit(
         'lychees',
         { tropical: [11, 12], subtropical: [12, 1, 2] },
@@ -258,6 +279,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 2,
         fromMonths: 24,
         months: { subtropical: [8], temperate: [9], cool: [9], arid: [8] },
@@ -290,6 +312,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-after-harvest',
+        after: 'harvest',
         priority: 1,
         fromMonths: 12,
         months: { subtropical: [9], temperate: [10], cool: [11] },
@@ -378,6 +401,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         priority: 3,
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
         title: 'Water the macadamia through a dry spring',
+        tropics: { title: 'Water through the dry build-up' },
         description: 'Soak weekly while the tassels are out and nutlets set.',
         why: 'Small nuts drop if the tree dries out in spring.',
       }),

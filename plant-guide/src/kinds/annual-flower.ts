@@ -63,6 +63,7 @@ export const annualFlower: KindGuide = {
     }),
     pests({
       rule: 'check-snails',
+      phase: 'establish',
       priority: 1,
       months: { tropical: [5], subtropical: [4, 9], temperate: [4, 9], cool: [4, 10], arid: [4, 9] },
       title: 'Protect young plants from snails',
@@ -79,6 +80,7 @@ export const annualFlower: KindGuide = {
     }),
     prune({
       rule: 'pinch-tips',
+      phase: 'establish',
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Pinch the tips of young plants',
@@ -87,6 +89,8 @@ export const annualFlower: KindGuide = {
     }),
     feed({
       rule: 'feed-at-planting',
+      phase: 'prepare',
+      only: 'ground',
       priority: 2,
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Dress the bed with compost',
@@ -105,6 +109,7 @@ export const annualFlower: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 3,
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Water seedlings in',
@@ -113,6 +118,6 @@ export const annualFlower: KindGuide = {
     }),
     weedSpring,
     { ...mulchBeforeSummer, priority: 3 },
-    composted,
+    { ...composted, only: 'ground' },
   ],
 }

@@ -1,5 +1,5 @@
-import { disease, feed, mulch, pests, prune, soil, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { disease, feed, mulch, pests, soil, water } from '../jobs.ts'
+import { range, thirsty } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import { weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -39,7 +39,14 @@ export const berry: KindGuide = {
     pests({
       rule: 'net-fruit',
       priority: 1,
-      months: { tropical: [7], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
+      ahead: { of: 'harvest', days: 21 },
+      months: {
+        tropical: range(6, 9),
+        subtropical: range(7, 12),
+        temperate: range(9, 2),
+        cool: range(10, 2),
+        arid: range(8, 12),
+      },
       title: 'Net the berries against birds',
       description: 'Hold wildlife-safe netting off the plants on hoops before the first fruit colours.',
       why: 'Birds spot ripe fruit before you do.',
@@ -56,20 +63,18 @@ export const berry: KindGuide = {
     feed({
       rule: 'feed-after-harvest',
       priority: 2,
-      months: { tropical: [10], subtropical: [12], temperate: [2], cool: [2], arid: [12] },
+      after: 'harvest',
+      months: {
+        tropical: [10],
+        subtropical: [11, 12, 1],
+        temperate: [1, 2, 3],
+        cool: [1, 2, 3],
+        arid: [11, 12, 1],
+      },
       title: 'Feed after the harvest',
       description: 'Give a second, lighter feed and water it in.',
       why: 'Next year’s buds are made in the weeks after picking.',
       product: 'Berry fertiliser',
-    }),
-    prune({
-      rule: 'prune-winter',
-      priority: 2,
-      fromMonths: 12,
-      months: { subtropical: [7], temperate: [7], cool: [7], arid: [7] },
-      title: 'Prune while it rests',
-      description: 'Take out dead, weak and oldest stems at the base and shorten the rest lightly.',
-      why: 'It is easy to see the old stems now, and young wood fruits best.',
     }),
     water({
       rule: 'check-moisture-spring',

@@ -26,6 +26,7 @@ export const brassica: KindGuide = {
     }),
     feed({
       rule: 'feed-young',
+      phase: 'establish',
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Feed young plants with liquid fertiliser',
@@ -60,6 +61,7 @@ export const brassica: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 2,
       months: { tropical: [4, 5], subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3, 4] },
       title: 'Water seedlings in and shade them',
@@ -84,6 +86,7 @@ export const brassica: KindGuide = {
     }),
     soil({
       rule: 'lime-bed',
+      only: 'ground',
       priority: 2,
       months: { tropical: [3], subtropical: [2, 3], temperate: [1, 2], cool: [12, 1], arid: [2, 3] },
       title: 'Lime and compost the next bed',
@@ -103,10 +106,11 @@ export const brassica: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 3,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Weed around the young plants',
-      description: 'Hoe shallowly between plants until their leaves meet.',
+      description: 'Pull weeds by hand until the leaves of the plants meet.',
       why: 'Once the leaves meet, they shade out the weeds.',
     }),
   ],

@@ -68,7 +68,14 @@ export const bulbVegetable: KindGuide = {
     water({
       rule: 'stop-watering',
       priority: 2,
-      months: { tropical: [8, 9], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+      ahead: { of: 'harvest', days: 18 },
+      months: {
+        tropical: [7, 8, 9],
+        subtropical: [9, 10, 11],
+        temperate: [10, 11, 12],
+        cool: [11, 12, 1],
+        arid: [9, 10, 11],
+      },
       title: 'Ease off the water as leaves yellow',
       description: 'Stop watering two to three weeks before you lift the bulbs.',
       why: 'A dry finish cures the skins and makes them keep.',
@@ -107,6 +114,7 @@ export const bulbVegetable: KindGuide = {
     }),
     soil({
       rule: 'improve-bed',
+      only: 'ground',
       priority: 3,
       months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2, 3], cool: [2, 3], arid: [2, 3] },
       title: 'Prepare the next bed with lime and compost',

@@ -1,5 +1,6 @@
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { thirsty } from '../months.ts'
+import { coverFromFrost } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -11,7 +12,7 @@ export const citrus: KindGuide = {
   care: {
     watering: 'A deep soak once or twice a week in warm weather, every day in pots during heat.',
     sunlight: 'Full sun, six hours or more, out of strong wind.',
-    soil: 'Free-draining and slightly acid; mound it up over clay.',
+    soil: 'Free-draining and slightly acid; plant on a mound over clay.',
     fertilizing: 'Citrus food in early spring, early summer and early autumn, always watered in.',
     pruning: 'Little: dead wood, shoots below the graft and galls, after harvest and frost.',
   },
@@ -24,6 +25,7 @@ export const citrus: KindGuide = {
       description:
         'Scatter citrus fertiliser over damp soil from the drip line inwards and water it in well.',
       why: 'This feed supports the spring flush, which carries the flowers.',
+      tropics: { why: 'This feed supports the flush that carries the flowers.' },
       technical: 'Look for an analysis high in nitrogen with magnesium, iron and zinc; never feed dry soil.',
       product: 'Organic citrus fertiliser',
     }),
@@ -43,6 +45,11 @@ export const citrus: KindGuide = {
       title: 'Give the last citrus feed before winter',
       description: 'Feed once more while the soil is still warm, then stop.',
       why: 'Roots take up food while the soil is warm; in winter it would be wasted.',
+      tropics: {
+        title: 'Give the last citrus feed of the wet season',
+        description: 'Feed once more while the soil is damp, then stop until it flowers.',
+        why: 'Roots take up food while the soil is damp and warm.',
+      },
       product: 'Organic citrus fertiliser',
     }),
     water({
@@ -50,7 +57,7 @@ export const citrus: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-      title: 'Water deeply under the whole canopy',
+      title: 'Water the citrus deeply in warm weather',
       description:
         'Soak the soil out to the drip line once or twice a week; a pot needs a drink every hot day.',
       why: 'Citrus drops its small fruit as soon as the roots run dry.',
@@ -63,6 +70,7 @@ export const citrus: KindGuide = {
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
       why: 'The wasps leave their galls in early spring, so cut before then.',
+      tropics: { why: 'The wasps leave their galls as it warms up, so cut before then.' },
     }),
     pests({
       rule: 'leafminer-traps',
@@ -119,6 +127,7 @@ export const citrus: KindGuide = {
       technical: 'Iron and manganese fail in young leaves on limy soil, magnesium in old leaves.',
       product: 'Chelated trace elements',
     }),
+    coverFromFrost('citrus', 1, 48),
     weedBase,
     mulchBase,
     compost,
@@ -129,6 +138,7 @@ export const citrus: KindGuide = {
       title: 'Clear mulch from the trunk and check the bark',
       description: 'Draw mulch a hand’s width back and look for weeping or cracked bark at soil level.',
       why: 'Collar rot starts in the damp of winter.',
+      tropics: { why: 'Collar rot starts in the damp of the wet season.' },
     }),
   ],
 }

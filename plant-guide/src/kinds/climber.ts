@@ -49,6 +49,7 @@ export const climber: KindGuide = {
       priority: 1,
       months: springFeed,
       title: 'Feed for spring growth',
+      tropics: { title: 'Feed for the growing season' },
       description: 'Scatter a slow-release flower fertiliser around the roots and water it in.',
       why: 'A climber can grow metres in a few weeks.',
       product: 'Slow-release flower fertiliser',

@@ -1,10 +1,12 @@
-import { pests, water } from '../jobs.ts'
+import type { Job, MonthsByZone } from '../catalogue/entry.ts'
+import { mulch, pests, water } from '../jobs.ts'
 
 /** Wetting agent before the dry months, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({
   rule: 'apply-soil-wetter',
   priority: 3,
-  months: { tropical: [8], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
+  filler: true,
+  months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
   title: 'Apply a soil wetter before the dry months',
   description:
     'Water it over the root zone on damp soil and check that later drinks soak in instead of beading.',
@@ -16,9 +18,34 @@ export const applySoilWetter = water({
 export const followAnts = pests({
   rule: 'follow-ants',
   priority: 3,
+  filler: true,
   months: { tropical: [9], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
-  title: 'Follow the ants',
+  title: 'Look for scale where ants climb',
   description:
     'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
   why: 'Ants are on the move as it warms up, and they lead you to pests you might miss.',
 })
+
+const frostyNights: MonthsByZone = {
+  subtropical: [6, 7],
+  temperate: [6, 7, 8],
+  cool: [5, 6, 7, 8, 9],
+  arid: [6, 7, 8],
+}
+
+/** Frost cloth over a plant that frost damages. */
+export function coverFromFrost(plant: string, priority: Job['priority'], untilMonths?: number): Job {
+  return mulch({
+    rule: 'cover-frost',
+    priority,
+    where: 'frost',
+    ...(untilMonths === undefined ? {} : { untilMonths }),
+    minutes: 15,
+    months: frostyNights,
+    title: `Cover the ${plant} on frosty nights`,
+    description:
+      'Lay frost cloth over a few stakes at dusk, off again in the morning; bring a pot under the eaves.',
+    why: 'One hard frost can undo a year’s growth.',
+    product: 'Frost cloth',
+  })
+}

@@ -1,4 +1,4 @@
-import { feed, pests, propagate, prune, water } from '../jobs.ts'
+import { feed, pests, prune, water } from '../jobs.ts'
 import { followAnts } from './common-jobs.ts'
 import {
   addCompost,
@@ -86,14 +86,5 @@ export const fern: KindGuide = {
     weedBase,
     mulchBeforeSummer,
     addCompost,
-    propagate({
-      rule: 'divide',
-      priority: 3,
-      fromMonths: 36,
-      months: { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-      title: 'Divide or repot a crowded fern',
-      description: 'Split the clump with a clean knife and settle the pieces in fresh, leafy mix.',
-      why: 'Roots heal fast as growth begins.',
-    }),
   ],
 }

@@ -20,6 +20,10 @@ export const mulchBeforeSummer = mulch({
   title: 'Mulch before the heat',
   description: 'Spread 5–7 cm of organic mulch over damp soil, clear of the stems.',
   why: 'Mulch laid on damp spring soil keeps it damp into summer.',
+  tropics: {
+    title: 'Mulch for the dry season',
+    why: 'Mulch laid while the soil is damp keeps it damp for weeks.',
+  },
   product: 'Lucerne mulch',
 })
 
@@ -28,7 +32,7 @@ export const weedSpring = weed({
   priority: 2,
   months: springPests,
   title: 'Weed while the weeds are small',
-  description: 'Pull or hoe weeds on a dry morning before they seed.',
+  description: 'Pull weeds on a dry morning before they seed.',
   why: 'Stopping a weed before it seeds saves a season of weeding.',
 })
 
@@ -39,6 +43,7 @@ export const composted = soil({
   title: 'Spread compost around the roots',
   description: 'Lay 3 cm of compost on the soil, clear of the stems, and let the worms dig it in.',
   why: 'Ready before roots wake for spring.',
+  tropics: { why: 'Humus is used up fast in warm, wet soil.' },
   product: 'Compost',
 })
 
@@ -60,6 +65,7 @@ export const waterPot = water({
   title: 'Check pots for dryness',
   description: 'Lift or feel the pot twice a week and water until it runs out below.',
   why: 'Longer days dry a pot before the garden shows it.',
+  tropics: { why: 'A pot dries out within days once the rain stops.' },
 })
 
 export const cuttings = propagate({

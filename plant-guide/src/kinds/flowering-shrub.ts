@@ -51,6 +51,7 @@ export const floweringShrub: KindGuide = {
       priority: 1,
       months: springFeed,
       title: 'Feed for spring growth',
+      tropics: { title: 'Feed for the growing season' },
       description: 'Scatter a slow-release flowering-shrub food under the outer leaves and water it in.',
       why: 'Roots start growing before the leaves do, and they need food.',
       product: 'Slow-release shrub fertiliser',
@@ -78,6 +79,10 @@ export const floweringShrub: KindGuide = {
       priority: 2,
       months: { tropical: [9], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
       title: 'Give a light autumn feed',
+      tropics: {
+        title: 'Give a light feed as it warms up',
+        why: 'Buds form before the wet, and a little food helps.',
+      },
       description: 'Feed at half strength while the soil is warm.',
       why: 'Buds for the coming year are being made now.',
       product: 'Slow-release shrub fertiliser',

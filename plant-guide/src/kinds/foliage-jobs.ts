@@ -19,7 +19,7 @@ export const waterSummer = water({
   priority: 1,
   repeat: 'season',
   months: thirsty,
-  title: 'Soak it deeply in dry weather',
+  title: 'Soak the roots deeply in dry weather',
   description: 'Let water run slowly over the roots once a week, and into pots every hot day.',
   why: 'Deep, occasional watering makes deep roots.',
 })
@@ -40,6 +40,10 @@ export const mulchBeforeSummer = mulch({
   title: 'Mulch before the heat',
   description: 'Spread 7 cm of organic mulch, a hand’s width clear of the stem.',
   why: 'Covered soil stays cool and keeps the spring rain.',
+  tropics: {
+    title: 'Mulch for the dry season',
+    why: 'Covered soil keeps the last of the wet season’s rain.',
+  },
   product: 'Organic garden mulch',
 })
 
@@ -47,6 +51,7 @@ export const weedBase = weed({
   rule: 'weed-base',
   priority: 2,
   months: { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+  only: 'ground',
   title: 'Clear weeds and grass from the base',
   description: 'Hand-weed a wide circle and keep trimmers away from the bark.',
   why: 'Grass right up to the stem takes the water first.',
@@ -77,6 +82,10 @@ export const feedLateSummer = feed({
   priority: 2,
   months: lateSummer,
   title: 'Feed lightly in late summer',
+  tropics: {
+    title: 'Feed lightly as the wet season ends',
+    why: 'The soil is warm and damp, and growth slows once it dries.',
+  },
   description: 'Scatter slow-release fertiliser at half strength and water it in.',
   why: 'The soil is warm, and one more flush comes before the cool.',
   product: 'Slow-release fertiliser',
@@ -108,6 +117,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Start feeding for the growing season',
     description: 'Water in half-strength indoor plant food, on damp mix.',
     why: 'Light is returning and the plant starts to grow again.',
+    tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
     product: 'Indoor plant food',
   }),
   pests({
@@ -130,8 +140,11 @@ export const indoorJobs: readonly Job[] = [
       cool: [12, 1, 2],
       arid: [12, 1, 2],
     },
-    title: 'Feed monthly while it grows',
+    title: 'Feed monthly in the growing season',
     description: 'Give half-strength liquid food once a month, and none in winter.',
+    tropics: {
+      description: 'Give half-strength liquid food once a month, and none in the cooler dry season.',
+    },
     why: 'It makes most of its leaves in these months.',
     product: 'Indoor plant food',
   }),
@@ -142,6 +155,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Remove tired leaves and leggy tips',
     description: 'Snip yellow leaves at the base and shorten bare stems to a leaf.',
     why: 'Shoots follow within weeks in spring.',
+    tropics: { why: 'Shoots follow within weeks as it warms up.' },
   }),
   pests({
     rule: 'wash-leaves',
@@ -150,6 +164,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Wash dust off the leaves',
     description: 'Wipe or shower the leaves with lukewarm water.',
     why: 'Dusty leaves miss winter light, and heated rooms breed mites.',
+    tropics: { why: 'The dry season is dusty, and mites breed in dry air.' },
   }),
   water({
     rule: 'water-less-winter',
@@ -157,6 +172,10 @@ export const indoorJobs: readonly Job[] = [
     minutes: 10,
     months: { tropical: [6], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
     title: 'Water less as the days shorten',
+    tropics: {
+      title: 'Water less in the cooler months',
+      description: 'Let the mix dry further between drinks, out of the air conditioner’s draught.',
+    },
     description: 'Let the mix dry further between drinks, and move it away from heaters and cold glass.',
     why: 'A resting plant in wet mix rots.',
   }),
@@ -195,5 +214,6 @@ export const indoorJobs: readonly Job[] = [
     title: 'Check for root rot',
     description: 'Tip it out if leaves yellow in wet mix; cut brown roots off and repot drier.',
     why: 'Rot shows in the coldest, darkest weeks.',
+    tropics: { why: 'Rot shows after months of humid air.' },
   }),
 ]

@@ -8,7 +8,8 @@ export const weedBase = weed({
   rule: 'weed-base',
   priority: 2,
   months: weedRing,
-  title: 'Clear grass and weeds from under it',
+  only: 'ground',
+  title: 'Clear grass and weeds around the trunk',
   description: 'Hand-weed a circle as wide as the branches and keep the spade away from surface roots.',
   why: 'Grass takes up food and water before the tree does.',
 })
@@ -20,6 +21,10 @@ export const mulchBase = mulch({
   title: 'Mulch before the heat',
   description: 'Spread 7 cm of straw or lucerne over damp soil, a hand’s width clear of the stem.',
   why: 'Feeder roots lie just under the surface, where it gets hottest.',
+  tropics: {
+    title: 'Mulch for the dry season',
+    why: 'The wet ends about now, and covered soil stays damp for weeks longer.',
+  },
   product: 'Lucerne mulch',
 })
 
@@ -27,8 +32,10 @@ export const compost = soil({
   rule: 'add-compost',
   priority: 3,
   months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
+  only: 'ground',
   title: 'Spread compost under the branches',
   description: 'Lay 3 cm of compost on the soil out to the drip line, without digging, and water it in.',
   why: 'Worms carry it down in time for the spring roots.',
+  tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',
 })

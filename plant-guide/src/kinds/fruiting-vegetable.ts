@@ -58,6 +58,7 @@ export const fruitingVegetable: KindGuide = {
     }),
     pests({
       rule: 'check-pests-young',
+      phase: 'establish',
       priority: 1,
       months: warmStart,
       title: 'Guard young plants from snails and cutworms',
@@ -77,6 +78,7 @@ export const fruitingVegetable: KindGuide = {
     }),
     prune({
       rule: 'stake-and-train',
+      phase: 'establish',
       priority: 2,
       months: warmStart,
       title: 'Stake and tie in new growth',
@@ -94,6 +96,8 @@ export const fruitingVegetable: KindGuide = {
     }),
     feed({
       rule: 'feed-at-planting',
+      phase: 'prepare',
+      only: 'ground',
       priority: 2,
       months: warmStart,
       title: 'Dress the bed with compost and manure',
@@ -104,6 +108,7 @@ export const fruitingVegetable: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 3,
       months: warmStart,
       title: 'Water new seedlings in',
@@ -129,15 +134,29 @@ export const fruitingVegetable: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 3,
       months: warmStart,
       title: 'Weed while weeds are small',
-      description: 'Hoe lightly on a dry morning and leave the weeds to wither.',
+      description: 'Pull weeds by hand while the plants are small.',
       why: 'Weeds can swamp seedlings in their first month.',
+    }),
+    mulch({
+      rule: 'cover-late-frost',
+      priority: 2,
+      where: 'hard-frost',
+      phase: 'establish',
+      minutes: 15,
+      months: { temperate: [10], cool: [11] },
+      title: 'Cover young plants on frosty nights',
+      description:
+        'Lay frost cloth over hoops or a cut-off bottle over each plant at dusk, off again in the morning.',
+      why: 'A late frost kills warm-season seedlings outright.',
+      product: 'Frost cloth',
     }),
     disease({
       rule: 'clear-spent-plants',
-      fromMonths: 3,
+      phase: 'clear',
       priority: 2,
       months: { tropical: [10, 11], subtropical: [4, 5], temperate: [4], cool: [4], arid: [5] },
       title: 'Pull out spent plants',
@@ -146,6 +165,7 @@ export const fruitingVegetable: KindGuide = {
     }),
     soil({
       rule: 'improve-bed',
+      only: 'ground',
       priority: 2,
       months: bedRest,
       title: 'Feed the empty bed',

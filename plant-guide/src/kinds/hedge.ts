@@ -52,6 +52,10 @@ export const hedge: KindGuide = {
       minutes: 60,
       months: { tropical: [4], subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
       title: 'Clip after the spring flush',
+      tropics: {
+        title: 'Clip after the wet-season flush',
+        why: 'The flush has firmed, so one clip now holds its shape through the dry.',
+      },
       description:
         'Clip sides and top with sharp shears on a cloudy day, keeping the base slightly wider. Look for nests first.',
       why: 'The flush has firmed, so one clip now holds its shape until autumn.',

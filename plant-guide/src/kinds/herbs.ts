@@ -1,7 +1,49 @@
+import type { Job } from '../catalogue/entry.ts'
 import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
 import { thirsty } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
+
+/** For herbs that make a bush of branching stems, such as thyme and mint. */
+export const bushyHerbJobs: readonly Job[] = [
+  prune({
+    rule: 'prune-late-winter',
+    priority: 2,
+    months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+    title: 'Trim into shape before spring',
+    tropics: {
+      title: 'Trim into shape for the dry season',
+      why: 'Cool, dry months are kind to fresh growth.',
+    },
+    description: 'Take a third off leafy stems, always leaving green shoots below the cut.',
+    why: 'A trim just before growth starts makes a bush instead of a tangle.',
+  }),
+  prune({
+    rule: 'tip-prune',
+    priority: 2,
+    months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
+    title: 'Pinch out tips and flower buds',
+    description: 'Pinch each stem back to a pair of leaves and dry what you cannot use.',
+    why: 'Herbs taste strongest before they flower.',
+  }),
+  propagate({
+    rule: 'take-cuttings',
+    priority: 3,
+    months: { tropical: [5], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+    title: 'Take a few cuttings',
+    description: 'Strip the lower leaves from finger-long tips and stand them in damp propagating mix.',
+    why: 'Half-ripe autumn tips root easily, and give you a spare in case you lose the plant.',
+    product: 'Propagating mix',
+  }),
+  harvest({
+    rule: 'harvest-dry',
+    priority: 2,
+    months: { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
+    title: 'Cut a bunch for drying',
+    description: 'Cut on a dry morning just before flowering and hang small bunches out of the sun.',
+    why: 'The oils are at their peak as the buds form.',
+  }),
+]
 
 export const herb: KindGuide = {
   name: 'Herb',
@@ -31,6 +73,7 @@ export const herb: KindGuide = {
       priority: 1,
       months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Feed for spring growth',
+      tropics: { title: 'Feed as the dry season starts' },
       description: 'Scatter a little organic pellet food or water in half-strength liquid feed.',
       why: 'New leaves are coming, and a light feed is all they need.',
       product: 'Organic pellet fertiliser',
@@ -45,20 +88,12 @@ export const herb: KindGuide = {
       why: 'Pests go for the soft spring tips.',
     }),
     prune({
-      rule: 'prune-late-winter',
+      rule: 'cut-old-stems',
       priority: 2,
-      months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-      title: 'Trim into shape before spring',
-      description: 'Take a third off leafy stems, always leaving green shoots below the cut.',
-      why: 'A trim just before growth starts makes a bush instead of a tangle.',
-    }),
-    prune({
-      rule: 'tip-prune',
-      priority: 2,
-      months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
-      title: 'Pinch out tips and flower buds',
-      description: 'Pinch each stem back to a pair of leaves and dry what you cannot use.',
-      why: 'Herbs taste strongest before they flower.',
+      months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+      title: 'Cut out old and yellow stems',
+      description: 'Snip off whatever is brown, yellow or bare, right down at its base.',
+      why: 'Fresh leaves have room and light to grow.',
     }),
     feed({
       rule: 'feed-autumn',
@@ -67,6 +102,7 @@ export const herb: KindGuide = {
       title: 'Give a light autumn feed',
       description: 'Water in a half-strength liquid feed once.',
       why: 'A last flush of leaves grows before the cold slows everything.',
+      tropics: { title: 'Give a light feed', why: 'It keeps the leaves coming until the wet.' },
       product: 'Liquid fertiliser',
     }),
     pests({
@@ -101,23 +137,6 @@ export const herb: KindGuide = {
       title: 'Mulch lightly',
       description: 'Spread straw under leafy herbs and gravel under woody ones, clear of the stems.',
       why: 'Covered soil loses far less water in summer.',
-    }),
-    propagate({
-      rule: 'take-cuttings',
-      priority: 3,
-      months: { tropical: [5], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
-      title: 'Take a few cuttings',
-      description: 'Strip the lower leaves from finger-long tips and stand them in damp propagating mix.',
-      why: 'Half-ripe autumn tips root easily, and give you a spare in case you lose the plant.',
-      product: 'Propagating mix',
-    }),
-    harvest({
-      rule: 'harvest-dry',
-      priority: 2,
-      months: { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
-      title: 'Cut a bunch for drying',
-      description: 'Cut on a dry morning just before flowering and hang small bunches out of the sun.',
-      why: 'The oils are at their peak as the buds form.',
     }),
     soil({
       rule: 'refresh-soil',

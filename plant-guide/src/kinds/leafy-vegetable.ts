@@ -46,6 +46,7 @@ export const leafyVegetable: KindGuide = {
     }),
     pests({
       rule: 'check-pests-young',
+      phase: 'establish',
       priority: 1,
       months: coolPlanting,
       title: 'Keep snails and slugs off seedlings',
@@ -63,6 +64,7 @@ export const leafyVegetable: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 2,
       months: coolPlanting,
       title: 'Mist the seed row',
@@ -71,6 +73,8 @@ export const leafyVegetable: KindGuide = {
     }),
     feed({
       rule: 'feed-at-planting',
+      phase: 'prepare',
+      only: 'ground',
       priority: 2,
       months: coolPlanting,
       title: 'Dress the row with sieved compost',
@@ -97,6 +101,7 @@ export const leafyVegetable: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 2,
       months: coolPlanting,
       title: 'Hand-weed between the rows',
@@ -114,6 +119,7 @@ export const leafyVegetable: KindGuide = {
     }),
     soil({
       rule: 'improve-bed',
+      only: 'ground',
       priority: 3,
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Top up the bed with compost',

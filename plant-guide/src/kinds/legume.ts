@@ -67,6 +67,7 @@ export const legume: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 3,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
@@ -75,6 +76,7 @@ export const legume: KindGuide = {
     }),
     pests({
       rule: 'check-pests-young',
+      phase: 'establish',
       priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Keep snails and birds off seedlings',
@@ -91,7 +93,7 @@ export const legume: KindGuide = {
     }),
     soil({
       rule: 'dig-in-roots',
-      fromMonths: 3,
+      phase: 'clear',
       priority: 2,
       months: { tropical: [10], subtropical: [5], temperate: [4], cool: [4], arid: [5] },
       title: 'Cut plants off and leave the roots in',
@@ -108,6 +110,7 @@ export const legume: KindGuide = {
     }),
     propagate({
       rule: 'save-seed',
+      phase: 'clear',
       priority: 3,
       months: { tropical: [9], subtropical: [5], temperate: [3], cool: [3], arid: [5] },
       title: 'Dry a few pods for seed',

@@ -7,7 +7,8 @@ import type { KindGuide } from './guide.ts'
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 const afterFlowering = { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
-const yearOfNatives: readonly Job[] = [
+/** True of every native in a garden, shrub, tree or clump. */
+const anyNative: readonly Job[] = [
   applySoilWetter,
   followAnts,
   feed({
@@ -16,9 +17,12 @@ const yearOfNatives: readonly Job[] = [
     months: spring,
     title: 'Feed with low-phosphorus native food',
     description:
-      'Scatter a slow-release native fertiliser (low phosphorus) under the outer leaves and water it in.',
+      'Scatter a slow-release native fertiliser (low phosphorus) around the plant and water it in.',
     why: 'Growth is starting, and a light, low-phosphorus feed is all a native needs.',
     technical: 'Keep phosphorus below 2 %; cluster roots take up more than the plant can bear.',
+    tropics: {
+      why: 'The soil is still damp from the wet, and a light, low-phosphorus feed is all a native needs.',
+    },
     product: 'Low-phosphorus native fertiliser',
   }),
   water({
@@ -31,17 +35,83 @@ const yearOfNatives: readonly Job[] = [
     description:
       'Give a slow bucket once a week, twice in a heatwave, to the root ball and the soil around it.',
     why: 'Even tough natives need two summers to root deeply enough to find their own water.',
+    tropics: {
+      why: 'Even tough natives need two dry seasons to root deeply enough to find their own water.',
+    },
   }),
   water({
     rule: 'water-dry-spells',
-    priority: 1,
+    priority: 2,
     fromMonths: 24,
     repeat: 'season',
     months: thirsty,
-    title: 'Soak it in long dry spells',
-    description: 'After three weeks without rain, let a hose trickle under the outer branches for an hour.',
+    title: 'Soak the roots in long dry spells',
+    description: 'After three weeks without rain, let a hose trickle over the roots for an hour.',
     why: 'A deep drink now and then keeps an established native flowering.',
+    only: 'ground',
   }),
+  feed({
+    rule: 'feed-seaweed',
+    priority: 3,
+    filler: true,
+    months: { tropical: [6], subtropical: [9], temperate: [9], cool: [9], arid: [9] },
+    title: 'Water in a seaweed tonic',
+    description: 'Give a watering can of weak seaweed tonic, which is free of phosphorus, around the roots.',
+    why: 'A tonic (low in phosphorus) strengthens roots before the dry months.',
+    product: 'Seaweed tonic',
+  }),
+  water({
+    rule: 'water-pot',
+    priority: 1,
+    only: 'pot',
+    months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11, 12], arid: [10] },
+    title: 'Check the pot twice a week',
+    description: 'Water when the top 3 cm is dry, until it runs out below; empty the saucer.',
+    why: 'A pot warms up and dries out long before the ground does.',
+  }),
+  weed({
+    rule: 'weed-base',
+    priority: 2,
+    only: 'ground',
+    months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    title: 'Hand-weed around the base',
+    description: 'Pull weeds by hand and leave the soil undisturbed.',
+    why: 'Native roots run shallow and resent a fork.',
+  }),
+  mulch({
+    rule: 'mulch-before-summer',
+    priority: 2,
+    months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+    title: 'Mulch with coarse bark or leaf litter',
+    description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stems.',
+    why: 'Coarse mulch keeps roots cool and lets summer rain through.',
+    tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
+    product: 'Coarse native mulch',
+  }),
+  soil({
+    rule: 'check-drainage',
+    priority: 3,
+    only: 'ground',
+    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6], arid: [6] },
+    title: 'Check that rain drains away',
+    description:
+      'Look an hour after rain; where water stands, lead it away with a shallow drain beside the roots.',
+    why: 'Wet feet kill more natives than drought.',
+  }),
+]
+
+const spotted = disease({
+  rule: 'check-spots',
+  priority: 3,
+  months: { tropical: [3], subtropical: [4], temperate: [6, 7], cool: [6] },
+  title: 'Take off spotted leaves',
+  description: 'Snip off leaves with dark spots, bin them and let air through the plant.',
+  why: 'Leaf spots spread in damp, still weather.',
+})
+
+/** Shrubs and trees besides. */
+const woodyNative: readonly Job[] = [
+  ...anyNative,
   pests({
     rule: 'check-pests-spring',
     priority: 1,
@@ -74,73 +144,23 @@ const yearOfNatives: readonly Job[] = [
     months: { tropical: [7], subtropical: [4, 5], temperate: [5], cool: [5], arid: [5] },
     title: 'Look for galls and webbing',
     description: 'Snip out galls and webbed twigs and bin them.',
-    why: 'Now that the flowers are gone, it is easy to see what summer left behind.',
+    why: 'Now that growth has slowed, it is easy to see what the warm months left behind.',
   }),
-  feed({
-    rule: 'feed-seaweed',
-    priority: 2,
-    months: { tropical: [6], subtropical: [9], temperate: [9], cool: [9], arid: [9] },
-    title: 'Water in a seaweed tonic',
-    description: 'Give a watering can of weak seaweed tonic, which is free of phosphorus, around the roots.',
-    why: 'A tonic (low in phosphorus) strengthens roots before the heat.',
-    product: 'Seaweed tonic',
-  }),
-  water({
-    rule: 'water-pot',
-    priority: 2,
-    only: 'pot',
-    months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11, 12], arid: [10] },
-    title: 'Check the pot twice a week',
-    description: 'Water when the top 3 cm is dry, until it runs out below; empty the saucer.',
-    why: 'A pot warms up long before the ground does.',
-  }),
-  weed({
-    rule: 'weed-base',
-    priority: 2,
-    months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-    title: 'Hand-weed around the base',
-    description: 'Pull weeds by hand and leave the soil undisturbed.',
-    why: 'Native roots run shallow and resent a fork.',
-  }),
-  mulch({
-    rule: 'mulch-before-summer',
-    priority: 2,
-    months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-    title: 'Mulch with coarse bark or leaf litter',
-    description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stem.',
-    why: 'Coarse mulch keeps roots cool and lets summer rain through.',
-    product: 'Coarse native mulch',
-  }),
-  soil({
-    rule: 'check-drainage',
-    priority: 3,
-    months: { tropical: [2], subtropical: [3], temperate: [6], cool: [6], arid: [6] },
-    title: 'Check that rain drains away',
-    description:
-      'Look an hour after rain; where water stands, cut a shallow drain or raise the soil around the root ball.',
-    why: 'Wet feet kill more natives than drought.',
-  }),
-  propagate({
-    rule: 'take-cuttings',
-    priority: 3,
-    fromMonths: 12,
-    months: { tropical: [4], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
-    title: 'Take tip cuttings',
-    description:
-      'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
-    why: 'Summer’s growth has firmed up just enough to root.',
-    product: 'Propagating mix',
-  }),
-  disease({
-    rule: 'check-rust-and-spot',
-    priority: 3,
-    months: { tropical: [6], subtropical: [6], temperate: [6, 7], cool: [6], arid: [7] },
-    title: 'Check leaves for rust and spots',
-    description:
-      'Bag and bin shoots with bright yellow powder or black spots; wash hands and tools afterwards.',
-    why: 'Myrtle rust and leaf spots show from early winter in damp, still gardens.',
-  }),
+  spotted,
 ]
+
+/** For shrubs that root from tips; wattles, gums and banksias are raised from seed. */
+const tipCuttings = propagate({
+  rule: 'take-cuttings',
+  priority: 3,
+  fromMonths: 12,
+  months: { tropical: [4], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+  title: 'Take tip cuttings',
+  description:
+    'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
+  why: 'Growth has firmed up just enough to root.',
+  product: 'Propagating mix',
+})
 
 const care = {
   watering: 'Weekly for the first two summers, then only in long dry spells.',
@@ -179,7 +199,7 @@ export const nativeShrub: KindGuide = {
     'bottlebrush',
   ],
   care,
-  jobs: yearOfNatives,
+  jobs: [...woodyNative, tipCuttings],
 }
 
 export const nativeTree: KindGuide = {
@@ -203,8 +223,8 @@ export const nativeTree: KindGuide = {
     'agonis',
     'she oak',
   ],
-  care,
-  jobs: yearOfNatives,
+  care: { ...care, pruning: 'Shape it while it is young; leave a tall tree to an arborist.' },
+  jobs: woodyNative,
 }
 
 export const nativePerennial: KindGuide = {
@@ -227,14 +247,31 @@ export const nativePerennial: KindGuide = {
   ],
   care: { ...care, pruning: 'Cut spent flower stems to the base and renew old clumps by dividing them.' },
   jobs: [
-    ...yearOfNatives,
+    ...anyNative,
+    pests({
+      rule: 'check-snails',
+      priority: 1,
+      months: { tropical: [11], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+      title: 'Look for snails and chewed leaves',
+      description: 'Part the leaves on a damp evening and pick off what you find.',
+      why: 'Soft new growth is eaten first.',
+    }),
     prune({
       rule: 'cut-spent-stems',
-      priority: 2,
+      priority: 1,
       months: { tropical: [9], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
       title: 'Cut spent flower stems to the base',
       description: 'Follow each finished stem down and cut it off low, with its old leaves.',
       why: 'Room at the base brings the next round of flowers.',
     }),
+    prune({
+      rule: 'tidy-dead-leaves',
+      priority: 2,
+      months: { tropical: [6], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+      title: 'Comb out dead leaves',
+      description: 'Pull away what is brown with gloved fingers.',
+      why: 'Light and air reach the new growth.',
+    }),
+    spotted,
   ],
 }

@@ -1,5 +1,5 @@
-import { prune, soil } from '../jobs.ts'
-import { indoorJobs } from './foliage-jobs.ts'
+import { prune, soil, water } from '../jobs.ts'
+import { always, indoorJobs } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const orchid: KindGuide = {
@@ -23,7 +23,28 @@ export const orchid: KindGuide = {
     pruning: 'Old spikes once they brown.',
   },
   jobs: [
-    ...indoorJobs.filter((job) => job.rule !== 'repot' && job.rule !== 'take-cuttings'),
+    ...indoorJobs.filter(
+      (job) => !['repot', 'take-cuttings', 'tidy-leaves', 'water-check', 'check-gnats'].includes(job.rule),
+    ),
+    water({
+      rule: 'water-check',
+      priority: 1,
+      minutes: 10,
+      repeat: 'monthly',
+      months: always,
+      title: 'Check how fast the bark dries',
+      description:
+        'Lift the pot each week: a light one wants water. Let it drain, and leave none in the leaves.',
+      why: 'Orchid roots need air as much as water, and rot in bark that stays wet.',
+    }),
+    prune({
+      rule: 'remove-yellow-leaves',
+      priority: 2,
+      months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10], arid: [9] },
+      title: 'Take off yellow leaves',
+      description: 'Pull or cut away leaves that are yellow all over, at their base, with a clean blade.',
+      why: 'Old leaves shelter scale and mealybug.',
+    }),
     soil({
       rule: 'repot-after-flowering',
       priority: 2,

@@ -12,6 +12,16 @@ import {
 } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
+/** For palms that hold their dead fronds; those with a smooth green crownshaft drop them. */
+export const removeBrownFronds = prune({
+  rule: 'remove-brown-fronds',
+  priority: 2,
+  months: { tropical: [9], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+  title: 'Cut off brown fronds',
+  description: 'Saw off fronds that are brown all over; leave anything still part green.',
+  why: 'Green fronds feed the crown, and brown ones come down in summer storms.',
+})
+
 export const palm: KindGuide = {
   name: 'Palm',
   species: 'Arecaceae',
@@ -34,7 +44,7 @@ export const palm: KindGuide = {
     sunlight: 'Sun or bright shade; shelter young palms.',
     soil: 'Free-draining and rich in humus.',
     fertilizing: 'Palm food from spring to early autumn.',
-    pruning: 'Only fully brown fronds.',
+    pruning: 'Only fully brown fronds, if it does not drop them by itself.',
   },
   jobs: [
     applySoilWetter,
@@ -52,14 +62,6 @@ export const palm: KindGuide = {
     }),
     waterSummer,
     checkPestsSpring,
-    prune({
-      rule: 'remove-brown-fronds',
-      priority: 2,
-      months: { tropical: [9], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-      title: 'Cut off brown fronds',
-      description: 'Saw off fronds that are brown all over; leave anything still part green.',
-      why: 'Green fronds feed the crown, and brown ones come down in summer storms.',
-    }),
     { ...feedLateSummer, product: 'Palm fertiliser' },
     pests({
       rule: 'check-scale',
@@ -81,8 +83,9 @@ export const palm: KindGuide = {
     }),
     prune({
       rule: 'remove-flower-stems',
-      priority: 3,
+      priority: 2,
       months: { tropical: [11], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
+      only: 'ground',
       title: 'Cut off old flower and seed stems',
       description: 'Saw them off close to the trunk before the seed drops.',
       why: 'Fallen seed comes up everywhere.',

@@ -87,11 +87,13 @@ export const perennialVegetable: KindGuide = {
       priority: 2,
       months: { tropical: [5], subtropical: [10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Mulch before the heat',
+      tropics: { title: 'Mulch for the dry season' },
       description: 'Spread 7 cm of straw over damp soil.',
       why: 'Cool, moist roots keep cropping for longer.',
     }),
     propagate({
       rule: 'divide-crowns',
+      only: 'ground',
       priority: 3,
       fromMonths: 48,
       months: { subtropical: [7], temperate: [7, 8], cool: [7, 8], arid: [7] },

@@ -34,6 +34,7 @@ export const rootVegetable: KindGuide = {
     }),
     water({
       rule: 'water-seedlings',
+      phase: 'establish',
       priority: 1,
       months: coolPlanting,
       title: 'Keep the seed row damp',
@@ -58,6 +59,7 @@ export const rootVegetable: KindGuide = {
     }),
     pests({
       rule: 'check-pests-young',
+      phase: 'establish',
       priority: 1,
       months: coolPlanting,
       title: 'Protect seedlings from snails and slaters',
@@ -83,6 +85,7 @@ export const rootVegetable: KindGuide = {
     }),
     feed({
       rule: 'feed-seaweed',
+      phase: 'establish',
       priority: 2,
       months: coolPlanting,
       title: 'Water in a seaweed tonic',
@@ -92,6 +95,7 @@ export const rootVegetable: KindGuide = {
     }),
     weed({
       rule: 'thin-and-weed',
+      phase: 'establish',
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4, 10], cool: [3, 11], arid: [5] },
       title: 'Thin the row and weed it',
@@ -109,6 +113,8 @@ export const rootVegetable: KindGuide = {
     }),
     disease({
       rule: 'rotate-crop',
+      phase: 'prepare',
+      only: 'ground',
       priority: 3,
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Choose a fresh bed for the next sowing',
@@ -118,6 +124,7 @@ export const rootVegetable: KindGuide = {
     }),
     soil({
       rule: 'improve-bed',
+      only: 'ground',
       priority: 2,
       months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Loosen the bed a spade deep',

@@ -24,6 +24,7 @@ export const rose: KindGuide = {
       minutes: 45,
       months: { tropical: [6, 7], subtropical: [7], temperate: [7], cool: [8], arid: [7] },
       title: 'Give the winter prune',
+      tropics: { title: 'Give the dry-season prune' },
       description: 'Take out dead and crossing wood and shorten the rest by about half, to outward buds.',
       why: 'The plant rests now, and everything it flowers on grows after this cut.',
       technical: 'Cut at 45° five millimetres above an outward bud; leave four to seven young canes.',

@@ -1,18 +1,19 @@
-import { disease, feed, pests, propagate, water } from '../jobs.ts'
+import { disease, feed, pests, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const stoneOrPomeFruit: KindGuide = {
-  name: 'Stone or pome fruit',
-  species: 'Prunus, Malus and Pyrus',
-  keywords: ['prunus', 'malus', 'pyrus communis', 'stone fruit', 'pome fruit', 'fruit tree', 'cydonia'],
+  name: 'Deciduous fruit tree',
+  species: 'Ficus carica, Diospyros kaki and others',
+  keywords: ['fruit tree', 'diospyros', 'punica', 'ficus carica', 'mespilus'],
   care: {
     watering: 'A deep soak each week from blossom to harvest.',
     sunlight: 'Full sun, with air moving through the branches.',
     soil: 'Deep, free-draining loam.',
-    fertilizing: 'Compost and fruit tree food in late winter, a lighter feed after harvest.',
-    pruning: 'Apples and pears in winter; peaches, apricots and cherries after harvest in dry weather.',
+    fertilizing: 'Compost and fruit tree food in late winter.',
+    pruning: 'Most in winter, while they are bare.',
   },
   jobs: [
     applySoilWetter,
@@ -53,7 +54,13 @@ export const stoneOrPomeFruit: KindGuide = {
       rule: 'net-fruit',
       priority: 1,
       fromMonths: 24,
-      months: { subtropical: [10], temperate: [11, 12], cool: [11, 12], arid: [10] },
+      ahead: { of: 'harvest', days: 42 },
+      months: {
+        subtropical: [9, 10, 11, 12, 1, 2],
+        temperate: range(10, 2),
+        cool: range(11, 3),
+        arid: [9, 10, 11, 12, 1, 2],
+      },
       title: 'Net the fruit against fruit fly and birds',
       description:
         'Bag or net the fruit while it is half size, with wildlife-safe white netting held off the branches.',
@@ -64,7 +71,8 @@ export const stoneOrPomeFruit: KindGuide = {
     feed({
       rule: 'feed-after-harvest',
       priority: 2,
-      months: { subtropical: [2], temperate: [3], cool: [3], arid: [2, 3] },
+      after: 'harvest',
+      months: { subtropical: [2, 3], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [2, 3, 4] },
       title: 'Feed lightly after harvest',
       description: 'Give half the spring amount of fruit tree fertiliser and water it in.',
       why: 'The tree stores it for next spring’s blossom.',
@@ -82,6 +90,7 @@ export const stoneOrPomeFruit: KindGuide = {
     pests({
       rule: 'check-pests-summer',
       priority: 2,
+      fromMonths: 24,
       months: { subtropical: [12], temperate: [12, 1], cool: [12, 1], arid: [12] },
       title: 'Pick up fallen fruit and check for grubs',
       description:
@@ -94,20 +103,10 @@ export const stoneOrPomeFruit: KindGuide = {
       months: { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Clear fallen leaves and shrivelled fruit',
       description: 'Rake up leaves, pull shrivelled fruit off the branches and bin it all.',
-      why: 'Brown rot and scab spend the winter there.',
+      why: 'Diseases of fruit and leaf spend the winter there.',
     }),
     weedBase,
     mulchBase,
     compost,
-    propagate({
-      rule: 'graft-scions',
-      priority: 3,
-      fromMonths: 36,
-      months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7] },
-      title: 'Take scion wood for grafting',
-      description:
-        'Cut pencil-thick shoots of last year, wrap them damp and keep them in the fridge until the buds swell.',
-      why: 'The wood is dormant now, and the graft will take when the sap rises.',
-    }),
   ],
 }

@@ -89,6 +89,7 @@ export const succulent: KindGuide = {
       minutes: 10,
       months: { tropical: [8], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Feed lightly for autumn growth',
+      tropics: { title: 'Feed lightly in the dry season' },
       description: 'Half-strength succulent food once.',
       why: 'Many grow again after the summer heat.',
       product: 'Cactus and succulent food',

@@ -1,19 +1,8 @@
-import { disease, feed, mulch, pests, prune, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { disease, feed, pests, prune, water } from '../jobs.ts'
+import { range, thirsty } from '../months.ts'
+import { applySoilWetter, coverFromFrost, followAnts } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
-
-const coverFromFrost = mulch({
-  rule: 'cover-frost',
-  priority: 2,
-  where: 'frost',
-  months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8, 9], arid: [6, 7, 8] },
-  title: 'Cover it on frosty nights',
-  description: 'Stand four stakes around it and lay frost cloth over them at dusk, off again in the morning.',
-  why: 'One hard frost can undo a year’s growth.',
-  product: 'Frost cloth',
-})
 
 export const tropicalFruit: KindGuide = {
   name: 'Tropical fruit',
@@ -52,7 +41,7 @@ export const tropicalFruit: KindGuide = {
       rule: 'feed-late-growth',
       priority: 1,
       months: { tropical: [2], subtropical: [1, 2], temperate: [1, 2], cool: [1], arid: [1, 2] },
-      title: 'Feed while it is growing strongly',
+      title: 'Feed again in strong growth',
       description: 'Repeat the feed at half strength on damp soil.',
       why: 'The season’s second flush carries the next fruit.',
       product: 'Organic fruit fertiliser',
@@ -78,7 +67,14 @@ export const tropicalFruit: KindGuide = {
       rule: 'bag-fruit',
       priority: 2,
       fromMonths: 24,
-      months: { tropical: [9, 10], subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [11, 12] },
+      ahead: { of: 'harvest', days: 28 },
+      months: {
+        tropical: range(1, 12),
+        subtropical: range(1, 12),
+        temperate: range(1, 12),
+        cool: range(1, 12),
+        arid: range(1, 12),
+      },
       title: 'Bag fruit against fruit fly and bats',
       description: 'Slip exclusion bags over the fruit well before it colours.',
       why: 'Soft ripening fruit draws fruit fly, possums and flying foxes at once.',
@@ -128,7 +124,7 @@ export const tropicalFruit: KindGuide = {
       why: 'Potassium builds flowers, flavour and strength.',
       product: 'Sulphate of potash',
     }),
-    coverFromFrost,
+    coverFromFrost('plant', 1),
     weedBase,
     mulchBase,
     compost,

@@ -1,5 +1,5 @@
 import { disease, feed, pests, water } from '../jobs.ts'
-import { thirsty } from '../months.ts'
+import { range, thirsty } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -43,6 +43,7 @@ export const vineFruit: KindGuide = {
       title: 'Check shoots for scale, mites and caterpillars',
       description: 'Look along the stems and under leaves; wipe, hose or pick off what you find.',
       why: 'Pests that settle on spring shoots are out of hand by summer.',
+      tropics: { why: 'Pests that settle on the first shoots are soon out of hand.' },
     }),
     feed({
       rule: 'feed-summer',
@@ -57,7 +58,14 @@ export const vineFruit: KindGuide = {
       rule: 'net-fruit',
       priority: 2,
       fromMonths: 12,
-      months: { tropical: [10], subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11, 12] },
+      ahead: { of: 'harvest', days: 28 },
+      months: {
+        tropical: range(10, 4),
+        subtropical: range(10, 4),
+        temperate: range(11, 4),
+        cool: range(12, 4),
+        arid: range(10, 4),
+      },
       title: 'Protect ripening fruit',
       description: 'Net or bag the fruit with wildlife-safe mesh before it colours.',
       why: 'Birds, possums and fruit fly want the ripe fruit too.',
@@ -87,6 +95,7 @@ export const vineFruit: KindGuide = {
       title: 'Scrub scale off old stems',
       description: 'Brush stems with soapy water and an old toothbrush.',
       why: 'Pests that spend the winter on the stems cause trouble next spring.',
+      tropics: { why: 'What is left on the stems now infests the next flush.' },
     }),
     weedBase,
     mulchBase,
@@ -97,7 +106,7 @@ export const vineFruit: KindGuide = {
       months: { tropical: [3], subtropical: [2, 3], temperate: [1, 2], cool: [1, 2], arid: [2] },
       title: 'Remove spotted and mildewed leaves',
       description: 'Pick off marked leaves and thin crowded growth so air moves.',
-      why: 'Humid late summer nights spread leaf diseases quickly.',
+      why: 'Humid nights spread leaf diseases quickly.',
     }),
   ],
 }

@@ -130,7 +130,7 @@ describe('what is sent', () => {
         grows: 'in a pot',
         careInstructions: lemon.plant.careInstructions,
       },
-      place: { state: 'Victoria', climateZone: 'cool', frost: 'light', drySummer: false },
+      place: { state: 'Victoria', climateZone: 'temperate', frost: 'moderate', drySummer: false },
       wishes: {
         fewestTasks: 5,
         mostTasks: 7,

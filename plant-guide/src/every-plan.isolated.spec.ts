@@ -1,0 +1,258 @@
+import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
+import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
+import { type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { effectiveJobs } from './catalogue/effective-jobs.ts'
+import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from './catalogue/entry.ts'
+import { kindGuides } from './kinds.ts'
+import { planCare } from './plan-care.ts'
+import { phaseOf } from './timetable.ts'
+
+/** A place of each zone; those with a winter have hard frosts. */
+const places: Record<Zone, CarePlanInput['place']> = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4605', state: 'Queensland' },
+  temperate: { postcode: '2650', state: 'New South Wales' },
+  cool: { postcode: '2600', state: 'Australian Capital Territory' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+}
+
+type Situation = {
+  zone: Zone
+  effort: Effort
+  method: PlantingMethod
+  today: CivilDate
+  planted: CivilDate
+}
+type Planned = Situation & { entry: CatalogueEntry; tasks: ProposedTask[]; note: string | undefined }
+
+const jobsOf = new Map(
+  catalogue.map((entry) => [entry, new Map(effectiveJobs(entry).map((job) => [job.rule, job]))]),
+)
+const jobOf = (entry: CatalogueEntry, task: ProposedTask) => jobsOf.get(entry)?.get(task.reason.rule)
+const careOf = (entry: CatalogueEntry) => ({ cropMonths: kindGuides[entry.kind].cropMonths, ...entry })
+
+const days = ['2026-01-30', '2026-04-15', '2026-07-01', '2026-10-10']
+
+function plansIn(zone: Zone): Planned[] {
+  return catalogue.flatMap((entry, index) =>
+    efforts.flatMap((effort) =>
+      (['ground', 'pot'] as const).flatMap((method) =>
+        [0, 1].map((turn): Planned => {
+          const today = days[(index + turn * 2) % days.length] ?? ''
+          const planted = turn === 0 ? '2014-09-01' : today
+          const { tasks, note } = planCare({
+            plant: {
+              name: entry.name,
+              species: entry.species,
+              plantedDate: planted,
+              plantingMethod: method,
+              careInstructions: entry.care,
+            },
+            place: places[zone],
+            effort,
+            preferredTaskTypes: [...taskTypes],
+            complexity: 'Simple',
+            today,
+          })
+          return { entry, zone, effort, method, today, planted, tasks, note }
+        }),
+      ),
+    ),
+  )
+}
+
+/** What a plan does wrong, in words; nothing where it is right. */
+type Check = (plan: Planned) => string[]
+
+const isSorted: Check = ({ tasks }) =>
+  tasks.flatMap((task, index) => (task.dueDate < (tasks[index - 1]?.dueDate ?? '') ? [task.title] : []))
+
+const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
+  const { fewest, most, priorities } = effortLimits[effort]
+  const end = `${addMonths(monthOf(today), 12)}${today.slice(7)}`
+  const outside = tasks.filter(
+    ({ dueDate, priority }) =>
+      dueDate < today || dueDate >= end || !(priorities as readonly number[]).includes(priority),
+  )
+  return [
+    ...(tasks.length > most || (tasks.length < fewest && !note) ? [`${tasks.length} tasks`] : []),
+    ...outside.map(({ title }) => title),
+  ]
+}
+
+const isInRightMonths: Check = ({ entry, zone, tasks }) =>
+  tasks.flatMap((task) => {
+    const right = jobOf(entry, task)?.months[zone] ?? []
+    return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
+  })
+
+/** Every month in which a task falls due, its later occurrences included. */
+function monthsOf(task: ProposedTask): readonly number[] {
+  if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+  const { month } = partsOf(task.dueDate)
+  return task.recurringFrequency === 'annual' ? [month] : monthsOfSeason[seasonOf(month)]
+}
+
+/** In a crop's year, what belongs to the weeks before a step must not come in the weeks after it. */
+const comesInOrder: Check = ({ entry, tasks, planted }) => {
+  if (careOf(entry).cropMonths === undefined) return []
+  const inPhase = (phase: string) => tasks.filter((task) => phaseOf(jobOf(entry, task) as Job) === phase)
+  const justAfter = (late: ProposedTask, early: { dueDate: CivilDate }, days: number) =>
+    late.dueDate > early.dueDate && late.dueDate < addDays(early.dueDate, days)
+  const plantings = inPhase('plant')
+  const standing = (task: ProposedTask) => task.dueDate >= planted && task.dueDate < addDays(planted, 62)
+  return [
+    ...plantings.flatMap((sown) => inPhase('prepare').filter((task) => justAfter(task, sown, 40))),
+    ...plantings.flatMap((sown) =>
+      inPhase('establish').filter((task) => justAfter(sown, task, 60) && !standing(task)),
+    ),
+    ...inPhase('harvest').flatMap((pick) => inPhase('clear').filter((task) => justAfter(pick, task, 60))),
+  ].map(({ title, dueDate }) => `${title} ${dueDate}`)
+}
+
+const followsWhatItDependsOn: Check = ({ entry, tasks }) =>
+  tasks.flatMap((task) => {
+    const { after, ahead } = jobOf(entry, task) ?? {}
+    const dayOf = (rule: string) => tasks.find(({ reason }) => reason.rule === rule)?.dueDate
+    const first = after && dayOf(after)
+    const aim = ahead && dayOf(ahead.of)
+    const isEarly = first && task.dueDate < first && addDays(task.dueDate, 90) > first
+    const isLate = aim && ahead && addDays(task.dueDate, ahead.days / 2) > aim
+    return isEarly || isLate ? [`${task.title} ${task.dueDate}`] : []
+  })
+
+const isHarvested: Check = ({ entry, zone, tasks }) => {
+  const picks = [...(jobsOf.get(entry)?.values() ?? [])].some(
+    (job) => job.type === 'Harvesting' && job.months[zone]?.length,
+  )
+  if (careOf(entry).cropMonths === undefined || !picks) return []
+  return tasks
+    .filter((task) => task.taskType === 'Planting' && jobOf(entry, task)?.phase === undefined)
+    .filter((task) => !/Ready to pick from \w+\./.test(task.description))
+    .map(({ title }) => title)
+}
+
+const isPickedWhenOldEnough: Check = ({ entry, zone, tasks, planted }) => {
+  if (careOf(entry).cropMonths !== undefined || planted !== '2014-09-01') return []
+  const pick = effectiveJobs(entry).find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+  return pick && !tasks.some(({ taskType }) => taskType === 'Harvesting') ? ['is never picked'] : []
+}
+
+const groundWords =
+  /\b(spade|hoe|lawn|drip line|trench|square metre|fork (it|the|holes)|grass from|between rows|empty bed|under the (branches|canopy))\b/i
+const suitsAPot: Check = ({ method, tasks }) =>
+  method === 'ground'
+    ? []
+    : tasks
+        .filter(({ title, description }) => groundWords.test(`${title} ${description}`))
+        .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
+        .map(({ title }) => title)
+
+const seasons = /\b(spring(?! onion)|summer|autumn|winter|frosty?|before the heat)\b/i
+const knowsTheTropics: Check = ({ zone, tasks }) =>
+  zone === 'tropical' ? tasks.map(({ title }) => title).filter((title) => seasons.test(title)) : []
+
+/** Words that only plants of some kinds may hear. */
+const wordsOfKinds: [RegExp, (kind: PlantKind, entry: CatalogueEntry) => boolean][] = [
+  [/\bfronds?\b/i, (kind, { name }) => ['palm', 'fern', 'indoor'].includes(kind) || /cycad|fern/i.test(name)],
+  [/\bcanes\b/i, (kind) => !['lawn', 'succulent', 'native-tree', 'fern', 'leafy-vegetable'].includes(kind)],
+  [/\b(mower?|mow|turf)\b/i, (kind) => ['lawn', 'bulb', 'ornamental-grass'].includes(kind)],
+  [/\bcitrus (tree|fruit)\b/i, (kind) => kind === 'citrus'],
+  [/\brose food\b/i, (kind) => kind === 'rose'],
+  [/\bpalm (food|fertiliser)\b/i, (kind) => kind === 'palm'],
+  [/\borchid\b/i, (kind) => kind === 'orchid'],
+]
+const isOfItsKind: Check = ({ entry, tasks }) =>
+  tasks.flatMap(({ title, description }) =>
+    wordsOfKinds
+      .filter(([words, suits]) => words.test(`${title} ${description}`) && !suits(entry.kind, entry))
+      .map(() => title),
+  )
+
+const namesItsObject: Check = ({ tasks }) =>
+  tasks
+    .map(({ title }) => title)
+    .filter((title) => /^\w+ (it|them)\b|^\w+( \w+ly)? while it\b/i.test(title) || !title.includes(' '))
+
+const saysNothingTwice: Check = ({ tasks }) => {
+  const sentences = tasks.flatMap(({ title, description, reason }) => [
+    title,
+    ...new Set([...description.split(/(?<=[.!?])\s+/), reason.text]),
+  ])
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+}
+
+const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
+  const fillers = tasks.filter((task) => jobOf(entry, task)?.filler)
+  return fillers.length > 1 ? fillers.map(({ title }) => title) : []
+}
+
+const coversFromFrost: Check = ({ entry, zone, tasks }) => {
+  const cover = jobsOf.get(entry)?.get('cover-frost')
+  if (zone === 'tropical' || !cover?.months[zone]?.length || cover.priority > 1) return []
+  const isYoungOnly = cover.untilMonths !== undefined
+  return isYoungOnly || tasks.some(({ reason }) => reason.rule === 'cover-frost') ? [] : ['is not covered']
+}
+
+/** What every plan of some types has in any effort, where there is room for it. */
+const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
+const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
+  if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
+  const high = plansOf(entry, { ...situation, effort: 'High' })
+  return essential.filter(
+    (type) =>
+      high.some((task) => task.taskType === type && task.priority === 1) &&
+      !tasks.some((task) => task.taskType === type),
+  )
+}
+
+function plansOf(entry: CatalogueEntry, { zone, effort, method, today, planted }: Situation) {
+  return planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: planted,
+      plantingMethod: method,
+      careInstructions: entry.care,
+    },
+    place: places[zone],
+    effort,
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today,
+  }).tasks
+}
+
+const checks: Record<string, Check> = {
+  'is sorted by day': isSorted,
+  'keeps to the effort and the twelve months': isWithinLimits,
+  'puts nothing into a wrong month': isInRightMonths,
+  'goes from preparing to clearing a crop': comesInOrder,
+  'puts follow-ups after what they follow': followsWhatItDependsOn,
+  'tells when a planted crop is ready': isHarvested,
+  'picks what is old enough': isPickedWhenOldEnough,
+  'has no work on open ground for a pot': suitsAPot,
+  'knows wet and dry seasons': knowsTheTropics,
+  'has no work of another kind': isOfItsKind,
+  'has titles that make sense alone': namesItsObject,
+  'says nothing twice': saysNothingTwice,
+  'has one filler at most': hasOneFillerAtMost,
+  'covers what frost kills': coversFromFrost,
+  'keeps what matters at low effort': keepsWhatMatters,
+}
+
+describe.each(zones)('a plan for any plant in a %s garden', (zone) => {
+  const plans = plansIn(zone)
+
+  it.each(Object.entries(checks))('%s', (_name, check) => {
+    const faults = plans.flatMap((plan) =>
+      check(plan).map((fault) => `${plan.entry.name}, ${plan.method}: ${fault}`),
+    )
+    expect([...new Set(faults)]).toEqual([])
+  })
+})

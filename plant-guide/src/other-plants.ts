@@ -1,0 +1,149 @@
+import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
+import { keyOf, wordsOf } from './words.ts'
+
+/**
+ * Plants that are named after another plant, and the kind each is of; null where no kind of the guide fits. An entry of the
+ * catalogue with such a name comes before this list.
+ */
+const namesakes: Record<string, PlantKind | null> = {
+  'african daisy': 'perennial',
+  'apple berry': 'climber',
+  'arum lily': 'summer-bulb',
+  'asparagus fern': null,
+  'belladonna lily': 'bulb',
+  'brush cherry': 'hedge',
+  'butterfly bush': 'flowering-shrub',
+  'cabbage tree': null,
+  'calla lily': 'summer-bulb',
+  'cherry guava': 'tropical-fruit',
+  'cherry laurel': 'hedge',
+  'christmas bush': 'native-shrub',
+  'christmas rose': 'perennial',
+  'coffee bush': null,
+  'curry plant': 'herb',
+  'custard apple': 'tropical-fruit',
+  'davidson plum': 'tropical-fruit',
+  'desert rose': 'succulent',
+  'dutch iris': 'bulb',
+  'elephant ear': 'indoor',
+  'foam flower': 'perennial',
+  'forest pansy': 'deciduous-tree',
+  'ginger lily': 'perennial',
+  'golden rain tree': 'deciduous-tree',
+  'indian almond': null,
+  'kangaroo grass': 'ornamental-grass',
+  'lemon myrtle': 'native-tree',
+  'lily of the valley': 'perennial',
+  'mock orange': 'flowering-shrub',
+  'mountain ash': 'native-tree',
+  'native daisy': 'native-perennial',
+  'native fuchsia': 'native-shrub',
+  'native ginger': 'native-perennial',
+  'native hibiscus': 'native-shrub',
+  'native raspberry': 'berry',
+  'native wisteria': 'climber',
+  'new zealand christmas tree': null,
+  'norfolk island pine': null,
+  'orchid tree': 'deciduous-tree',
+  'pepper tree': null,
+  'pineapple lily': 'summer-bulb',
+  'pineapple sage': 'perennial',
+  'potato vine': 'climber',
+  'rock rose': 'flowering-shrub',
+  'rose apple': 'tropical-fruit',
+  'rose of sharon': 'flowering-shrub',
+  'sago palm': null,
+  'she oak': 'native-tree',
+  'silky oak': 'native-tree',
+  'spider lily': 'bulb',
+  'star apple': 'tropical-fruit',
+  'strawberry tree': 'deciduous-tree',
+  'swamp lily': null,
+  'thorn apple': null,
+  'tulip tree': 'deciduous-tree',
+  'water chestnut': null,
+  'water lily': null,
+  'wax apple': 'tropical-fruit',
+  'wax flower': 'native-shrub',
+}
+
+const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))
+
+/** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
+export function kindOfNamesake(text: string): PlantKind | null | undefined {
+  const words = wordsOf(text)
+  for (const size of [4, 3, 2])
+    for (let from = 0; from + size <= words.length; from++) {
+      const kind = kindsByName.get(
+        words
+          .slice(from, from + size)
+          .sort()
+          .join(' '),
+      )
+      if (kind !== undefined) return kind
+    }
+  return undefined
+}
+
+/** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
+const sharedHeads = new Set(
+  wordsOf(
+    'apple ash bean bell berry bluebell box broom bush cabbage cedar cherry chestnut creeper currant daisy fern fuchsia ' +
+      'ginger grass gum heath holly honeysuckle fig iris ivy jasmine laurel lilac lily lime myrtle nettle nut oak orange orchid ' +
+      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet wattle',
+  ),
+)
+
+const woody: readonly PlantKind[] = [
+  'citrus',
+  'stone-or-pome-fruit',
+  'stone-fruit',
+  'pome-fruit',
+  'evergreen-fruit',
+  'tropical-fruit',
+  'nut',
+  'native-tree',
+  'native-shrub',
+  'flowering-shrub',
+  'deciduous-tree',
+  'hedge',
+  'palm',
+  'indoor',
+]
+const climbing: readonly PlantKind[] = ['climber', 'vine-fruit', 'legume', 'fruiting-vegetable', 'indoor']
+const kindsOfHabit: Record<string, readonly PlantKind[]> = { tree: woody, vine: climbing, creeper: climbing }
+
+export type Spoken = {
+  /** The words of a hint, in their order. */
+  hint: readonly string[]
+  /** Which of them the plant's name meets. */
+  isMet: (word: string) => boolean
+  /** Words that any name of the plant has. */
+  own: ReadonlySet<string>
+  /** Words that end the name of some plant. */
+  isPlantNoun: (word: string) => boolean
+  /** Words that say nothing about which plant it is. */
+  isWeak: (word: string) => boolean
+}
+
+/**
+ * Whether the words around a plant's name make another plant of it: a lemon myrtle is no lemon, a strawberry tree no
+ * strawberry, a forest pansy no pansy.
+ */
+export function isAnotherPlant(
+  kind: CatalogueEntry['kind'],
+  { hint, isMet, own, isPlantNoun, isWeak }: Spoken,
+): boolean {
+  const last = hint.findLastIndex(isMet)
+  const first = hint.findIndex(isMet)
+  const next = hint[last + 1]
+  const before = hint[first - 1]
+  const head = hint[last]
+  if (next !== undefined && !own.has(next)) {
+    const habit = kindsOfHabit[next]
+    if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next)) return true
+  }
+  return (
+    before !== undefined && head !== undefined && !isWeak(before) && !own.has(before) && sharedHeads.has(head)
+  )
+}
