@@ -19,7 +19,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       pruning: 'Shear alyssum by half when flowers thin out.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'pinch-tips', 'check-snails', 'feed-at-planting'],
+    without: ['deadhead', 'pinch-tips', 'feed-at-planting'],
     jobs: [
       plantOut(
         'Sow or plant alyssum',

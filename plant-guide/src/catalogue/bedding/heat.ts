@@ -44,7 +44,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       pruning: 'Trim straggly portulaca by half after the first flush.',
     },
     needs: openAndDry,
-    without: ['deadhead', 'feed-growing', 'feed-at-planting', 'pinch-tips', 'check-snails'],
+    without: ['deadhead', 'feed-growing', 'feed-at-planting'],
     jobs: [
       plantOut(
         'Sow or plant portulaca',

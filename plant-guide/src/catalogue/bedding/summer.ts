@@ -71,7 +71,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       pruning: 'Pinch the tip at 30 cm and deadhead to a side shoot.',
     },
     needs: openAndDrained,
-    without: ['feed-growing', 'feed-at-planting', 'check-snails'],
+    without: ['feed-growing', 'feed-at-planting'],
     jobs: [
       waterFlowers('cosmos', summerFlowers),
       plantOut(
@@ -174,18 +174,21 @@ export const summerBedding: readonly CatalogueEntry[] = [
     jobs: [
       waterFlowers('begonias', summerFlowers),
       feedFlowers('begonias', summerFlowers),
-      plantOut(
-        'Plant out begonias for summer',
-        {
-          tropical: [4, 5],
-          subtropical: [9, 10, 3],
-          temperate: [10, 11, 12],
-          cool: [11, 12],
-          arid: [10, 12],
-        },
-        'Set seedlings 20 cm apart, no deeper than they stood in the punnet.',
-        'Planted after the last frost, begonias flower until the cold.',
-      ),
+      {
+        ...plantOut(
+          'Plant out begonias for summer',
+          {
+            tropical: [4, 5],
+            subtropical: [9, 10, 3],
+            temperate: [10, 11, 12],
+            cool: [11, 12],
+            arid: [10, 12],
+          },
+          'Set seedlings 20 cm apart, no deeper than they stood in the punnet.',
+          'Planted after the last frost, begonias flower until the cold.',
+        ),
+        tropics: { title: 'Plant out begonias for the dry season' },
+      },
       lookFor(
         'Check begonias for snails and mealybug',
         { tropical: [6], subtropical: [10, 11], temperate: [12], cool: [12, 1], arid: [11] },

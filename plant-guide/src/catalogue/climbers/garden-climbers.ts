@@ -120,12 +120,15 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
-      cutBack(
-        'Cut the orange trumpet vine after its winter flowers',
-        { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
-        'Shorten flowered shoots to two joints and thin the tangle.',
-        'Next winter’s flowers hang from this summer’s growth.',
-      ),
+      {
+        ...cutBack(
+          'Cut the orange trumpet vine after its winter flowers',
+          { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
+          'Shorten flowered shoots to two joints and thin the tangle.',
+          'Next winter’s flowers hang from this summer’s growth.',
+        ),
+        tropics: { title: 'Cut the orange trumpet vine after flowering' },
+      },
     ],
   },
   {
@@ -142,12 +145,15 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
-      cutBack(
-        'Shorten the stephanotis in spring',
-        { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
-        'Take weak and tangled shoots out and tie the others in. The sap irritates.',
-        'Flowers come on new shoots once it is warm.',
-      ),
+      {
+        ...cutBack(
+          'Shorten the stephanotis in spring',
+          { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
+          'Take weak and tangled shoots out and tie the others in. The sap irritates.',
+          'Flowers come on new shoots once it is warm.',
+        ),
+        tropics: { title: 'Shorten the stephanotis before the wet' },
+      },
       coverFromFrost('stephanotis'),
       lookFor(
         'Wipe scale and mealybug off the stephanotis',

@@ -184,7 +184,7 @@ export const moreFruitTrees: readonly CatalogueEntry[] = [
       pruning: 'Davidson plums need none; the leaves itch.',
     },
     needs: gentleAndMoist,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
       pickFrom(
         4,

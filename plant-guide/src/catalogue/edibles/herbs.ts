@@ -19,7 +19,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut it back by half whenever it goes leggy.',
     },
     needs: gentleAndMoist,
-    without: ['harvest-dry', 'thin-for-air'],
+    without: ['thin-for-air'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -74,7 +74,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Wild fennel is a weed of roadsides and railways in the south. Cut every flower head before it seeds.',
-    without: ['prune-late-winter', 'tip-prune', 'take-cuttings', 'harvest-dry', 'thin-for-air'],
+    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
     jobs: [
       start(
         'Sow fennel',
@@ -106,7 +106,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pick the flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'tip-prune', 'take-cuttings', 'harvest-dry', 'thin-for-air'],
+    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
     jobs: [
       start(
         'Sow chamomile',
@@ -137,7 +137,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut stevia to 10 cm before it flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'harvest-dry'],
+    without: ['prune-late-winter'],
     jobs: [
       pick(
         'Cut stevia before it flowers',
@@ -163,15 +163,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pull plants out before they drop their seed.',
     },
     needs: openAndDrained,
-    without: [
-      'prune-late-winter',
-      'tip-prune',
-      'take-cuttings',
-      'harvest-dry',
-      'thin-for-air',
-      'feed-autumn',
-      'feed-spring',
-    ],
+    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn', 'feed-spring'],
     jobs: [
       start(
         'Sow borage near the vegetables',
@@ -204,7 +196,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Curry leaf is spread by birds into warm bushland in Queensland. Cut the flowers and berries off.',
-    without: ['prune-late-winter', 'harvest-dry', 'thin-for-air', 'take-cuttings'],
+    without: ['prune-late-winter', 'thin-for-air', 'take-cuttings'],
     jobs: [
       prune({
         rule: 'remove-flowers',
@@ -238,7 +230,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut flower stems off at once.',
     },
     needs: gentleAndMoist,
-    without: ['tip-prune', 'take-cuttings', 'harvest-dry', 'thin-for-air', 'prune-late-winter'],
+    without: ['take-cuttings', 'thin-for-air', 'prune-late-winter'],
     jobs: [
       prune({
         rule: 'remove-flower-stems',

@@ -26,7 +26,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut Christmas bush for the vase at Christmas and prune by a third soon after.',
     },
     needs: gentleAndMoist,
-    without: ['check-rust-and-spot', 'feed-seaweed', 'remove-dead-wood'],
+    without: ['feed-seaweed', 'remove-dead-wood'],
     jobs: [
       cutBack(
         'Prune the Christmas bush after its red show',
@@ -59,7 +59,6 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim crowea by a third when its autumn flowers finish.',
     },
     needs: gentleAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Trim the crowea after its autumn flowers',
@@ -82,7 +81,6 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim philotheca by a third as its spring flowers end.',
     },
     needs: gentleAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Trim the wax flower after spring',
@@ -109,7 +107,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip dwarf wattles lightly in winter; they need little.',
     },
     needs: gentleAndDrained,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
       prune({
         rule: 'tip-prune',
@@ -135,7 +133,6 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut native hibiscus by a third after each flush.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Cut the native hibiscus back by a third',
@@ -164,7 +161,6 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Pick rice flower for the vase, then cut by half after flowering.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Cut the rice flower by half after flowering',
@@ -187,7 +183,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut old native ginger stems to the ground in spring.',
     },
     needs: shadeAndMoist,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering', 'check-drainage'],
+    without: ['take-cuttings', 'prune-after-flowering', 'check-drainage'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',

@@ -19,7 +19,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut billy buttons for the vase, low on the stem.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -49,7 +49,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Shear yellow buttons by half at the end of winter.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'prune-after-flowering'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutBack(
         'Shear the yellow buttons by half',
@@ -72,7 +72,6 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Trim boobialla runners at the edge when needed.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Trim the edges of the boobialla',
@@ -153,13 +152,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Trim dichondra edges; mow high once or twice a year.',
     },
     needs: gentleAndMoist,
-    without: [
-      'check-rust-and-spot',
-      'take-cuttings',
-      'prune-after-flowering',
-      'cut-spent-stems',
-      'mulch-before-summer',
-    ],
+    without: ['take-cuttings', 'prune-after-flowering', 'cut-spent-stems', 'mulch-before-summer'],
     jobs: [
       divideClump(
         'Plant pieces of kidney weed into bare spots',

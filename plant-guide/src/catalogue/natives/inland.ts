@@ -19,7 +19,6 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: [
-      'check-rust-and-spot',
       'take-cuttings',
       'prune-after-flowering',
       'cut-spent-stems',
@@ -55,7 +54,6 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut the desert rose back by a third in late winter.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Cut the desert rose back by a third',
@@ -78,7 +76,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Trim silver cassia by a third after its spring flowers.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Trim the silver cassia after flowering',
@@ -101,7 +99,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut spent mulla mulla heads off low; many live one season.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'prune-after-flowering', 'mulch-before-summer', 'take-cuttings'],
+    without: ['prune-after-flowering', 'mulch-before-summer', 'take-cuttings'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',
@@ -127,7 +125,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Hedge saltbush as hard as you like; young leaves are good to eat.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'feed-spring', 'prune-after-flowering'],
+    without: ['feed-spring', 'prune-after-flowering'],
     jobs: [
       prune({
         rule: 'trim-hedge',
@@ -153,7 +151,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Trim ruby saltbush in late winter when it sprawls.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'feed-spring'],
+    without: ['feed-spring'],
     jobs: [
       cutBack(
         'Trim the ruby saltbush',
@@ -176,7 +174,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Only dead quandong wood.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering', 'feed-spring', 'weed-base'],
+    without: ['take-cuttings', 'prune-after-flowering', 'feed-spring', 'weed-base'],
     jobs: [
       lookFor(
         'Check the quandong for moth larvae and scale',

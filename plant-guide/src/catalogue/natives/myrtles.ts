@@ -25,7 +25,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Trim melaleuca as the flowers fade, into leafy stems.',
     },
     needs: sunnyAnySoil,
-    without: ['check-rust-and-spot', 'check-drainage'],
+    without: ['check-drainage'],
     jobs: [
       cutBack(
         'Trim the melaleuca after flowering',
@@ -55,7 +55,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Tip lemon myrtle through the warm months; the cut leaves are the harvest.',
     },
     needs: gentleAndMoist,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -86,14 +86,16 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Shear midyim lightly at the end of winter.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
-      cutBack(
-        'Trim the midyim in late winter',
-        { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Shear straggly stems by a quarter.',
-        'New copper leaves follow, with flowers and speckled berries on them.',
-      ),
+      {
+        ...cutBack(
+          'Trim the midyim in late winter',
+          { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+          'Shear straggly stems by a quarter.',
+          'New copper leaves follow, with flowers and speckled berries on them.',
+        ),
+        tropics: { title: 'Trim the midyim before the build-up' },
+      },
       { ...myrtleRust(), months: { tropical: [2], subtropical: [2, 6], temperate: [2, 6], cool: [2] } },
     ],
   },
@@ -110,7 +112,6 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Clip lemon-scented tea-tree after its early summer flowers.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Clip the lemon-scented tea-tree after flowering',
@@ -139,7 +140,6 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Cut kunzea back by a quarter as it finishes flowering.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Trim the kunzea after flowering',

@@ -21,7 +21,6 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut proteas with a long stem in flower, or just after, above green leaves.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       nativeFeed(
         lateWinter,
@@ -48,7 +47,6 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leucadendrons by up to two thirds in spring, always above leaves.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       nativeFeed(lateWinter, 'One light feed, low in phosphorus, starts the year’s long red stems.'),
       cutBack(
@@ -72,7 +70,6 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut spent leucospermum flowers into leafy stem.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot'],
     jobs: [
       cutBack(
         'Cut off the spent pincushions',
@@ -118,7 +115,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut firewood banksia flowers with leaves left below; nothing harder.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Cut the spent firewood banksia flowers',
@@ -141,7 +138,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim lechenaultia by a third after its spring flowers.',
     },
     needs: openAndDrained,
-    without: ['check-rust-and-spot', 'cut-spent-stems'],
+    without: ['cut-spent-stems'],
     jobs: [
       cutBack(
         'Trim the lechenaultia after spring',
@@ -164,7 +161,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim cushion bush lightly from its first year; old wood stays bare.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'mulch-before-summer', 'prune-after-flowering'],
+    without: ['mulch-before-summer', 'prune-after-flowering'],
     jobs: [
       prune({
         rule: 'tip-prune',

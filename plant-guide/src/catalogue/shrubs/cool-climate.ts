@@ -141,7 +141,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pieris',
-    synonyms: ['lily of the valley shrub', 'Pieris japonica', 'Temple Bells'],
+    synonyms: ['Pieris japonica', 'Temple Bells'],
     species: 'Pieris japonica',
     kind: 'flowering-shrub',
     care: {

@@ -39,18 +39,21 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         description: 'Clip the soft new growth only, and stop where the green ends.',
         why: 'A conifer cut back to brown wood stays brown, so little and often is the way.',
       }),
-      waterIn(
-        'Soak the conifers through summer',
-        {
-          tropical: [8, 9, 10],
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
-        'Let a hose trickle at the roots once a week, twice in hot wind.',
-        'Conifers show thirst weeks too late, when whole branches brown.',
-      ),
+      {
+        ...waterIn(
+          'Soak the conifers through summer',
+          {
+            tropical: [8, 9, 10],
+            subtropical: [12, 1, 2],
+            temperate: [12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [12, 1, 2],
+          },
+          'Let a hose trickle at the roots once a week, twice in hot wind.',
+          'Conifers show thirst weeks too late, when whole branches brown.',
+        ),
+        tropics: { title: 'Soak the conifers through the dry' },
+      },
       lookFor(
         'Look for mites and bag worms on conifers',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },

@@ -19,7 +19,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Lift low branches of a young water gum; shape it after summer flowers.',
     },
     needs: openAndFertile,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Shape the water gum after flowering',
@@ -43,7 +43,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Train a young tuckeroo to one trunk.',
     },
     needs: sunnyAnySoil,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
       prune({
         rule: 'train-young',
@@ -69,7 +69,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut golden penda back after its flowers for a dense crown.',
     },
     needs: openAndFertile,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Prune the golden penda after flowering',
@@ -93,7 +93,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Trim peppermint trees after the spring flowers.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     weedNote: 'Outside Western Australia the peppermint tree seeds into coastal bushland.',
     jobs: [
       cutBack(
@@ -118,7 +118,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut a leaning silver princess low after flowering; it shoots from the base.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings'],
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Prune the silver princess after flowering',
@@ -145,7 +145,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Leave a ghost gum alone but for dead branches.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering', 'feed-seaweed'],
+    without: ['take-cuttings', 'prune-after-flowering', 'feed-seaweed'],
     jobs: [
       lookFor(
         'Check the ghost gum for borers and lerps',
@@ -168,7 +168,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Form a kurrajong while young; later it needs none.',
     },
     needs: openAndDry,
-    without: ['check-rust-and-spot', 'take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
       lookFor(
         'Cut out rolled kurrajong leaves',

@@ -18,7 +18,6 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'None: the foxtail palm drops its own fronds.',
     },
     needs: openAndFertile,
-    without: ['remove-brown-fronds'],
     jobs: [
       lookFor(
         'Look for leaf beetle in the foxtail’s new spear',
