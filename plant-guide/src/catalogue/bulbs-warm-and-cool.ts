@@ -9,7 +9,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     name: 'Gladiolus',
     synonyms: ['gladioli', 'gladdies', 'sword lily', 'gladi'],
     species: 'Gladiolus × hortulanus',
-    kind: 'bulb',
+    kind: 'summer-bulb',
     care: {
       watering: 'A deep soak each week from shoots to flowers.',
       sunlight: 'Full sun, out of the wind.',
@@ -18,15 +18,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut gladioli for the vase with four leaves left on the plant.',
     },
     needs: openAndFertile,
-    without: [
-      'feed-autumn',
-      'mulch-autumn',
-      'clear-yellow-leaves',
-      'weed-rest',
-      'feed-after-flowering',
-      'water-in-leaf',
-      'deadhead',
-    ],
+    without: ['cut-down', 'deadhead'],
     jobs: [
       plantOut(
         'Plant gladiolus corms',
@@ -135,7 +127,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut nerine stems off after the autumn flowers.',
     },
     needs: openAndDrained,
-    without: ['feed-after-flowering', 'deadhead', 'feed-autumn'],
+    without: ['feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
     jobs: [
       plantOut(
         'Plant nerine bulbs with their necks showing',

@@ -177,6 +177,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['pinch-tips', 'mulch-before-summer'],
+    cropMonths: 9,
     jobs: [
       waterFlowers('primulas', coolFlowers),
       feedFlowers('primulas', coolFlowers),
@@ -214,6 +215,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['pinch-tips', 'mulch-before-summer'],
+    cropMonths: 8,
     jobs: [
       plantOut(
         'Plant out stocks',

@@ -122,6 +122,7 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
+    cropMonths: 9,
     jobs: [
       feedFlowers('poppies', coolFlowers),
       plantOut(

@@ -134,7 +134,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Shear catmint by half after the first flowers and again in winter.',
     },
     needs: openAndDrained,
-    without: ['feed-summer'],
+    without: ['feed-summer', 'deadhead'],
     jobs: [
       prune({
         rule: 'trim-summer',

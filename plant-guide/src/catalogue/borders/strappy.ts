@@ -160,7 +160,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Pull spent alstroemeria stems out with a tug; do not cut them.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter'],
+    without: ['prune-late-winter', 'deadhead'],
     jobs: [
       cutBack(
         'Pull out the spent alstroemeria stems',

@@ -53,6 +53,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut gaura to 15 cm in winter and by half after each flush.',
     },
     needs: openAndDry,
+    without: ['deadhead'],
     jobs: [
       cutDown(
         'Cut the gaura down to 15 cm',

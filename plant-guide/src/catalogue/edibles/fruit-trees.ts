@@ -1,6 +1,6 @@
 import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, cutDown } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -266,6 +266,12 @@ export const moreFruitTrees: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote: 'Birds spread elder along creeks in the south-east and Tasmania. Pick or net the berries.',
     jobs: [
+      cutDown(
+        'Cut the oldest elder stems to the ground',
+        { temperate: [7], cool: [7, 8] },
+        'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
+        'Flowers and berries are largest on stems two or three years old.',
+      ),
       pickFrom(
         1,
         'Pick elderflowers, and berries in late summer',

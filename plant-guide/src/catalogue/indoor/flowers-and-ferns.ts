@@ -62,8 +62,19 @@ export const indoorFlowersAndFerns: readonly CatalogueEntry[] = [
       'wash-leaves',
       'tidy-leaves',
       'check-pests-spring',
+      'water-check',
     ],
     jobs: [
+      water({
+        rule: 'water-growing',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
+        title: 'Water the cyclamen from below',
+        description: 'Stand the pot in a saucer of water for half an hour when the leaves begin to soften.',
+        why: 'Water on the crown rots it, and cool rooms keep the flowers for months.',
+      }),
       feed({
         rule: 'feed-flowering',
         priority: 1,

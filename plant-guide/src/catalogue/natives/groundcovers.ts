@@ -19,7 +19,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut billy buttons for the vase, low on the stem.',
     },
     needs: openAndDrained,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    without: ['take-cuttings', 'prune-after-flowering', 'tidy-dead-leaves'],
     jobs: [
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -49,7 +49,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Shear yellow buttons by half at the end of winter.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering'],
+    without: ['prune-after-flowering', 'tidy-dead-leaves'],
     jobs: [
       cutBack(
         'Shear the yellow buttons by half',
@@ -120,7 +120,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut poa tussocks by two thirds in autumn or late winter.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-late-summer'],
+    without: ['feed-late-summer', 'feed-spring'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -152,7 +152,13 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Trim dichondra edges; mow high once or twice a year.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings', 'prune-after-flowering', 'cut-spent-stems', 'mulch-before-summer'],
+    without: [
+      'take-cuttings',
+      'prune-after-flowering',
+      'cut-spent-stems',
+      'mulch-before-summer',
+      'tidy-dead-leaves',
+    ],
     jobs: [
       divideClump(
         'Plant pieces of kidney weed into bare spots',

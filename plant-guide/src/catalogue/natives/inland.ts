@@ -24,6 +24,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       'cut-spent-stems',
       'remove-dead-wood',
       'mulch-before-summer',
+      'tidy-dead-leaves',
     ],
     cropMonths: 10,
     jobs: [
@@ -99,7 +100,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut spent mulla mulla heads off low; many live one season.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'mulch-before-summer', 'take-cuttings'],
+    without: ['prune-after-flowering', 'mulch-before-summer', 'take-cuttings', 'tidy-dead-leaves'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',

@@ -138,7 +138,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim lechenaultia by a third after its spring flowers.',
     },
     needs: openAndDrained,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'tidy-dead-leaves'],
     jobs: [
       cutBack(
         'Trim the lechenaultia after spring',

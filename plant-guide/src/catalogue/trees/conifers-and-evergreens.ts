@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, waterIn } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Conifers, and evergreens grown as screens and small trees. */
@@ -75,8 +75,21 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Never cut the top of a Norfolk pine; take only dead branches.',
     },
     needs: openAndDrained,
-    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
+    without: [
+      'trim-early-summer',
+      'trim-late-summer',
+      'tip-prune-young',
+      'feed-spring',
+      'check-pests-summer',
+    ],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the Norfolk pine',
+        { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Scatter slow-release fertiliser under the outer branches, or over the pot, and water it in.',
+        'A yearly feed keeps the lowest branches green.',
+      ),
       prune({
         rule: 'remove-dead-branches',
         priority: 2,

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { divideClump, lookFor } from '../garden-jobs.ts'
+import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Palms, cycads and bamboo. */
@@ -97,6 +97,13 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       'Plant only clumping kinds: running bamboo spreads under fences and is restricted in several states.',
     without: ['prune-late-winter', 'comb-out'],
     jobs: [
+      feedIn(
+        'Pelletised manure',
+        'Feed the bamboo before its new canes rise',
+        { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Scatter pelletised manure or lawn food over the roots and water it in well.',
+        'The canes of a whole year shoot within a few months and need plenty of food.',
+      ),
       prune({
         rule: 'thin-canes',
         priority: 1,
@@ -156,7 +163,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'Comb out blue fescue in late winter rather than cutting it low.',
     },
     needs: { ...openAndDrained, moisture: ['dry', 'medium'] },
-    without: ['prune-late-winter', 'feed-late-summer'],
+    without: ['prune-late-winter', 'feed-late-summer', 'feed-spring'],
     jobs: [
       divideClump(
         'Divide the blue fescue',
