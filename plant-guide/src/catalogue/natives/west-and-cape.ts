@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, waterIn } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
@@ -12,7 +12,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     name: 'Protea',
     synonyms: ['proteas', 'king protea', 'Pink Ice', 'sugarbush', 'Protea cynaroides'],
     species: 'Protea hybrids',
-    kind: 'native-shrub',
+    kind: 'flowering-shrub',
     care: {
       watering: 'Deeply each week for two summers, at the roots; little later.',
       sunlight: 'Full sun and moving air.',
@@ -21,7 +21,14 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut proteas with a long stem in flower, or just after, above green leaves.',
     },
     needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
     jobs: [
+      waterIn(
+        'Soak the protea in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
       nativeFeed(
         lateWinter,
         'Proteas come from poor soils: a light feed low in phosphorus is all they stand.',
@@ -38,7 +45,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     name: 'Leucadendron',
     synonyms: ['Safari Sunset', 'conebush', 'leucadendrons', 'Inca Gold', 'Jester'],
     species: 'Leucadendron ‘Safari Sunset’',
-    kind: 'native-shrub',
+    kind: 'flowering-shrub',
     care: {
       watering: 'Each week for two summers, then in long dry spells.',
       sunlight: 'Full sun.',
@@ -47,7 +54,14 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leucadendrons by up to two thirds in spring, always above leaves.',
     },
     needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
     jobs: [
+      waterIn(
+        'Soak the leucadendron in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
       nativeFeed(lateWinter, 'One light feed, low in phosphorus, starts the year’s long red stems.'),
       cutBack(
         'Cut the leucadendron back in spring',
@@ -61,7 +75,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     name: 'Leucospermum',
     synonyms: ['pincushion protea', 'nodding pincushion', 'pincushion flower'],
     species: 'Leucospermum cordifolium',
-    kind: 'native-shrub',
+    kind: 'flowering-shrub',
     care: {
       watering: 'Each week while young, in the morning and at the base.',
       sunlight: 'Full sun with no frost.',
@@ -70,7 +84,15 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut spent leucospermum flowers into leafy stem.',
     },
     needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
     jobs: [
+      waterIn(
+        'Soak the pincushion in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
+      nativeFeed(lateWinter, 'A pinch low in phosphorus is all a shrub of poor sand can use.'),
       cutBack(
         'Cut off the spent pincushions',
         { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
