@@ -1,6 +1,7 @@
 import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
 import { brassicas } from './brassicas.ts'
 import { bulbs } from './bulbs.ts'
+import { settledBulbs } from './bulbs-that-stay.ts'
 import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { citrusTrees } from './citrus.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
@@ -10,6 +11,7 @@ import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
 import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
 import { moreFoliage } from './indoor/foliage.ts'
+import { succulentsAndShowy } from './indoor/succulents-and-showy.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { leafyVegetables } from './leafy-vegetables.ts'
@@ -47,10 +49,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...perennials,
   ...bulbs,
   ...moreBulbs,
+  ...settledBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowersAndFerns,
+  ...succulentsAndShowy,
   ...succulents,
 ]

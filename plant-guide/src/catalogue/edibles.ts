@@ -1,5 +1,6 @@
 import { moreFruitTrees } from './edibles/fruit-trees.ts'
 import { moreHerbs } from './edibles/herbs.ts'
+import { rarerEdibles } from './edibles/rarer.ts'
 import { summerCrops } from './edibles/summer-crops.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -10,4 +11,5 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...summerCrops,
   ...moreHerbs,
   ...moreFruitTrees,
+  ...rarerEdibles,
 ]

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './entry.ts'
 import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'
+import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
 import { inlandNatives } from './natives/inland.ts'
@@ -16,6 +17,7 @@ export const natives: readonly CatalogueEntry[] = [
   ...nativePerennials,
   ...myrtles,
   ...easternShrubs,
+  ...collectorsNatives,
   ...westernAndCapeShrubs,
   ...inlandNatives,
   ...nativeGroundcovers,

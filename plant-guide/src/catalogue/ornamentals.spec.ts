@@ -1,11 +1,13 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { bulbs } from './bulbs.ts'
+import { settledBulbs } from './bulbs-that-stay.ts'
 import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
 import { effectiveJobs } from './effective-jobs.ts'
 import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
 import { moreFoliage } from './indoor/foliage.ts'
+import { succulentsAndShowy } from './indoor/succulents-and-showy.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { natives } from './natives.ts'
@@ -21,11 +23,13 @@ const ornamentals = [
   ...perennials,
   ...bulbs,
   ...moreBulbs,
+  ...settledBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowersAndFerns,
+  ...succulentsAndShowy,
   ...succulents,
 ]
 

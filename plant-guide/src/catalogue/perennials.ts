@@ -4,6 +4,7 @@ import { cottageFlowers } from './bedding/cottage.ts'
 import { heatLovingBedding } from './bedding/heat.ts'
 import { summerBedding } from './bedding/summer.ts'
 import { borderPerennials } from './border-perennials.ts'
+import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { groundcovers } from './borders/groundcovers.ts'
 import { strappyPlants } from './borders/strappy.ts'
@@ -15,6 +16,7 @@ import type { CatalogueEntry } from './entry.ts'
 export const perennials: readonly CatalogueEntry[] = [
   ...borderPerennials,
   ...daisies,
+  ...cottagePerennials,
   ...sunnyPerennials,
   ...woodlandPerennials,
   ...strappyPlants,

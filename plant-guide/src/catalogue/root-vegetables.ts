@@ -302,7 +302,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Turnip',
-    synonyms: ['swede', 'rutabaga', 'white turnip'],
+    synonyms: ['white turnip', 'turnips'],
     species: 'Brassica rapa subsp. rapa',
     kind: 'root-vegetable',
     cropMonths: 3,

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './entry.ts'
 import { flowerShrubs } from './flower-shrubs.ts'
 import { hedges } from './hedges.ts'
 import { bestSellers } from './shrubs/best-sellers.ts'
+import { blossomShrubs } from './shrubs/blossom.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
@@ -13,5 +14,6 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...bestSellers,
   ...toughShrubs,
   ...coolClimateShrubs,
+  ...blossomShrubs,
   ...warmClimateShrubs,
 ]

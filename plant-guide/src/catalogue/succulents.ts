@@ -190,14 +190,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'String of pearls',
-    synonyms: [
-      'Senecio rowleyanus',
-      'Curio rowleyanus',
-      'string of beads',
-      'string of hearts',
-      'chain of hearts',
-      'string of dolphins',
-    ],
+    synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads', 'string of dolphins'],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     care: {
