@@ -51,9 +51,15 @@ function spread(jobs: readonly DatedJob[], most: number): DatedJob[] {
   while (left.length > 0 && chosen.length < most) {
     const next = leastCrowded(left, chosen)
     chosen.push(next)
-    left = left.filter(({ job }) => job.title !== next.job.title)
+    left = left.filter((other) => other.job.title !== next.job.title && !isSameRound(other, next))
   }
   return chosen
+}
+
+/** Two rounds of watering through one season are one too many. */
+function isSameRound(a: DatedJob, b: DatedJob): boolean {
+  const { frequency } = a.occasion
+  return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
 }
 
 function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): DatedJob {

@@ -13,6 +13,8 @@ export type KnownCare = {
   /** Months that one sowing stands; null for what lasts. */
   cropMonths: number | null
   frostTender: boolean
+  /** What it is the care of, where the plant itself is not known: "Palm". */
+  general?: string
 }
 
 /** The care of a plant by its names: the catalogue's, else its kind's, else what harms no plant. */
@@ -21,7 +23,7 @@ export function findCare(name: string, species: string): KnownCare {
   if (entry) return careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths)
   const kind = kindOfPlant(name, species)
   const guide = kind ? kindGuides[kind] : anyPlant
-  return careOf(guide, guide.jobs)
+  return { ...careOf(guide, guide.jobs), general: guide.name }
 }
 
 /** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */

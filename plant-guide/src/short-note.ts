@@ -6,6 +6,11 @@ type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
 export const isPlantedLater = ({ plant, today }: Planted): boolean =>
   plant.plantedDate >= `${addMonths(monthOf(today), 12)}${today.slice(7)}`
 
+/** What a plan says for a plant that only its kind is known of. */
+export function generalNote(kind: string): string {
+  return `This plant is not in our guide, so this is care for its kind: ${kind.toLowerCase()}`
+}
+
 /** What a plan says that holds fewer jobs than its effort asks for. */
 export function shortNote(count: number, planted: Planted): string {
   if (isPlantedLater(planted))

@@ -14,8 +14,16 @@ const potWords = /\bpots?\b/i
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
-  const words = `${job.title} ${job.description}`
-  return method === 'ground' || potWords.test(words) || !groundWords.test(words)
+  return (
+    method === 'ground' || !(bedWords.test(job.title) || speaksOfTheGround(`${job.title} ${job.description}`))
+  )
+}
+
+/** Work on a bed or a row is named after it. */
+const bedWords = /\b(beds?|rows?)\b/i
+
+export function speaksOfTheGround(words: string): boolean {
+  return groundWords.test(words) && !potWords.test(words)
 }
 
 export function suitsClimate(job: Job, { frost, drySummer }: Climate): boolean {

@@ -1,7 +1,7 @@
 import type { Complexity } from '@wattle/contracts/profile/choices.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -21,13 +21,14 @@ async function opened(limits: { everybody: number; gardener: number }) {
   onTestFinished(() => double.close())
   const registry = new Registry()
   const plantAi = openPlantAi({
-    openPaidAi: (allowance) =>
+    openPaidAi: (allowance, onReview) =>
       openOpenAiPlantAi({
         apiKey,
         baseUrl: double.baseUrl,
         model: 'gpt-5-mini',
         prices: { input: 0.25, output: 2 },
         allowance,
+        onReview,
       }),
     guide: openOfflinePlantAi(),
     limits,
@@ -70,17 +71,35 @@ test('a care plan comes from the AI, or from the plant guide where the AI fails'
   }
   const title = 'Talk to the lemon'
   const reason = { text: 'Lemons listen.', rule: 'talk' }
-  const { reason: _reason, productName: _product, ...task } = { ...proposed, title }
-  const answered = { ...task, dueDate: '2026-07-15', productName: null, reason }
+  const { reason: _reason, productName: _product, ...task } = { ...proposed, title, dueDate: '2026-09-15' }
+  const answered = { ...task, productName: null, reason }
   double.next({ content: JSON.stringify({ tasks: [answered] }) }, { status: 400 })
   expect(await plantAi.planCare(request)).toEqual({
-    tasks: [{ ...task, reason: { ...reason, zone: 'temperate', season: 'winter' } }],
+    tasks: [{ ...task, reason: { ...reason, zone: 'temperate', season: 'spring' } }],
     note: 'Only 1 job suits this plant here. AI suggestion, please check.',
   })
   expect(await plantAi.planCare(request)).toEqual({
     tasks: (await openOfflinePlantAi().planCare(request)).tasks,
     note: 'Made from our plant guide, because the AI could not be reached.',
   })
+})
+
+test('what the plant guide puts right in a plan of the AI is counted', async () => {
+  const { plantAi, double, metric } = await opened({ everybody: 1, gardener: 1 })
+  const { reason: _reason, productName: _product, ...task } = { ...proposed, title: 'Prune in late winter' }
+  const northern = {
+    ...task,
+    dueDate: '2027-01-20',
+    productName: null,
+    reason: { text: 'It is bare.', rule: 'prune' },
+  }
+  double.next({ content: JSON.stringify({ tasks: [northern] }) })
+  const { tasks } = await plantAi.planCare({ ...lemon, preferredTaskTypes: [...taskTypes] })
+  expect(tasks.map(({ dueDate }) => dueDate.slice(5, 7))).not.toContain('01')
+  expect(await metric('wattle_plant_ai_corrections_total')).toEqual([
+    { labels: { correction: 'moved' }, value: 1 },
+    { labels: { correction: 'dropped' }, value: 0 },
+  ])
 })
 
 test('a limit of nothing means that the AI is never asked', async () => {

@@ -1,5 +1,6 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
+import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import { Counter, type Registry } from 'prom-client'
@@ -8,7 +9,7 @@ import { openAllowance } from './open-allowance.ts'
 
 type Options = {
   /** Opens the paid AI; null if none is set up. */
-  openPaidAi: ((allowance: Allowance) => PlantAi) | null
+  openPaidAi: ((allowance: Allowance, onReview: (review: PlanReview) => void) => PlantAi) | null
   guide: PlantAi
   /** US dollars a day, for everybody together and for one gardener. */
   limits: { everybody: number; gardener: number }
@@ -42,5 +43,15 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
     },
     async () => (await allowance.spentToday()) / micro,
   )
-  return createPlantAi({ ai: openPaidAi(allowance), guide, onCall, report })
+  const corrections = new Counter({
+    name: 'wattle_plant_ai_corrections_total',
+    help: 'Tasks of the plant AI that contradicted the plant guide, by what became of them.',
+    labelNames: ['correction'],
+    registers,
+  })
+  const onReview = ({ moved, dropped }: PlanReview) => {
+    corrections.inc({ correction: 'moved' }, moved)
+    corrections.inc({ correction: 'dropped' }, dropped)
+  }
+  return createPlantAi({ ai: openPaidAi(allowance, onReview), guide, onCall, report })
 }

@@ -6,15 +6,23 @@ import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry
 export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const settled = new Set([...entry.jobs.map((job) => job.rule), ...(entry.without ?? [])])
+  const isCrop = (entry.cropMonths ?? guide.cropMonths) !== undefined
   const planted = entry.jobs.filter((job) => job.type === 'Planting')
   const inherited = guide.jobs
     .filter((job) => !settled.has(job.rule))
     .map((job) => (goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job))
+    .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
   const jobs = [...entry.jobs, ...inherited]
   return jobs.flatMap((job) => {
     const months = job.after === undefined ? job.months : monthsAfter(job, jobs)
     return Object.values(months).some((list) => list.length > 0) ? [{ ...job, months }] : []
   })
+}
+
+/** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
+function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
+  const grown = zones.filter((zone) => own.some((job) => job.months[zone]?.length))
+  return Object.fromEntries(grown.flatMap((zone) => (months[zone] ? [[zone, months[zone]]] : [])))
 }
 
 /** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */

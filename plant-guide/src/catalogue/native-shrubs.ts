@@ -112,6 +112,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         'Snip off spent candles from autumn on, cutting back into leafy stems. Leave some for the cockatoos if you like the look.',
     },
     needs: openAndDry,
+    without: ['take-cuttings'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -545,6 +546,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shape lightly after the winter flowers.',
     },
     needs: openAndDry,
+    without: ['take-cuttings'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',

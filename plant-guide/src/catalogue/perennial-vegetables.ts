@@ -1,4 +1,4 @@
-import { harvest, plant, prune } from '../jobs.ts'
+import { harvest, plant, propagate, prune } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
@@ -52,6 +52,17 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      propagate({
+        rule: 'divide-crowns',
+        only: 'ground',
+        priority: 3,
+        fromMonths: 48,
+        months: { subtropical: [7], temperate: [7, 8], cool: [7, 8], arid: [7] },
+        title: 'Divide a crowded crown',
+        description:
+          'Lift the crown, split it with a sharp spade so each piece has a bud, and replant at once.',
+        why: 'Old, crowded crowns give thin stalks.',
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,

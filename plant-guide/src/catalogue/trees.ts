@@ -1,7 +1,12 @@
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
+import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
-import type { CatalogueEntry } from './entry.ts'
+import { thirsty } from '../months.ts'
+import type { CatalogueEntry, Job } from './entry.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+
+/** Trees that stand bare and dry until the heat builds up. */
+const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9, 10, 11] } }
 
 /** Ornamental trees and palms. */
 export const trees: readonly CatalogueEntry[] = [
@@ -119,6 +124,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Small cuts only, once leaves are down; it bleeds if cut late in winter.',
     },
     needs: gentleAndMoist,
+    without: ['remove-suckers'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -163,6 +169,7 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-suckers'],
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
@@ -365,6 +372,7 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Train the bare poinciana',

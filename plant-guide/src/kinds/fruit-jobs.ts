@@ -9,9 +9,9 @@ export const weedBase = weed({
   priority: 2,
   months: weedRing,
   only: 'ground',
-  title: 'Clear grass and weeds around the trunk',
-  description: 'Hand-weed a circle as wide as the branches and keep the spade away from surface roots.',
-  why: 'Grass takes up food and water before the tree does.',
+  title: 'Clear grass and weeds from around the base',
+  description: 'Hand-weed a wide circle and keep the spade away from surface roots.',
+  why: 'Grass takes up food and water before the fruit does.',
 })
 
 export const mulchBase = mulch({

@@ -175,6 +175,7 @@ export const fruitingVegetable: KindGuide = {
     }),
     propagate({
       rule: 'save-seed',
+      phase: 'clear',
       priority: 3,
       months: { tropical: [9], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [2, 3] },
       title: 'Save seed from the best fruit',

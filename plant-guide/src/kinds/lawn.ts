@@ -68,7 +68,11 @@ export const lawn: KindGuide = {
       minutes: 30,
       months: { tropical: [3], subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
       title: 'Give the autumn feed',
-      tropics: { title: 'Feed the lawn as the wet season ends' },
+      tropics: {
+        title: 'Feed the lawn as the wet season ends',
+        description: 'Spread a lawn food with more potassium and water it in.',
+        why: 'Potassium hardens the grass before the dry.',
+      },
       description: 'Use an autumn lawn food with more potassium.',
       why: 'Potassium hardens the grass before the cold.',
       product: 'Autumn lawn fertiliser',

@@ -67,7 +67,7 @@ export const leafyVegetable: KindGuide = {
       phase: 'establish',
       priority: 2,
       months: coolPlanting,
-      title: 'Mist the seed row',
+      title: 'Mist the sown seed',
       description: 'Keep the top centimetre of soil damp with a fine rose until seedlings have four leaves.',
       why: 'Fine seed sits shallow and dries out within hours.',
     }),

@@ -1,4 +1,4 @@
-import { feed, mulch, pests, propagate, prune, water, weed } from '../jobs.ts'
+import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
 import { range } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -37,7 +37,7 @@ export const perennialVegetable: KindGuide = {
         cool: [12, 1, 2],
         arid: range(10, 3),
       },
-      title: 'Soak the bed weekly',
+      title: 'Soak the roots weekly',
       description: 'Give a deep soak once a week, twice in a heatwave.',
       why: 'Big leaves and ferny tops lose a lot of water, and they are storing next year’s crop.',
     }),
@@ -51,6 +51,7 @@ export const perennialVegetable: KindGuide = {
     }),
     feed({
       rule: 'feed-summer',
+      after: 'harvest',
       priority: 2,
       months: { tropical: [11], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
       title: 'Feed after the main harvest',
@@ -90,17 +91,6 @@ export const perennialVegetable: KindGuide = {
       tropics: { title: 'Mulch for the dry season' },
       description: 'Spread 7 cm of straw over damp soil.',
       why: 'Cool, moist roots keep cropping for longer.',
-    }),
-    propagate({
-      rule: 'divide-crowns',
-      only: 'ground',
-      priority: 3,
-      fromMonths: 48,
-      months: { subtropical: [7], temperate: [7, 8], cool: [7, 8], arid: [7] },
-      title: 'Divide a crowded crown',
-      description:
-        'Lift the crown, split it with a sharp spade so each piece has a bud, and replant at once.',
-      why: 'Old, crowded crowns give thin stalks.',
     }),
   ],
 }

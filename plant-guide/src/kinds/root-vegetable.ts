@@ -37,7 +37,7 @@ export const rootVegetable: KindGuide = {
       phase: 'establish',
       priority: 1,
       months: coolPlanting,
-      title: 'Keep the seed row damp',
+      title: 'Keep the sown seed damp',
       description:
         'Water with a fine rose each day until the seedlings are up; a plank over the row holds moisture in.',
       why: 'Root crops are sown where they grow, and gaps left by dry soil do not fill in.',
@@ -98,7 +98,7 @@ export const rootVegetable: KindGuide = {
       phase: 'establish',
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4, 10], cool: [3, 11], arid: [5] },
-      title: 'Thin the row and weed it',
+      title: 'Thin and weed the seedlings',
       description:
         'Snip crowded seedlings at soil level, leaving a finger’s width, and pull weeds while you are there.',
       why: 'Crowded roots stay thin, whatever else you do.',

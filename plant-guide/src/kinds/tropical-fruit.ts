@@ -31,7 +31,7 @@ export const tropicalFruit: KindGuide = {
     feed({
       rule: 'feed-early-growth',
       priority: 1,
-      months: { tropical: [11, 12], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+      months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Feed as growth begins',
       description: 'Scatter organic fruit fertiliser to the edge of the canopy and water it in well.',
       why: 'Warm soil and rain let the roots take up everything you give.',

@@ -1,12 +1,13 @@
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
+import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The engines that identify plants and plan their care. */
 export type PlantEngines = {
   /** Opens the paid AI, used while its allowance lasts; null if none is set up. */
-  openPaidAi: ((allowance: Allowance) => PlantAi) | null
+  openPaidAi: ((allowance: Allowance, onReview: (review: PlanReview) => void) => PlantAi) | null
   /** The plant guide, which is free. */
   guide: PlantAi
   /** US dollars a day, for everybody together and for one gardener. */
@@ -28,12 +29,13 @@ async function paidAiIn(settings: Settings): Promise<PlantEngines['openPaidAi']>
   const apiKey = settings.WATTLE_OPENAI_API_KEY
   if (!apiKey) return null
   const { openOpenAiPlantAi } = await import('@wattle/adapters/plant-ai/openai/openai-plant-ai.ts')
-  return (allowance) =>
+  return (allowance, onReview) =>
     openOpenAiPlantAi({
       apiKey,
       baseUrl: settings.WATTLE_OPENAI_BASE_URL,
       model: settings.WATTLE_OPENAI_MODEL,
       prices: { input: settings.WATTLE_OPENAI_INPUT_PRICE, output: settings.WATTLE_OPENAI_OUTPUT_PRICE },
       allowance,
+      onReview,
     })
 }

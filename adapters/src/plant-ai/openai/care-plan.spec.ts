@@ -4,8 +4,10 @@ import { lemon } from '../testing/lemon.ts'
 import { careQuestion } from './care-plan.ts'
 import { UnusableAnswer } from './question.ts'
 
+/** A plant that the guide does not know, so that the answer alone decides. */
 const request: CarePlanRequest = {
   ...lemon,
+  plant: { ...lemon.plant, name: 'Zaluzi', species: '' },
   effort: 'Low',
   preferredTaskTypes: ['Fertilising', 'Pruning'],
 }
@@ -129,4 +131,33 @@ test('only ticked kinds of work and allowed priorities are of the right shape', 
   expect(shape.safeParse({ tasks: [task('One')] }).success).toBe(true)
   expect(shape.safeParse({ tasks: [task('One', { taskType: 'Mulching' })] }).success).toBe(false)
   expect(shape.safeParse({ tasks: [task('One', { priority: 2 })] }).success).toBe(false)
+})
+
+test('where the guide knows the plant, it is in the question, and a task for the north gives way to its own', () => {
+  const reviews: unknown[] = []
+  const question = careQuestion(
+    { ...lemon, preferredTaskTypes: ['Fertilising', 'Pruning'] },
+    '',
+    0,
+    (review) => reviews.push(review),
+  )
+  expect(question.data.guide).toMatchObject({
+    plant: expect.stringContaining('Lemon'),
+    work: expect.arrayContaining([
+      { task: 'Feed with citrus food', type: 'Fertilising', months: ['September'] },
+    ]),
+  })
+  const { tasks } = question.read({
+    tasks: [
+      task('Feed in early spring', { dueDate: '2026-05-10', description: 'Feed as growth starts in May.' }),
+      task('Feed again', { dueDate: '2026-09-10' }),
+      task('Wrap the tree', { taskType: 'Pruning', description: 'Winter protection against freezing.' }),
+    ],
+  })
+  expect(
+    tasks.map(({ dueDate }) => Number(dueDate.slice(5, 7))).every((month) => [3, 9, 12].includes(month)),
+  ).toBe(true)
+  expect(tasks.map(({ title }) => title)).toContain('Feed again')
+  expect(tasks.map(({ title }) => title)).not.toContain('Feed in early spring')
+  expect(reviews).toEqual([{ moved: 1, dropped: 1 }])
 })

@@ -16,7 +16,9 @@ import {
   type RecurringFrequency,
   recurringFrequencies,
 } from '@wattle/contracts/tasks/choices.ts'
+import { briefOn } from '@wattle/plant-guide/brief.ts'
 import { climateOf, seasonIn } from '@wattle/plant-guide/climate.ts'
+import { reviewPlan } from '@wattle/plant-guide/review/review-plan.ts'
 import { shortNote } from '@wattle/plant-guide/short-note.ts'
 import { z } from 'zod'
 import type { CarePlanRequest } from '../port.ts'
@@ -45,15 +47,23 @@ const shapeFor = ({ effort, preferredTaskTypes }: CarePlanRequest) =>
 type Shape = ReturnType<typeof shapeFor>
 type AnsweredTask = z.infer<Shape>['tasks'][number]
 
-/** A year of care. The model only gets the state of the postcode and the climate; the postcode stays here. */
+/** How many tasks of a plan the plant guide put right, and how many it left out. */
+export type PlanReview = { moved: number; dropped: number }
+
+/**
+ * A year of care. The model only gets the state of the postcode and the climate; the postcode stays here. What the plant
+ * guide says of the plant goes into the question, and its answer is held against it.
+ */
 export function careQuestion(
   request: CarePlanRequest,
   instructions: string,
   timeout: number,
+  onReview: (review: PlanReview) => void = () => undefined,
 ): Question<Shape, CarePlan> {
   const { plant, place, effort, preferredTaskTypes, complexity, today } = request
   const { fewest, most, priorities } = effortLimits[effort]
   const { zone, frost, drySummer } = climateOf(place.postcode, place.state)
+  const guide = briefOn(request)
   return {
     name: 'care_plan',
     shape: shapeFor(request),
@@ -81,17 +91,22 @@ export function careQuestion(
         taskTypes: preferredTaskTypes,
         wording: complexity,
       },
+      ...(guide ? { guide } : {}),
       firstDay: today,
       lastDay: lastDayFrom(today),
     },
     picture: null,
     mostTokens: 8000,
     timeout,
-    read: ({ tasks }) => planOf(tasks, request),
+    read: ({ tasks }) => planOf(tasks, request, onReview),
   }
 }
 
-function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
+function planOf(
+  answered: AnsweredTask[],
+  request: CarePlanRequest,
+  onReview: (review: PlanReview) => void,
+): CarePlan {
   const { place, effort, today } = request
   const { zone } = climateOf(place.postcode, place.state)
   const { fewest, most } = effortLimits[effort]
@@ -104,8 +119,10 @@ function planOf(answered: AnsweredTask[], request: CarePlanRequest): CarePlan {
   // If so much of a plan is wrong, the rest cannot be trusted either.
   if (usable.length * 2 < answered.length)
     throw new UnusableAnswer('Most of the model’s tasks cannot be used.')
+  const { moved, dropped, tasks: reviewed } = reviewPlan(request, usable)
+  onReview({ moved, dropped })
   const byDate = (a: ProposedTask, b: ProposedTask) => a.dueDate.localeCompare(b.dueDate)
-  const tasks = usable
+  const tasks = distinct(reviewed)
     .toSorted((a, b) => a.priority - b.priority || byDate(a, b))
     .slice(0, most)
     .toSorted(byDate)

@@ -138,6 +138,13 @@ describe('what is sent', () => {
         taskTypes: ['Fertilising', 'Pruning'],
         wording: 'Simple',
       },
+      guide: {
+        plant: 'Lemon (Citrus × limon ‘Eureka’)',
+        work: expect.arrayContaining([
+          { task: 'Feed again for swelling fruit', type: 'Fertilising', months: ['December'] },
+        ]),
+        avoid: ['Work on open ground: it grows in a pot.'],
+      },
       firstDay: '2026-03-15',
       lastDay: '2027-03-15',
     })

@@ -3,7 +3,7 @@ import { isPlantedLater, shortNote } from '@wattle/plant-guide/short-note.ts'
 import OpenAI from 'openai'
 import type { PlantAi } from '../port.ts'
 import { createAskModel, type ModelOptions } from './ask-model.ts'
-import { careQuestion } from './care-plan.ts'
+import { careQuestion, type PlanReview } from './care-plan.ts'
 import { plantQuestion } from './plant-matches.ts'
 
 export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
@@ -12,6 +12,8 @@ export type OpenAiOptions = Omit<ModelOptions, 'client'> & {
   baseUrl: string
   /** Milliseconds for a whole answer, further tries included. */
   timeout?: { identify: number; planCare: number }
+  /** Called for every plan that the plant guide has reviewed. */
+  onReview?: (review: PlanReview) => void
 }
 
 const defaultTimeout = { identify: 25_000, planCare: 55_000 }
@@ -24,7 +26,7 @@ const prompt = (name: string) => readFileSync(new URL(`./prompts/${name}.md`, im
  * somebody is.
  */
 export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
-  const { apiKey, baseUrl, timeout = defaultTimeout } = options
+  const { apiKey, baseUrl, timeout = defaultTimeout, onReview } = options
   const ask = createAskModel({ ...options, client: clientFor(apiKey, baseUrl) })
   const prompts = { identify: prompt('identify-plant'), planCare: prompt('plan-care') }
   return {
@@ -41,7 +43,11 @@ export function openOpenAiPlantAi(options: OpenAiOptions): PlantAi {
     async planCare(request, signal) {
       const isWithoutWork = request.preferredTaskTypes.length === 0 || isPlantedLater(request)
       if (isWithoutWork) return { tasks: [], note: shortNote(0, request) }
-      return ask(request.gardenId, careQuestion(request, prompts.planCare, timeout.planCare), signal)
+      return ask(
+        request.gardenId,
+        careQuestion(request, prompts.planCare, timeout.planCare, onReview),
+        signal,
+      )
     },
   }
 }

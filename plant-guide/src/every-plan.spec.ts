@@ -1,4 +1,4 @@
-import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
+import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
@@ -28,7 +28,7 @@ type Situation = {
   today: CivilDate
   planted: CivilDate
 }
-type Planned = Situation & { entry: CatalogueEntry; tasks: ProposedTask[]; note: string | undefined }
+type Planned = Situation & CarePlan & { entry: CatalogueEntry }
 
 const jobsOf = new Map(
   catalogue.map((entry) => [entry, new Map(effectiveJobs(entry).map((job) => [job.rule, job]))]),
@@ -45,25 +45,29 @@ function plansIn(zone: Zone): Planned[] {
         [0, 1].map((turn): Planned => {
           const today = days[(index + turn * 2) % days.length] ?? ''
           const planted = turn === 0 ? '2014-09-01' : today
-          const { tasks, note } = planCare({
-            plant: {
-              name: entry.name,
-              species: entry.species,
-              plantedDate: planted,
-              plantingMethod: method,
-              careInstructions: entry.care,
-            },
-            place: places[zone],
-            effort,
-            preferredTaskTypes: [...taskTypes],
-            complexity: 'Simple',
-            today,
-          })
-          return { entry, zone, effort, method, today, planted, tasks, note }
+          const situation = { zone, effort, method, today, planted }
+          return { ...situation, entry, ...planFor(entry, situation) }
         }),
       ),
     ),
   )
+}
+
+function planFor(entry: CatalogueEntry, { zone, effort, method, today, planted }: Situation): CarePlan {
+  return planCare({
+    plant: {
+      name: entry.name,
+      species: entry.species,
+      plantedDate: planted,
+      plantingMethod: method,
+      careInstructions: entry.care,
+    },
+    place: places[zone],
+    effort,
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today,
+  })
 }
 
 /** What a plan does wrong, in words; nothing where it is right. */
@@ -149,7 +153,10 @@ const suitsAPot: Check = ({ method, tasks }) =>
   method === 'ground'
     ? []
     : tasks
-        .filter(({ title, description }) => groundWords.test(`${title} ${description}`))
+        .filter(
+          ({ title, description }) =>
+            groundWords.test(`${title} ${description}`) || /\b(bed|row)s?\b/i.test(title),
+        )
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
@@ -187,6 +194,14 @@ const saysNothingTwice: Check = ({ tasks }) => {
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }
 
+/** One round of watering, feeding or checks through a season is enough. */
+const hasOneRoundAtATime: Check = ({ tasks }) => {
+  const rounds = tasks
+    .filter(({ recurringFrequency }) => recurringFrequency !== 'annual')
+    .map(({ taskType, recurringFrequency }) => `${taskType} ${recurringFrequency}`)
+  return rounds.filter((round, index) => rounds.indexOf(round) < index)
+}
+
 const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
   const fillers = tasks.filter((task) => jobOf(entry, task)?.filler)
   return fillers.length > 1 ? fillers.map(({ title }) => title) : []
@@ -203,29 +218,12 @@ const coversFromFrost: Check = ({ entry, zone, tasks }) => {
 const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
 const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
   if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
-  const high = plansOf(entry, { ...situation, effort: 'High' })
+  const high = planFor(entry, { ...situation, effort: 'High' }).tasks
   return essential.filter(
     (type) =>
       high.some((task) => task.taskType === type && task.priority === 1) &&
       !tasks.some((task) => task.taskType === type),
   )
-}
-
-function plansOf(entry: CatalogueEntry, { zone, effort, method, today, planted }: Situation) {
-  return planCare({
-    plant: {
-      name: entry.name,
-      species: entry.species,
-      plantedDate: planted,
-      plantingMethod: method,
-      careInstructions: entry.care,
-    },
-    place: places[zone],
-    effort,
-    preferredTaskTypes: [...taskTypes],
-    complexity: 'Simple',
-    today,
-  }).tasks
 }
 
 const checks: Record<string, Check> = {
@@ -241,6 +239,7 @@ const checks: Record<string, Check> = {
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,
   'says nothing twice': saysNothingTwice,
+  'has one round of a work at a time': hasOneRoundAtATime,
   'has one filler at most': hasOneFillerAtMost,
   'covers what frost kills': coversFromFrost,
   'keeps what matters at low effort': keepsWhatMatters,

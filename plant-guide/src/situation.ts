@@ -1,0 +1,42 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { Job, Zone } from './catalogue/entry.ts'
+import { type Climate, climateOf } from './climate.ts'
+import { findCare, type KnownCare } from './find-care.ts'
+import { croppedAgain, lasting, type Plantings } from './plantings.ts'
+import { monthsHere, suitsAge, suitsClimate, suitsPlace } from './suits.ts'
+
+export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
+
+/** A plant in its place: what is known of its care, where it grows and when it stands there. */
+export type Situation = { care: KnownCare; climate: Climate; plantings: Plantings; method: PlantingMethod }
+
+export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
+  const climate = climateOf(place.postcode, place.state)
+  const care = findCare(plant.name, plant.species)
+  const plantings = plantingsOf(care, climate.zone, plant.plantedDate, today)
+  return { care, climate, plantings, method: plant.plantingMethod }
+}
+
+export type JobHere = { job: Job; months: readonly number[] }
+
+/** The jobs that suit the place, each with the months in which it is right there. */
+export function jobsHere({ care, climate, method }: Situation): JobHere[] {
+  return care.jobs
+    .filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+    .map((job) => ({ job, months: monthsHere(job, climate, care.frostTender) }))
+    .filter(({ months }) => months.length > 0)
+}
+
+export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situation): boolean {
+  return suitsAge(job, date, care, plantings)
+}
+
+function plantingsOf(care: KnownCare, zone: Zone, planted: CivilDate, today: CivilDate): Plantings {
+  if (care.cropMonths === null) return lasting(planted)
+  const sowing = care.jobs.filter((job) => job.type === 'Planting').flatMap((job) => job.months[zone] ?? [])
+  const pick = care.jobs.find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+  const picking = pick && { months: pick.months[zone] ?? [], fromMonths: pick.fromMonths ?? 1 }
+  return croppedAgain(planted, care.cropMonths, sowing, `${addMonths(monthOf(today), 13)}-01`, picking)
+}
