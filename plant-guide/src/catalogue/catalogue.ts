@@ -9,9 +9,11 @@ import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
-import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
+import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
-import { succulentsAndShowy } from './indoor/succulents-and-showy.ts'
+import { showyLeaves } from './indoor/showy-leaves.ts'
+import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { leafyVegetables } from './leafy-vegetables.ts'
@@ -54,7 +56,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...lawns,
   ...indoor,
   ...moreFoliage,
-  ...indoorFlowersAndFerns,
-  ...succulentsAndShowy,
+  ...indoorFlowers,
+  ...fernsAndPalms,
+  ...moreSucculents,
+  ...showyLeaves,
   ...succulents,
 ]

@@ -1,10 +1,11 @@
 import { moreClimbers } from './climbers/garden-climbers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { nativeClimbers } from './natives/east.ts'
+import { nativeClimbers } from './natives/climbers.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
-import { shadeAndBlossomTrees } from './trees/deciduous.ts'
+import { blossomTrees } from './trees/deciduous.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
+import { shadeTrees } from './trees/shade.ts'
 import { trees } from './trees.ts'
 
 /** Garden climbers, trees and palms. */
@@ -13,7 +14,8 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...moreClimbers,
   ...nativeClimbers,
   ...trees,
-  ...shadeAndBlossomTrees,
+  ...blossomTrees,
+  ...shadeTrees,
   ...conifersAndEvergreens,
   ...palmsAndBamboo,
 ]

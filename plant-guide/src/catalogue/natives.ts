@@ -6,6 +6,7 @@ import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
 import { inlandNatives } from './natives/inland.ts'
+import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { moreNativeTrees } from './trees/native.ts'
@@ -22,4 +23,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...inlandNatives,
   ...nativeGroundcovers,
   ...moreNativeTrees,
+  ...streetNatives,
 ]

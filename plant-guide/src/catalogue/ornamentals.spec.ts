@@ -5,9 +5,11 @@ import { settledBulbs } from './bulbs-that-stay.ts'
 import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
 import { effectiveJobs } from './effective-jobs.ts'
-import { indoorFlowersAndFerns } from './indoor/flowers-and-ferns.ts'
+import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
-import { succulentsAndShowy } from './indoor/succulents-and-showy.ts'
+import { showyLeaves } from './indoor/showy-leaves.ts'
+import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { natives } from './natives.ts'
@@ -28,8 +30,10 @@ const ornamentals = [
   ...lawns,
   ...indoor,
   ...moreFoliage,
-  ...indoorFlowersAndFerns,
-  ...succulentsAndShowy,
+  ...indoorFlowers,
+  ...fernsAndPalms,
+  ...moreSucculents,
+  ...showyLeaves,
   ...succulents,
 ]
 

@@ -6,12 +6,14 @@ import { blossomShrubs } from './shrubs/blossom.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
+import { warmFlowers } from './shrubs/warm-flowers.ts'
 
 /** Garden shrubs, grown for flower or as a hedge. */
 export const shrubs: readonly CatalogueEntry[] = [
   ...flowerShrubs,
   ...hedges,
   ...bestSellers,
+  ...warmFlowers,
   ...toughShrubs,
   ...coolClimateShrubs,
   ...blossomShrubs,
