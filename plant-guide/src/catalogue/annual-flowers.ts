@@ -91,7 +91,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       sunlight: 'Full winter sun, morning sun in spring.',
       soil: 'Moist, rich soil.',
       fertilizing: 'Liquid flower food every fortnight once buds show.',
-      pruning: 'Pick flowers often; that is the whole secret.',
+      pruning: 'Pick pansies often to keep them in flower.',
     },
     needs: gentleAndMoist,
     without: ['mulch-before-summer', 'pinch-tips'],

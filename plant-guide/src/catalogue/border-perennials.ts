@@ -182,7 +182,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
     care: {
-      watering: 'Let the soil dry between drinks; it would rather be thirsty than wet.',
+      watering: 'Let the soil dry between drinks; it stands dry soil better than wet.',
       sunlight: 'Full sun, or bright shade for ivy kinds in the inland.',
       soil: 'Drained, slightly limey soil or potting mix.',
       fertilizing: 'Liquid potash-rich flower food monthly from spring.',

@@ -122,7 +122,7 @@ export const climbers: readonly CatalogueEntry[] = [
       watering: 'Deep water weekly for two summers, rarely after.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil; a strong frame matters more.',
-      fertilizing: 'Little: potash in late winter. Nitrogen gives a jungle and no flowers.',
+      fertilizing: 'Little: potash in late winter. Nitrogen brings leaves and no flowers.',
       pruning: 'Shorten whippy shoots several times in summer, then to two or three buds in winter.',
     },
     needs: openAndFertile,

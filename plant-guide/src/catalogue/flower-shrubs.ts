@@ -96,7 +96,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Dappled light or morning sun; early sun on frosted blooms browns them.',
       soil: 'Slightly acid, drained soil with leaf mould, and nothing planted over the shallow roots.',
       fertilizing: 'Camellia food after flowering and a light feed in midsummer.',
-      pruning: 'Thin the middle straight after flowering so that a bird could fly through.',
+      pruning: 'Thin the middle straight after flowering to let in air and light.',
     },
     needs: gentleAndDrained,
     without: ['remove-dead-wood'],
@@ -565,7 +565,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     species: 'Daphne odora',
     kind: 'flowering-shrub',
     care: {
-      watering: 'Let the top dry between waterings. More daphnes drown than dry.',
+      watering: 'Let the top dry between waterings. More daphnes die of wet roots than of drought.',
       sunlight: 'Morning sun, cool afternoons; never a hot wall.',
       soil: 'Acid, sharply drained soil, planted a little high. It hates being moved.',
       fertilizing: 'Camellia food after flowering, lightly.',

@@ -224,7 +224,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     kind: 'fruiting-vegetable',
     cropMonths: 4,
     care: {
-      watering: 'Every day in heat; cucumbers are water with a skin, and dry ones turn bitter.',
+      watering: 'Every day in heat; cucumbers are mostly water, and dry plants make bitter ones.',
       sunlight: 'Full sun with shelter from wind.',
       soil: 'Moist, rich soil, best on a small mound.',
       fertilizing: 'Compost at planting and liquid feed every fortnight.',

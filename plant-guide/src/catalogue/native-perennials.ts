@@ -309,7 +309,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     kind: 'fern',
     care: {
       watering:
-        'Keep the nest damp in warm weather and drier in winter. Fallen leaves in the nest are its dinner.',
+        'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
       sunlight: 'Bright shade; sun scorches the fronds.',
       soil: 'Open orchid or fern mix, or tied to a tree.',
       fertilizing: 'Half-strength seaweed or a low-phosphorus liquid feed through the warm months.',

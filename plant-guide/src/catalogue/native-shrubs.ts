@@ -21,9 +21,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Water weekly through the first two summers, then only in long dry spells. Wet feet kill more grevilleas than drought does.',
+        'Water weekly through the first two summers, then only in long dry spells. More grevilleas die of wet roots than of drought.',
       sunlight:
-        'Full sun for the most flowers and the most honeyeaters. It grows in part shade but stays shy of flower.',
+        'Full sun for the most flowers and the most honeyeaters. It grows in part shade but flowers less.',
       soil: 'Sandy or gravelly soil that drains freely. On clay, plant into a mound 30 cm high.',
       fertilizing:
         'One light feed of low-phosphorus native fertiliser as the weather warms. Never use rose or lawn food.',
@@ -140,7 +140,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     care: {
       watering:
         'Happy in a damp spot and fine in a dry one. A deep soak every fortnight in summer brings more brushes.',
-      sunlight: 'Full sun for a full show.',
+      sunlight: 'Full sun for the most flowers.',
       soil: 'Nearly any soil, heavy clay included.',
       fertilizing: 'Low-phosphorus native fertiliser after the spring flush and again in late summer.',
       pruning: 'Cut just behind the spent brush as soon as it finishes, before the new tip hardens.',
@@ -301,7 +301,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Never let it dry out and never let it stand in water. A cool root run under stones or mulch is half the battle.',
+        'Never let it dry out and never let it stand in water. Keep its roots cool under stones or mulch.',
       sunlight: 'Morning sun with shade from the afternoon heat.',
       soil: 'Light, acid, well-drained soil or a camellia-type potting mix.',
       fertilizing: 'A pinch of low-phosphorus native fertiliser after flowering.',

@@ -125,7 +125,7 @@ export const orchard: readonly CatalogueEntry[] = [
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
       soil: 'It copes with heavier clay than most fruit.',
-      fertilizing: 'Spring, lightly; too much brings fire and leaf.',
+      fertilizing: 'Spring, lightly; too much brings soft growth and disease.',
       pruning: 'In winter, spreading the upright branches.',
     },
     needs: openAndFertile,

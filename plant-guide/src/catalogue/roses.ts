@@ -145,7 +145,7 @@ export const roses: readonly CatalogueEntry[] = [
     care: {
       watering: 'A deep soak twice a week in summer, at the roots. Wet leaves invite black spot.',
       sunlight: 'Six hours of sun at least; morning sun dries the dew off.',
-      soil: 'Clay loam with compost is rose country. Sandy gardens need clay and manure dug in.',
+      soil: 'Clay loam with compost suits roses best. Sandy gardens need clay and manure dug in.',
       fertilizing: 'Rose food in August, December and February, after watering. None in winter.',
       pruning:
         'Prune hard in July, or August where frosts are heavy: four or five strong canes, cut to knee height above an outward bud.',

@@ -495,7 +495,7 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     weedNote:
-      'Its orange fruit feeds flying foxes badly and seeds through bushland in New South Wales and Queensland. A bangalow palm is the better neighbour.',
+      'Its orange fruit harms flying foxes, and it seeds through bushland in New South Wales and Queensland. A bangalow palm is the better choice.',
     jobs: [
       removeBrownFronds,
       prune({

@@ -99,7 +99,6 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       pruning: 'Remove dead leaves in autumn.',
     },
     needs: openAndFertile,
-    without: ['divide-crowns'],
     jobs: [
       pick(
         'Dig horseradish roots',
