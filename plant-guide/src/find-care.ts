@@ -20,7 +20,7 @@ export type KnownCare = {
 /** The care of a plant by its names: the catalogue's, else its kind's, else what harms no plant. */
 export function findCare(name: string, species: string): KnownCare {
   const entry = findEntry(name, species)
-  if (entry) return careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths)
+  if (entry) return careOfEntry(entry)
   const kind = kindOfPlant(name, species)
   const guide = kind ? kindGuides[kind] : anyPlant
   return { ...careOf(guide, guide.jobs), general: guide.name }
@@ -28,13 +28,13 @@ export function findCare(name: string, species: string): KnownCare {
 
 /** The catalogue's entry for a plant. The botanical name decides where it is known, the common name otherwise. */
 export function findEntry(name: string, species: string): CatalogueEntry | undefined {
-  const kin = index.filter((known) => known.genus === genusOf(species))
+  const kin = byGenus.get(genusOf(species)) ?? []
   const related = kin.length > 0 ? kin : index
   const nameKey = keyOf(name)
   const named = related.find((known) => known.names.includes(nameKey))
   if (named) return named.entry
-  const binomial = binomialOf(species)
-  const sameSpecies = kin.filter((known) => known.species === keyOf(species))
+  const [binomial, speciesKey] = [binomialOf(species), keyOf(species)]
+  const sameSpecies = kin.filter((known) => known.species === speciesKey)
   const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
   if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
   // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
@@ -43,6 +43,16 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   if (isAnotherSpecies) return undefined
   const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
   return whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
+}
+
+const careByEntry = new Map<CatalogueEntry, KnownCare>()
+
+/** Worked out once: what an entry says does not change. */
+function careOfEntry(entry: CatalogueEntry): KnownCare {
+  const known =
+    careByEntry.get(entry) ?? careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths)
+  careByEntry.set(entry, known)
+  return known
 }
 
 function careOf(guide: KindGuide, jobs: readonly Job[], cropMonths = guide.cropMonths): KnownCare {
@@ -58,6 +68,9 @@ const index: Known[] = catalogue.map((entry) => ({
   genus: genusOf(entry.species),
   binomial: binomialOf(entry.species),
 }))
+
+const byGenus = new Map<string, Known[]>()
+for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus) ?? []), known])
 
 /** The entry whose longest name stands whole in the text. */
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
