@@ -2,9 +2,10 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import type { CatalogueEntry, Job } from './catalogue/entry.ts'
 import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
-import { isKnownWord, readHint } from './identify.ts'
 import type { KindGuide } from './kinds/guide.ts'
 import { anyPlant, kindGuides } from './kinds.ts'
+import { readHint } from './read-hint.ts'
+import { isKnownWord } from './vocabulary.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 /** What is known about looking after one plant. */

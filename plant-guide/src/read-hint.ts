@@ -1,0 +1,89 @@
+import { catalogue } from './catalogue/catalogue.ts'
+import type { CatalogueEntry } from './catalogue/entry.ts'
+import { genusOf, kindsOfGenus } from './genus.ts'
+import { isAnotherPlant, kindOfNamesake } from './other-plants.ts'
+import { recogniseKind } from './recognise-kind.ts'
+import {
+  isLatin,
+  type Phrase,
+  plantNouns,
+  readingsOf,
+  speakers,
+  weakWords,
+  wordsOfEntry,
+} from './vocabulary.ts'
+import { type Meetings, meetingsOf, phrasesThatMeet, scoreOf, tellingWords } from './weigh-hint.ts'
+import { keyOf } from './words.ts'
+
+const plausible = 0.5
+
+/** An entry that a text names; `isWhole`: a name of it stands there in full and nothing speaks against it. */
+export type Match = { entry: CatalogueEntry; score: number; isWhole: boolean }
+
+/** The entries that a text plausibly names, best first. */
+export function readHint(text: string): Match[] {
+  const words = tellingWords(text)
+  if (isUnknownSpecies(words)) return []
+  const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
+  const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
+  const isNamesake = kindOfNamesake(text) !== undefined
+  const genus = words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? ''))
+  const found = new Map<CatalogueEntry, Match>()
+  for (const phrase of phrasesThatMeet(met)) {
+    if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
+    for (const words of readings) {
+      const score = scoreOf(phrase, words, met)
+      if (score < plausible || score <= (found.get(phrase.entry)?.score ?? 0)) continue
+      const isWhole = meetsWhole(phrase, words, met)
+      const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
+      if (!isOther) found.set(phrase.entry, { entry: phrase.entry, score, isWhole })
+    }
+  }
+  return [...found.values()].sort((a, b) => b.score - a.score)
+}
+
+function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
+  const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
+  const isClear = hint.every(
+    (asked) =>
+      weakWords.has(asked) || phrase.words.some((named) => meets(named, asked)) || !speakers.has(asked),
+  )
+  return isNamed && isClear
+}
+
+function namesExactly(phrase: Phrase, hint: readonly string[]): boolean {
+  return phrase.words.length > 1 && phrase.words.every((word) => hint.includes(word))
+}
+
+function isAnother(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  return isAnotherPlant(phrase.entry.kind, {
+    hint,
+    isMet: (asked) => phrase.words.some((named) => (met.get(asked)?.get(named) ?? 0) > 0),
+    own: wordsOfEntry.get(phrase.entry) ?? new Set(),
+    isPlantNoun: (word) => plantNouns.has(word),
+    isWeak: (word) => weakWords.has(word),
+  })
+}
+
+/** A word of the catalogue that two words of a hint make together. */
+const isJoined = (words: readonly string[]) => (word: string) => !words.includes(word) && speakers.has(word)
+
+/** Another species of a genus is another plant: after the genus stands a Latin word that none of its plants here has. */
+function isUnknownSpecies(hint: readonly string[]): boolean {
+  return hint.some((genus, index) => {
+    const epithet = hint[index + 1]
+    if (epithet === undefined || !isLatin(epithet) || weakWords.has(epithet)) return false
+    const isGenus = kindsOfGenus(genus) !== undefined || recogniseKind(genus) !== undefined
+    return isGenus && !catalogue.some((entry) => coversSpecies(entry, genus, epithet))
+  })
+}
+
+/** An entry that goes by the name of its genus speaks for all of it. */
+function coversSpecies(entry: CatalogueEntry, genus: string, epithet: string): boolean {
+  const own = wordsOfEntry.get(entry)
+  if (!own?.has(genus)) return false
+  const isWholeGenus = [entry.name, ...entry.synonyms].some((name) => keyOf(name) === genus)
+  const isOfGenus = genusOf(entry.species) === genus
+  return own.has(epithet) || (isOfGenus && (isWholeGenus || /hybrid|spp/.test(entry.species)))
+}
