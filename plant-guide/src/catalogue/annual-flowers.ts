@@ -340,7 +340,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         description: 'Push seeds 2 cm deep and 40 cm apart and protect them from birds.',
         why: 'Warm soil and lengthening days: sown now they flower in ten weeks or so.',
         priority: 1,
-        months: { tropical: [4, 5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
+        months: { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
       }),
       prune({
         rule: 'stake',

@@ -506,7 +506,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Fuchsia',
-    synonyms: ['ladies eardrops', 'hanging fuchsia', 'Fuchsia hybrida'],
+    synonyms: ['ladies eardrops', 'fushia', 'fuschia', 'hanging fuchsia', 'Fuchsia hybrida'],
     species: 'Fuchsia × hybrida',
     kind: 'perennial',
     care: {

@@ -6,7 +6,14 @@ import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './si
 export const climbers: readonly CatalogueEntry[] = [
   {
     name: 'Bougainvillea',
-    synonyms: ['bougainvillaea', 'Scarlett O’Hara', 'Bambino bougainvillea', 'paper flower'],
+    synonyms: [
+      'bougainvillaea',
+      'boganvilla',
+      'bouganvilla',
+      'Scarlett O’Hara',
+      'Bambino bougainvillea',
+      'paper flower',
+    ],
     species: 'Bougainvillea glabra',
     kind: 'climber',
     care: {

@@ -25,7 +25,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
         'Sow nasturtiums where they are to grow',
         {
           tropical: [4, 5],
-          subtropical: [3, 4, 5],
+          subtropical: [4, 5],
           temperate: [3, 4, 5],
           cool: [10, 11, 12],
           arid: [3, 4, 5],
@@ -58,7 +58,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
     jobs: [
       plantOut(
         'Sow or plant calendulas',
-        { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [3, 4, 5], cool: [3, 9, 10], arid: [3, 4, 5] },
+        { tropical: [4, 5], subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9, 10], arid: [3, 4, 5] },
         'Sow 1 cm deep or set seedlings 25 cm apart.',
         'Autumn-sown calendulas flower through winter and spring.',
       ),

@@ -65,7 +65,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
         'Plant out lobelia',
         {
           tropical: [4, 5],
-          subtropical: [3, 4, 5],
+          subtropical: [4, 5],
           temperate: [3, 4, 5, 8],
           cool: [9, 10, 12],
           arid: [4, 5],

@@ -25,7 +25,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     jobs: [
       plantOut(
         'Plant out vinca for the hot months',
-        { tropical: [3, 4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
+        { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
         'Set seedlings 25 cm apart once nights stay above 15 °C.',
         'Vinca yellows in cold, wet soil and thrives in heat.',
       ),
@@ -49,7 +49,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Sow or plant portulaca',
         {
-          tropical: [4, 5, 6],
+          tropical: [4, 5],
           subtropical: [9, 10, 11],
           temperate: [10, 11, 12],
           cool: [11, 12],
@@ -87,7 +87,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     jobs: [
       plantOut(
         'Plant out coleus',
-        { tropical: [3, 4, 5], subtropical: [9, 10, 11], temperate: [10, 11, 12], cool: [12], arid: [10] },
+        { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [10, 11, 12], cool: [12], arid: [10] },
         'Set plants 30 cm apart in shelter after the last cold night.',
         'Coleus is a tropical plant and marks at the first cold.',
       ),
@@ -127,7 +127,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       waterFlowers('torenias', summerFlowers),
       plantOut(
         'Plant out torenias',
-        { tropical: [3, 4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10] },
+        { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10] },
         'Set seedlings 20 cm apart in damp, shaded soil.',
         'Torenias take the place of pansies where summers are hot and humid.',
       ),

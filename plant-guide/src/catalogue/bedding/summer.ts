@@ -26,7 +26,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Sow zinnias where they are to flower',
         {
-          tropical: [4, 5, 6],
+          tropical: [4, 5],
           subtropical: [9, 12, 1, 2],
           temperate: [10, 11, 12, 1],
           cool: [11, 12],
@@ -77,7 +77,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Sow cosmos',
         {
-          tropical: [3, 4, 5],
+          tropical: [4, 5],
           subtropical: [9, 10],
           temperate: [9, 10, 11],
           cool: [10, 11, 12],
@@ -123,7 +123,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       plantOut(
         'Plant out impatiens',
         {
-          tropical: [3, 4, 5],
+          tropical: [4, 5],
           subtropical: [12, 1, 2, 3],
           temperate: [10, 11, 12],
           cool: [11, 12],

@@ -2,7 +2,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
 import { nativeFeed, settleIn } from '../native-jobs.ts'
-import { gentleAndMoist, openAndDry, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Native trees that nurseries put in front. */
 export const streetNatives: readonly CatalogueEntry[] = [
@@ -75,6 +75,32 @@ export const streetNatives: readonly CatalogueEntry[] = [
         { tropical: [9], subtropical: [9], temperate: [9] },
         'It belongs to the protea family, so its feed is low in phosphorus.',
       ),
+    ],
+  },
+  {
+    name: 'Lemon-scented gum',
+    synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum'],
+    species: 'Corymbia citriodora',
+    kind: 'native-tree',
+    care: {
+      watering: 'A weekly soak in its first two summers.',
+      sunlight: 'Full sun with room for a tall tree; dwarf kinds fit a garden.',
+      soil: 'Any drained soil, far from the house.',
+      fertilizing: 'A little native food low in phosphorus while young.',
+      pruning: 'Form a lemon-scented gum while it is small; an arborist must cut a tall one.',
+    },
+    needs: sunnyAnySoil,
+    without: ['take-cuttings', 'prune-after-flowering'],
+    jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 2,
+        untilMonths: 60,
+        months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
+        title: 'Train the young lemon-scented gum',
+        description: 'Keep one leader and shorten branches that grow as thick as the trunk.',
+        why: 'Large limbs drop from badly formed trees, and small cuts now prevent that.',
+      }),
     ],
   },
 ]
