@@ -19,6 +19,7 @@ describe('the catalogue’s entry for a plant', () => {
     ['Potato vine', 'Solanum laxum'],
     ['Strawberry tree', 'Arbutus unedo'],
     ['Apple gum', 'Angophora'],
+    ['My old potato', 'Solanum laxum'],
     ['Water lily', 'Nymphaea'],
     ['Asparagus fern', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {

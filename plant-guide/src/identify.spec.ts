@@ -68,6 +68,11 @@ describe('identifying a plant by its hint', () => {
     expect(named(hint)).not.toContain(other)
   })
 
+  it('puts the kind first where only the genus is known', () => {
+    expect(named('Eucalyptus citriodora', 1)).toEqual(['Native tree'])
+    expect(named('Rosa rugosa', 1)).toEqual(['Rose'])
+  })
+
   it('says that it is not sure, and offers up to five', () => {
     const bean = identify({ hint: 'beans' })
     expect(bean.note).toBe('We are not sure which plant you mean, so please compare the other matches.')

@@ -23,9 +23,9 @@ const unsureNote = 'We are not sure which plant you mean, so please compare the 
 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
   const matches = readHint(hint)
-  const [best, second] = matches
-  const isSure = best?.isWhole === true && second?.isWhole !== true
+  const [best] = matches
   if (best) {
+    const isSure = best.isWhole
     const plants = matches.slice(0, Math.max(usualMatches, isSure ? matches.length : 0))
     return { plants: plants.map(({ entry }) => asPlant(entry)), isSure }
   }
