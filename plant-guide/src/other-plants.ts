@@ -33,7 +33,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'indian almond': null,
   'kangaroo grass': 'ornamental-grass',
   'lemon myrtle': 'native-tree',
-  'lily of the valley': 'perennial',
   'mock orange': 'flowering-shrub',
   'mountain ash': 'native-tree',
   'native daisy': 'native-perennial',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import { type Job, type Zone, zones } from './catalogue/entry.ts'
 import { findEntry } from './find-care.ts'
+import { spokenOf } from './published-tasks.ts'
 
 type Row = [
   plant: string,
@@ -1063,24 +1064,6 @@ const published: Row[] = [
     'Gardenate AU sub-tropical: Okra; ABC Jobs 13 Nov',
   ],
 ]
-
-const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
-
-/** Which jobs a published task speaks of. */
-const spokenOf: Record<string, (job: Job) => boolean> = {
-  plant: (job) => job.type === 'Planting',
-  sow: (job) => job.type === 'Planting',
-  prune: (job) => job.type === 'Pruning' && !isDeadheading(job),
-  deadhead: (job) => job.type === 'Pruning' && isDeadheading(job),
-  feed: (job) => job.type === 'Fertilising',
-  harvest: (job) => job.type === 'Harvesting',
-  'check-pests': (job) => job.type === 'Pest control',
-  'spray-disease': (job) => job.type === 'Disease control',
-  water: (job) => job.type === 'Watering',
-  mulch: (job) => job.type === 'Mulching' && job.rule !== 'cover-frost',
-  'protect-frost': (job) => job.rule === 'cover-frost',
-  divide: (job) => job.type === 'Propagation',
-}
 
 function jobsOf([plant, species, , task]: Row): Job[] {
   const entry = findEntry(plant, species)

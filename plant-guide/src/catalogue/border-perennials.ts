@@ -40,9 +40,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut off the heads before they seed',
+        title: 'Cut agapanthus heads off before they seed',
         description: 'Cut each finished stem at the base and put the heads in the bin.',
-        why: 'Cut before the pods open, agapanthus stays in your garden and out of the bush.',
+        why: 'Agapanthus seed spreads into bushland once the pods open.',
         priority: 1,
         minutes: 20,
         months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
@@ -50,7 +50,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-snails',
-        title: 'Clear snails out of the leaves',
+        title: 'Clear snails out of the agapanthus',
         description: 'Part the clumps on a damp evening and collect the snails.',
         why: 'A clump of agapanthus shelters the snails that eat the rest of the garden.',
         priority: 1,
@@ -58,7 +58,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'divide',
-        title: 'Divide the clump',
+        title: 'Divide the agapanthus',
         description: 'Lift a piece with a sharp spade, shorten its leaves and roots by half and replant it.',
         why: 'Split in the cool months, it settles quickly and flowers again the following summer.',
         priority: 3,
@@ -86,15 +86,15 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Feed after the orange flowers',
+        title: 'Feed the clivia after flowering',
         description: 'Scatter slow-release fertiliser between the plants and water it in.',
-        why: 'New leaves follow the flowers, and each carries next year’s strength.',
+        why: 'New leaves follow the flowers and build strength for next year.',
         priority: 1,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
       }),
       pests({
         rule: 'check-lily-caterpillar',
-        title: 'Check for lily caterpillars',
+        title: 'Check the clivia for lily caterpillars',
         description:
           'Look for black and yellow caterpillars at the leaf bases, under the leaves too, and squash or drop them into soapy water.',
         why: 'Lily caterpillars eat a clivia to the ground in days, from the underside where you do not look.',
@@ -105,9 +105,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut the spent stems low',
+        title: 'Cut the spent clivia stems low',
         description: 'Cut each finished stem near the base unless you want the red berries.',
-        why: 'Without berries to ripen, next year’s flower stands taller.',
+        why: 'A clivia that ripens no berries flowers better next year.',
         priority: 2,
         minutes: 10,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
@@ -142,14 +142,14 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the salvia down to its new shoots',
         description: 'When small shoots show at the base, cut all old stems down to just above them.',
-        why: 'The old stems have shielded the new shoots from frost, and now they only stand in the light.',
+        why: 'The old stems sheltered the new shoots from frost and now keep the light from them.',
         priority: 1,
         months: { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
         fromMonths: 6,
       }),
       prune({
         rule: 'trim-summer',
-        title: 'Trim by a third between flushes',
+        title: 'Trim the salvia by a third between flushes',
         description: 'Shear the top third off and water well.',
         why: 'A midsummer trim buys another three months of flower.',
         priority: 2,
@@ -159,10 +159,10 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'take-cuttings',
-        title: 'Strike a few cuttings',
+        title: 'Take a few salvia cuttings',
         description:
           'Push finger-long tips without flowers into damp propagating mix and keep them in the shade.',
-        why: 'A frost may take the mother plant, and a cutting costs nothing.',
+        why: 'A hard frost may kill the salvia, and cuttings replace it.',
         priority: 3,
         months: { subtropical: [3, 4], temperate: [3], cool: [2, 3], arid: [3] },
         fromMonths: 6,
@@ -182,7 +182,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
     care: {
-      watering: 'Let the soil dry between drinks; it would rather be thirsty than wet.',
+      watering: 'Let the soil dry between drinks; it stands dry soil better than wet.',
       sunlight: 'Full sun, or bright shade for ivy kinds in the inland.',
       soil: 'Drained, slightly limey soil or potting mix.',
       fertilizing: 'Liquid potash-rich flower food monthly from spring.',
@@ -193,7 +193,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-summer',
-        title: 'Cut leggy stems back by half',
+        title: 'Cut leggy geranium stems back by half',
         description: 'Cut each long stem to a joint with leaves, and keep the tops as cuttings.',
         why: 'Cut while it is warm, new leaves cover the stems before the cold nights come.',
         priority: 1,
@@ -203,7 +203,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-rust',
-        title: 'Pick off leaves with rust',
+        title: 'Pick rusty leaves off the geraniums',
         description:
           'Look underneath for brown rings, pick those leaves into the bin and water only the soil.',
         why: 'Rust spreads by splashing water in mild weather, and every leaf off slows it.',
@@ -213,7 +213,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-budworm',
-        title: 'Look for budworm',
+        title: 'Look for budworm in the geranium buds',
         description: 'Look for small holes in the buds and squash the green caterpillar inside.',
         why: 'One caterpillar empties a whole head of buds.',
         priority: 1,
@@ -249,9 +249,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-autumn',
-        title: 'Feed for winter flowers',
+        title: 'Feed the daisy for winter flowers',
         description: 'Scatter slow-release flower food and water it in.',
-        why: 'In mild gardens it flowers all winter on this one feed.',
+        why: 'In mild gardens this feed lasts it through a whole winter of flowers.',
         priority: 2,
         months: { subtropical: [4], temperate: [3, 4], arid: [4] },
       }),
@@ -274,18 +274,18 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut down to the green rosettes',
+        title: 'Cut the Shasta daisies down to their green leaves',
         description: 'Cut all finished stems to the leaves at the base.',
-        why: 'The clump will winter as a low rosette and needs none of the old stalks.',
+        why: 'The clump spends the winter as a low rosette of leaves.',
         priority: 1,
         minutes: 15,
         months: { subtropical: [2], temperate: [3], cool: [3], arid: [3] },
       }),
       propagate({
         rule: 'divide',
-        title: 'Divide the clump',
+        title: 'Divide the Shasta daisies',
         description: 'Lift, throw the woody middle away and replant the outer pieces a hand apart.',
-        why: 'The middle dies out after two or three years; the edge is always young.',
+        why: 'The middle dies out after two or three years, while the outside stays young.',
         priority: 3,
         minutes: 40,
         months: { subtropical: [5], temperate: [4, 5], cool: [4, 9] },
@@ -311,9 +311,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Cut off the old leaves',
+        title: 'Cut off the old hellebore leaves',
         description: 'Cut last year’s leaves at the base, taking care of the buds rising between.',
-        why: 'The flowers show, and leaf spot goes into the bin with the leaves.',
+        why: 'Cutting old leaves off shows the flowers and takes leaf spot away.',
         priority: 1,
         minutes: 20,
         months: { temperate: [6], cool: [6, 7] },
@@ -321,7 +321,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-autumn',
-        title: 'Feed before the winter buds',
+        title: 'Feed the hellebores before their winter buds',
         description: 'Spread compost and a little slow-release food around the crowns.',
         why: 'Hellebores start growing when other plants stop, and need feeding now.',
         priority: 1,
@@ -329,7 +329,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-aphids',
-        title: 'Check flowers and stems for aphids',
+        title: 'Check hellebore flowers for aphids',
         description: 'Look inside the nodding flowers and wipe or hose off what gathers there.',
         why: 'Winter aphids find hellebores when nothing else is in flower.',
         priority: 1,
@@ -338,9 +338,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak once a week in summer',
+        title: 'Soak the hellebores once a week in summer',
         description: 'Give one slow soak a week and keep leaf mulch over the roots.',
-        why: 'It rests in summer, though the roots must not bake.',
+        why: 'Hellebores rest in summer, but their roots must not dry out.',
         priority: 2,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -366,14 +366,14 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-after-flowering',
         title: 'Feed after the flowers',
         description: 'Sprinkle a little bulb food beside the rhizomes and water it in once.',
-        why: 'New fans for next spring begin at the side of those that have just flowered.',
+        why: 'Next spring’s fans grow beside those that have just flowered.',
         priority: 2,
         months: { temperate: [11, 12], cool: [12], arid: [11] },
         product: 'Bulb food',
       }),
       prune({
         rule: 'trim-autumn',
-        title: 'Trim the leaf fans by half',
+        title: 'Trim the iris leaves by half',
         description:
           'Cut the fans to a point at half their height and clear dead leaves away from the rhizomes.',
         why: 'Short fans let the low winter sun reach the rhizomes and carry less leaf spot.',
@@ -383,16 +383,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-spring',
-        title: 'Water in a dry spring',
+        title: 'Water the irises in a dry spring',
         description: 'Give one soak a week while the buds rise, if there is no rain.',
-        why: 'Spring is the one time an iris is thirsty: the stems are stretching.',
+        why: 'The stems grow tall in spring, and that is when irises need water.',
         priority: 2,
         minutes: 10,
         months: { temperate: [9], cool: [9, 10], arid: [8, 9] },
       }),
       propagate({
         rule: 'divide',
-        title: 'Lift and divide the rhizomes',
+        title: 'Lift and divide the iris rhizomes',
         description:
           'Lift the clump, keep the young outer pieces with one fan, trim the fan to a hand high and replant with the top of the rhizome in the sun.',
         why: 'Six weeks or more after flowering the rhizome is resting, and crowded clumps give up flowering.',
@@ -404,7 +404,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-late-winter',
-        title: 'Feed as the fans stir',
+        title: 'Feed the irises as they start to grow',
         description: 'Sprinkle bulb food around, not on, the rhizomes.',
         why: 'The flower stems are starting inside the fans.',
         priority: 1,
@@ -413,9 +413,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut the spent stems out',
+        title: 'Cut the spent iris stems out',
         description: 'Cut stems at the base and pull brown leaves away.',
-        why: 'Sun on the rhizome after flowering is what ripens next year’s bloom.',
+        why: 'The rhizomes need sun after flowering to bloom next year.',
         priority: 1,
         minutes: 15,
         months: { temperate: [11], cool: [12], arid: [11] },
@@ -449,7 +449,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'deadhead',
-        title: 'Snap off spent blooms',
+        title: 'Snap off spent daylily blooms',
         description: 'Snap yesterday’s flowers off and cut bare stems at the base.',
         why: 'Each flower lives a day; clearing them keeps the buds coming.',
         priority: 2,
@@ -459,9 +459,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'divide',
-        title: 'Divide the clump',
+        title: 'Divide the daylilies',
         description: 'Lift, pull apart into fans of three and replant with compost.',
-        why: 'Crowded fans stop flowering; autumn soil is warm enough to root again.',
+        why: 'Crowded daylilies stop flowering, and they root again quickly in warm autumn soil.',
         priority: 3,
         minutes: 40,
         months: { subtropical: [4, 5], temperate: [4], cool: [3, 4] },
@@ -487,9 +487,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-spring',
-        title: 'Cut out old leaves and stems',
+        title: 'Cut old leaves out of the bird of paradise',
         description: 'Cut tattered leaves and finished flowers low down with a sharp knife.',
-        why: 'Air and light in the clump mean more birds next season and fewer scale.',
+        why: 'More air and light bring more flowers and less scale.',
         priority: 1,
         months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9] },
         fromMonths: 12,
@@ -506,7 +506,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Fuchsia',
-    synonyms: ['ladies eardrops', 'hanging fuchsia', 'Fuchsia hybrida'],
+    synonyms: ['ladies eardrops', 'fushia', 'fuschia', 'hanging fuchsia', 'Fuchsia hybrida'],
     species: 'Fuchsia × hybrida',
     kind: 'perennial',
     care: {
@@ -523,7 +523,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the fuchsia back by two thirds',
         description: 'Cut to a pair of buds near the frame once hard frosts are past.',
-        why: 'All its flowers hang from new shoots, and the cut makes them.',
+        why: 'Fuchsias flower on new shoots.',
         priority: 1,
         minutes: 20,
         months: { subtropical: [7, 8], temperate: [8], cool: [9] },
@@ -534,16 +534,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         title: 'Check for mites, whitefly and rust',
         description:
           'Look under the leaves for web, white flies and orange dust. Pick off bad leaves and hose the rest.',
-        why: 'A warm spring starts all three, and a clean start means a clean summer.',
+        why: 'All three start in spring, when they are easiest to control.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [9], temperate: [10], cool: [10, 11] },
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the roots cool and damp',
+        title: 'Keep the fuchsia’s roots cool and damp',
         description: 'Water in the morning, and in the evening too above 35 °C.',
-        why: 'Fuchsias flag in heat, and it is the roots that must stay cool.',
+        why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -578,7 +578,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'remove-dead-leaves',
         title: 'Pull off the brown leaves',
         description: 'Peel dry leaves from the base and cut spent flower stems out.',
-        why: 'A clean base dries between rains and gives scale nowhere to begin.',
+        why: 'A clean base dries between rains and shelters fewer pests.',
         priority: 2,
         minutes: 15,
         months: { tropical: [8], subtropical: [8], temperate: [9] },
@@ -587,16 +587,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'check-scale',
         title: 'Check for scale before the cool months',
         description: 'Wipe the leaf undersides with a damp cloth where you see yellow dots above.',
-        why: 'Scale that goes into winter comes out of it as a crowd.',
+        why: 'Scale that survives the winter multiplies in spring.',
         priority: 2,
         minutes: 10,
         months: { tropical: [5], subtropical: [4], temperate: [4] },
       }),
       water({
         rule: 'flush-cups',
-        title: 'Flush the cups',
+        title: 'Flush the bromeliads’ cups',
         description: 'Tip or hose the old water out and fill each cup afresh.',
-        why: 'Fresh water keeps the plants sweet and the mosquitoes from breeding.',
+        why: 'Mosquitoes breed in old water, and rot starts in it.',
         priority: 1,
         minutes: 10,
         months: { tropical: [12, 1, 2], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
@@ -604,9 +604,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'take-pups',
-        title: 'Cut off and pot the pups',
+        title: 'Cut off and pot bromeliad pups',
         description: 'Cut pups that are half their mother’s size and pot them in bark.',
-        why: 'The mother flowers only once; her pups are next year’s colour.',
+        why: 'Each plant flowers once, and its pups flower next.',
         priority: 2,
         months: { tropical: [9, 10], subtropical: [10], temperate: [11] },
         fromMonths: 9,
@@ -622,7 +622,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed a few grains at the base',
+        title: 'Feed the bromeliads a few grains at the base',
         description: 'Put half a teaspoon of slow-release fertiliser on the mix around each plant.',
         why: 'A few grains now make strong pups; more turns the colour green.',
         priority: 1,
@@ -648,7 +648,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-late-summer',
-        title: 'Feed again at the end of summer',
+        title: 'Feed the mondo grass again at the end of summer',
         tropics: { title: 'Feed again as the wet season ends' },
         description: 'Water a liquid lawn food over the patch.',
         why: 'Warm soil and cooler days are when mondo spreads most.',
@@ -660,7 +660,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Freshen the mondo grass',
         description: 'Trim browned tips, or mow a large patch at the highest setting.',
-        why: 'Old tips go just ahead of the new blades.',
+        why: 'New leaves are about to cover the cut.',
         priority: 2,
         minutes: 20,
         months: { tropical: [9], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -668,7 +668,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed to help it close up',
+        title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
         why: 'A fed patch closes over before summer weeds find the gaps.',
         priority: 1,
@@ -694,9 +694,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
-        title: 'Cut the tuft to a hand high',
+        title: 'Cut the fountain grass to a hand high',
         description: 'Tie the tuft in a bundle with string and cut below it with shears.',
-        why: 'Last year’s straw comes off whole, and light reaches the new blades.',
+        why: 'Light reaches the new leaves once last year’s straw is gone.',
         priority: 1,
         minutes: 15,
         months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -704,7 +704,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed lightly as blades start',
+        title: 'Feed the fountain grass lightly in spring',
         description: 'Scatter a little general fertiliser and water it in.',
         why: 'One light feed gives a full tuft; more makes it flop.',
         priority: 2,

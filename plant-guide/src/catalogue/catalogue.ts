@@ -1,11 +1,19 @@
 import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
 import { brassicas } from './brassicas.ts'
 import { bulbs } from './bulbs.ts'
+import { settledBulbs } from './bulbs-that-stay.ts'
+import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { citrusTrees } from './citrus.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
+import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
+import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { indoorFlowers } from './indoor/flowers.ts'
+import { moreFoliage } from './indoor/foliage.ts'
+import { showyLeaves } from './indoor/showy-leaves.ts'
+import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { leafyVegetables } from './leafy-vegetables.ts'
@@ -36,13 +44,21 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...orchard,
   ...tropicalFruits,
   ...berriesVinesAndNuts,
+  ...moreEdibles,
   ...natives,
   ...roses,
   ...shrubs,
   ...perennials,
   ...bulbs,
+  ...moreBulbs,
+  ...settledBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
+  ...moreFoliage,
+  ...indoorFlowers,
+  ...fernsAndPalms,
+  ...moreSucculents,
+  ...showyLeaves,
   ...succulents,
 ]

@@ -1,4 +1,4 @@
-import { harvest, prune, water } from '../jobs.ts'
+import { harvest, pests, prune, water } from '../jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -20,9 +20,9 @@ const removeFirstFruit: Job = prune({
   priority: 1,
   untilMonths: 24,
   months: { tropical: [10], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
-  title: 'Take the small fruit off the young tree',
+  title: 'Take the small fruit off the young citrus',
   description: 'Rub off fruitlets for the first two springs.',
-  why: 'A young tree that carries fruit makes no roots.',
+  why: 'A young tree needs its strength for roots and branches.',
 })
 
 const waterPot: Job = water({
@@ -30,10 +30,41 @@ const waterPot: Job = water({
   priority: 2,
   only: 'pot',
   months: { tropical: [9, 10], subtropical: [11], temperate: [11], cool: [12], arid: [10] },
-  title: 'Check the pot every day in heat',
+  title: 'Water the potted citrus every day in heat',
   description: 'Water until it runs out below, and lift the pot onto feet.',
-  why: 'A potted citrus lives on one day’s water.',
+  why: 'A pot dries out within a day in hot weather.',
 })
+
+/** Fruit fly stings thin-skinned citrus as it colours. */
+function fruitFly(fruit: string, months: MonthsByZone): Job {
+  return pests({
+    rule: 'check-fruit-fly',
+    priority: 2,
+    fromMonths: 24,
+    months,
+    title: `Protect the ${fruit} from fruit fly`,
+    description:
+      'Put up a bait or trap as the fruit colours, slip fine mesh bags over low branches and pick up every fallen fruit.',
+    why: 'Fruit fly lays in ripening fruit while the weather is warm, and maggots in fallen fruit become the next flies.',
+    product: 'Fruit fly bait',
+  })
+}
+
+const autumnColour: MonthsByZone = { tropical: [3], subtropical: [3, 4], temperate: [3, 4], arid: [3, 4] }
+
+/** The bronze orange bug winters as a flat, pale nymph under the leaves. */
+function bronzeBug(tree: string): Job {
+  return pests({
+    rule: 'check-bronze-bug',
+    priority: 2,
+    months: { subtropical: [7, 8], temperate: [7, 8, 9] },
+    title: `Look for young bronze orange bugs on the ${tree}`,
+    description:
+      'Look under the leaves for flat, pale green or orange bugs and spray them with horticultural oil on a cool day, or knock them into soapy water. Wear glasses: they squirt.',
+    why: 'On the east coast they are small and easy to kill in winter; by summer they drain the shoots and the young fruit drop.',
+    product: 'Horticultural oil',
+  })
+}
 
 /** Citrus trees. */
 export const citrusTrees: readonly CatalogueEntry[] = [
@@ -53,6 +84,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      bronzeBug('lemon'),
       removeFirstFruit,
       waterPot,
       pickCitrus(
@@ -83,13 +115,14 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      bronzeBug('lime'),
       removeFirstFruit,
       waterPot,
       pickCitrus(
         'limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [5, 6, 7], cool: [6, 7], arid: [4, 5, 6] },
         'Pick heavy, smooth fruit while still green.',
-        'A yellow lime has lost its bite.',
+        'Limes lose their sharpness once they turn yellow.',
       ),
     ],
   },
@@ -107,6 +140,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      bronzeBug('orange'),
+      fruitFly('oranges', autumnColour),
       removeFirstFruit,
       waterPot,
       pickCitrus(
@@ -132,6 +167,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-after-harvest'],
     jobs: [
+      bronzeBug('orange'),
+      fruitFly('Valencia oranges', { subtropical: [9, 10], temperate: [10, 11], arid: [9, 10] }),
       removeFirstFruit,
       waterPot,
       pickCitrus(
@@ -156,13 +193,24 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      prune({
+        rule: 'thin-fruit',
+        priority: 2,
+        fromMonths: 36,
+        months: { subtropical: [12, 1], temperate: [12, 1, 2], arid: [12, 1] },
+        title: 'Thin a heavy crop of mandarins',
+        description: 'While they are green and small, take off every second fruit and all that are marked.',
+        why: 'A mandarin that carries too much one year bears almost nothing the next.',
+      }),
+      bronzeBug('mandarin'),
+      fruitFly('mandarins', autumnColour),
       removeFirstFruit,
       waterPot,
       pickCitrus(
         'mandarins',
         { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [5, 6, 7, 8], cool: [7, 8], arid: [5, 6, 7] },
         'Clip; pulled ones tear and rot.',
-        'They turn puffy soon after they are ripe.',
+        'Mandarins turn puffy soon after they are ripe.',
       ),
     ],
   },
@@ -180,13 +228,15 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      bronzeBug('grapefruit'),
+      fruitFly('grapefruit', autumnColour),
       removeFirstFruit,
       waterPot,
       pickCitrus(
         'grapefruit',
         { tropical: [5, 6], subtropical: [6, 7, 8], temperate: [7, 8, 9], cool: [9, 10], arid: [6, 7, 8] },
         'Clip a heavy one and taste.',
-        'Each week on the tree takes a little bitterness away.',
+        'Grapefruit gets less bitter with each week on the tree.',
       ),
     ],
   },
@@ -204,12 +254,14 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      bronzeBug('cumquat'),
+      fruitFly('cumquats', { tropical: [4], subtropical: [4, 5], temperate: [4, 5], arid: [4, 5] }),
       waterPot,
       pickCitrus(
         'cumquats',
         { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7] },
         'Clip them with a leaf, for marmalade.',
-        'Left too long they drop and draw fruit fly.',
+        'Cumquats left too long drop and draw fruit fly.',
       ),
     ],
   },
@@ -231,8 +283,33 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         'finger limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5, 6], arid: [4, 5] },
         'Take those that come off at a touch.',
-        'Only fruit that falls into the hand is ripe.',
+        'Finger limes are ripe when they come off at a touch.',
       ),
+    ],
+  },
+  {
+    name: 'Makrut lime',
+    synonyms: ['kaffir lime', 'Thai lime leaf', 'lime leaf tree', 'Thai lime'],
+    species: 'Citrus hystrix',
+    kind: 'citrus',
+    care: {
+      watering: 'Twice a week in warm weather, daily in a pot on hot days.',
+      sunlight: 'Full sun, out of frost.',
+      soil: 'Free-draining and slightly acid.',
+      fertilizing: 'Citrus food in spring, summer and autumn.',
+      pruning: 'Picking leaves is most of the pruning it needs.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      harvest({
+        rule: 'harvest-leaves',
+        priority: 2,
+        fromMonths: 12,
+        months: { tropical: [4, 5], subtropical: [3, 4], temperate: [3, 4], cool: [3], arid: [3, 4] },
+        title: 'Pick makrut lime leaves for the freezer',
+        description: 'Pick dark double leaves and freeze them whole.',
+        why: 'Summer’s leaves have hardened and keep their scent.',
+      }),
     ],
   },
 ]

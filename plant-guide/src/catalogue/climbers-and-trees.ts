@@ -1,6 +1,21 @@
+import { moreClimbers } from './climbers/garden-climbers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { nativeClimbers } from './natives/climbers.ts'
+import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
+import { blossomTrees } from './trees/deciduous.ts'
+import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
+import { shadeTrees } from './trees/shade.ts'
 import { trees } from './trees.ts'
 
 /** Garden climbers, trees and palms. */
-export const climbersAndTrees: readonly CatalogueEntry[] = [...climbers, ...trees]
+export const climbersAndTrees: readonly CatalogueEntry[] = [
+  ...climbers,
+  ...moreClimbers,
+  ...nativeClimbers,
+  ...trees,
+  ...blossomTrees,
+  ...shadeTrees,
+  ...conifersAndEvergreens,
+  ...palmsAndBamboo,
+]

@@ -6,7 +6,14 @@ import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './si
 export const climbers: readonly CatalogueEntry[] = [
   {
     name: 'Bougainvillea',
-    synonyms: ['bougainvillaea', 'Scarlett O’Hara', 'Bambino bougainvillea', 'paper flower'],
+    synonyms: [
+      'bougainvillaea',
+      'boganvilla',
+      'bouganvilla',
+      'Scarlett O’Hara',
+      'Bambino bougainvillea',
+      'paper flower',
+    ],
     species: 'Bougainvillea glabra',
     kind: 'climber',
     care: {
@@ -21,9 +28,9 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-spring',
-        title: 'Shorten the winter whips',
-        description: 'Shorten long leafless whips to a hand’s length once the cold nights are past.',
-        why: 'Cold has marked the tips; behind them are the buds for summer colour.',
+        title: 'Shorten the bougainvillea’s long winter shoots',
+        description: 'Shorten long leafless shoots to a hand’s length once the cold nights are past.',
+        why: 'The tips are marked by cold, and the buds for summer colour are behind them.',
         priority: 2,
         minutes: 30,
         months: { subtropical: [9], temperate: [9, 10], arid: [9] },
@@ -31,7 +38,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-late-summer',
-        title: 'Give potash for the autumn flush',
+        title: 'Give the bougainvillea potash for autumn',
         tropics: { title: 'Give potash for the next flush' },
         description: 'Sprinkle a little sulphate of potash and water once.',
         why: 'A light, potash-rich feed after pruning brings out the autumn colour.',
@@ -41,7 +48,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back after the flush',
+        title: 'Cut the bougainvillea back after its flush',
         description:
           'Wear thick gloves, shorten flowered arms to two or three buds and take water shoots out whole.',
         why: 'It colours on new short shoots, and a cut in warm weather makes dozens.',
@@ -52,26 +59,26 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Give a potash-rich feed',
+        title: 'Give the bougainvillea a potash-rich feed',
         description: 'Sprinkle sulphate of potash or flower food around the base and water once.',
-        why: 'Potash goes into colour; anything richer goes into thorns.',
+        why: 'Potash brings colour; nitrogen brings leaves and thorns.',
         priority: 1,
         months: { tropical: [5], subtropical: [9], temperate: [9, 10], arid: [9] },
         product: 'Sulphate of potash',
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for looper caterpillars',
+        title: 'Look for looper caterpillars on the bougainvillea',
         description: 'Look for chewed leaf edges at dusk and pick the small loopers off.',
-        why: 'Loopers work at night and turn the new leaves to lace.',
+        why: 'Loopers feed at night and eat the new leaves to shreds.',
         priority: 1,
         months: { tropical: [5], subtropical: [9, 10], temperate: [10, 11], arid: [9] },
       }),
       water({
         rule: 'water-young',
-        title: 'Soak the young vine weekly',
+        title: 'Soak the young bougainvillea weekly',
         description: 'Give one deep soak a week and let it dry right out between.',
-        why: 'Roots first, flowers later: after its second summer leave it thirsty.',
+        why: 'Water grows the roots now; after its second summer a dry bougainvillea flowers best.',
         priority: 1,
         months: { tropical: [7, 8, 9], subtropical: [10, 11, 12], temperate: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
@@ -95,9 +102,9 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Clip after the white stars',
+        title: 'Clip the star jasmine after flowering',
         description: 'Clip the screen back to its frame and cut twining shoots out of gutters and downpipes.',
-        why: 'Clipped once the flowers drop, it covers itself again before the cold.',
+        why: 'Clipped once the flowers drop, it fills in again before the cold.',
         priority: 1,
         minutes: 40,
         months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
@@ -105,7 +112,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for scale and sooty leaves',
+        title: 'Check the star jasmine for scale and sooty leaves',
         description: 'Look along the stems inside the screen for bumps and ants, and wipe or hose them off.',
         why: 'Scale hides in a dense screen and shows only when the leaves go black.',
         priority: 1,
@@ -122,7 +129,7 @@ export const climbers: readonly CatalogueEntry[] = [
       watering: 'Deep water weekly for two summers, rarely after.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil; a strong frame matters more.',
-      fertilizing: 'Little: potash in late winter. Nitrogen gives a jungle and no flowers.',
+      fertilizing: 'Little: potash in late winter. Nitrogen brings leaves and no flowers.',
       pruning: 'Shorten whippy shoots several times in summer, then to two or three buds in winter.',
     },
     needs: openAndFertile,
@@ -132,10 +139,10 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Shorten the spurs to two or three buds',
+        title: 'Shorten the wisteria’s side shoots to two or three buds',
         description:
           'Cut last summer’s shortened shoots to two or three fat buds, and leave the round flower buds on.',
-        why: 'With the leaves off you can tell fat flower buds from thin leaf buds, and keep every one.',
+        why: 'With the leaves off you can tell fat flower buds from thin leaf buds and keep them all.',
         technical: 'Summer-shortened laterals form spurs; the winter cut lets them bloom clear of leaves.',
         priority: 1,
         minutes: 60,
@@ -144,9 +151,9 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-summer',
-        title: 'Cut the whips and runners',
-        description: 'Shorten the long whips to six leaves, and cut ground runners at the base.',
-        why: 'A wisteria grows a metre a week in summer; cut back it makes flower buds instead.',
+        title: 'Cut the wisteria’s long shoots and runners',
+        description: 'Shorten the long shoots to six leaves, and cut ground runners at the base.',
+        why: 'Wisteria shortened in summer makes flower buds in place of more long shoots.',
         priority: 1,
         minutes: 40,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
@@ -155,9 +162,9 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Give potash before the buds swell',
+        title: 'Give the wisteria potash before its buds swell',
         description: 'Scatter a handful of sulphate of potash at the base and water it in.',
-        why: 'Potash firms the flower buds; anything with nitrogen feeds the jungle.',
+        why: 'Potash helps the flower buds; nitrogen only makes more leaf.',
         priority: 2,
         months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
         product: 'Sulphate of potash',
@@ -182,7 +189,7 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
-        title: 'Cut back to strong buds',
+        title: 'Cut the clematis back to strong buds',
         description:
           'Start at the top of each stem and cut just above the first pair of fat buds. Leave spring-flowering kinds until after bloom.',
         why: 'The fat pairs of buds show now, and each carries a flower if you cut just above it.',
@@ -193,9 +200,9 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the roots cool and damp',
+        title: 'Keep the clematis’s roots cool and damp',
         description: 'Water twice a week at the base and check that the stone or mulch still shades it.',
-        why: 'Hot dry roots bring on wilt overnight.',
+        why: 'Hot, dry roots bring on wilt.',
         priority: 1,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -203,9 +210,9 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Keep snails off the first shoots',
+        title: 'Keep snails off the first clematis shoots',
         description: 'Ring the base with coarse grit and hunt after dark.',
-        why: 'A clematis shoot is a hand high one day and gone the next.',
+        why: 'Snails can eat a new shoot off overnight.',
         priority: 1,
         minutes: 10,
         months: { temperate: [9], cool: [9, 10] },
@@ -229,7 +236,7 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
-        title: 'Cut back by half',
+        title: 'Cut the mandevilla back by half',
         description: 'Shorten every stem by half and untangle what is left on its frame.',
         why: 'The cold is nearly past, and each new shoot will end in flowers.',
         priority: 1,
@@ -239,7 +246,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for mealybug and aphids',
+        title: 'Check the mandevilla for mealybug and aphids',
         description: 'Look in the leaf joints for white fluff and dab it with methylated spirits.',
         why: 'Mealybugs sit in the joints all winter and spread as the shoots start.',
         priority: 1,
@@ -267,16 +274,16 @@ export const climbers: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut the vine back inside the fence',
+        title: 'Cut the morning glory back inside the fence',
         description: 'Cut all stems to the fence line and put every piece into the bin.',
-        why: 'It has grown all summer, and by now it is on its way next door.',
+        why: 'Morning glory has grown all summer and is heading next door.',
         priority: 1,
         minutes: 45,
         months: { tropical: [5], subtropical: [4], temperate: [4], arid: [4] },
       }),
       weed({
         rule: 'weed-runners',
-        title: 'Pull the runners out of the ground',
+        title: 'Pull morning glory runners out of the ground',
         description: 'Follow runners from the base, lift them with every root and bin them.',
         why: 'Runners pulled from damp spring soil come out whole.',
         priority: 1,

@@ -41,7 +41,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       months,
       title: `Water the ${crop} well`,
       description: 'Soak the bed in the morning twice a week, more often in heat or in a pot.',
-      why: `A steady supply of water is what fills out ${crop}.`,
+      why: 'Growth stops whenever the soil dries out.',
     }),
     feed({
       rule: 'feed-standing',
@@ -49,7 +49,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       months,
       title: `Liquid feed the ${crop}`,
       description: 'Water a weak liquid fertiliser over damp soil, and again a fortnight later.',
-      why: `The ${crop} is growing fast and its roots have found their feet.`,
+      why: 'Fast growth soon uses up what is in the bed.',
       product: 'Liquid fertiliser',
     }),
     pests({
@@ -58,7 +58,7 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       months,
       title: `Check the ${crop} for ${eater}`,
       description: 'Look under the leaves in the evening and pick or hose off what you find.',
-      why: `Young ${crop} is what ${eater} like best.`,
+      why: `Soft young leaves attract ${eater}.`,
     }),
     feed({
       rule: 'dress-with-compost',
@@ -66,16 +66,16 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       months,
       title: `Dress the ${crop} with compost`,
       description: 'Spread two handfuls of sieved compost around the plants and water it in.',
-      why: 'It feeds slowly where a liquid feed is gone in a week.',
+      why: 'Compost goes on feeding long after a liquid feed is used up.',
       product: 'Compost',
     }),
     pests({
       rule: 'clear-shelter',
       priority: 2,
       months,
-      title: `Clear hiding places near the ${crop}`,
+      title: `Clear snails’ hiding places near the ${crop}`,
       description: 'Lift boards, pots and old leaves beside the bed and collect what shelters there.',
-      why: `Most ${eater} spend the day within a step of their supper.`,
+      why: 'Snails spend the day under cover, close to the plants they eat.',
     }),
   ]
 }

@@ -24,7 +24,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Cut flowered stems to two plump buds',
+        title: 'Cut flowered hydrangea stems to two plump buds',
         description:
           'Shorten each stem that flowered to the lowest pair of fat buds. Leave every stem that did not flower.',
         why: 'The fat buds below the old heads are next summer’s flowers; cutting here makes them shoot without losing any.',
@@ -45,26 +45,26 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Give a long evening soak',
+        title: 'Give the hydrangea a long evening soak',
         description:
           'Soak the roots three evenings a week, and shade the plant with an old sheet above 40 °C.',
-        why: 'A hydrangea loses more water on a hot day than any other shrub in the garden.',
+        why: 'Hydrangeas have large, soft leaves that lose water fast on a hot day.',
         priority: 1,
         months: south(12, 1, 2),
         repeat: 'season',
       }),
       prune({
         rule: 'deadhead-summer',
-        title: 'Take off scorched heads',
+        title: 'Take scorched heads off the hydrangea',
         description: 'Snip browned heads off above the first pair of strong buds.',
-        why: 'A light tidy in February keeps the plant from spending itself on dead flowers.',
+        why: 'A light tidy makes the bush look fresh and takes no buds.',
         priority: 3,
         minutes: 15,
         months: { subtropical: [2], temperate: [2], cool: [2] },
       }),
       soil({
         rule: 'set-colour',
-        title: 'Set the flower colour',
+        title: 'Set the hydrangea’s flower colour',
         description:
           'Water in aluminium sulphate for blue, or a handful of garden lime for pink, by the label.',
         why: 'Colour is decided months before the flowers open, by what the roots take up in late winter.',
@@ -79,7 +79,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Check under the leaves for mites and snails',
         description:
           'Turn leaves over for speckles and fine web, hose them underneath, and pick snails off at dusk.',
-        why: 'Clean leaves in spring mean green ones at Christmas.',
+        why: 'Mites and snails are few in spring and easy to deal with.',
         priority: 1,
         months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
       }),
@@ -96,7 +96,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Dappled light or morning sun; early sun on frosted blooms browns them.',
       soil: 'Slightly acid, drained soil with leaf mould, and nothing planted over the shallow roots.',
       fertilizing: 'Camellia food after flowering and a light feed in midsummer.',
-      pruning: 'Thin the middle straight after flowering so that a bird could fly through.',
+      pruning: 'Thin the middle straight after flowering to let in air and light.',
     },
     needs: gentleAndDrained,
     without: ['remove-dead-wood'],
@@ -106,7 +106,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Thin the camellia after its last flowers',
         description:
           'Take out weak twigs inside and shorten long shoots to a bud, before the new growth moves.',
-        why: 'Between the last flower and the first new shoot is the moment when a cut costs nothing.',
+        why: 'Camellias are cut after the last flower and before the first new shoot.',
         technical: 'Cut just above last year’s growth scar and several shoots will break from it.',
         priority: 1,
         months: { subtropical: [8, 9], temperate: [9], cool: [10], arid: [9] },
@@ -123,9 +123,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'disbud-autumn',
-        title: 'Thin out crowded buds',
+        title: 'Thin crowded camellia buds',
         description: 'Where buds sit in clusters, twist off all but one, leaving those that point downward.',
-        why: 'One bud in a cluster opens wide; three push each other off.',
+        why: 'Buds left in a cluster push each other off before they open.',
         priority: 3,
         minutes: 20,
         months: { subtropical: [3], temperate: [3, 4], cool: [4] },
@@ -133,19 +133,19 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak while the buds form',
+        title: 'Soak the camellia while its buds form',
         description: 'Give a slow soak once or twice a week and keep the mulch topped up.',
-        why: 'Winter’s flowers are being made now, and a dry week drops them before you ever see them.',
+        why: 'The buds of winter are forming now, and they drop if the roots dry out.',
         priority: 1,
         months: south(12, 1, 2),
         repeat: 'season',
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for scale and mites',
+        title: 'Check the camellia for scale and mites',
         description:
           'Look under the leaves for white scale and bronzed patches; wipe or prune out what you find.',
-        why: 'Scale crawlers move in spring, when a damp cloth still deals with them.',
+        why: 'Young scale is on the move in spring and easy to wipe off.',
         priority: 1,
         months: { subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
       }),
@@ -186,7 +186,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak while the buds set',
+        title: 'Soak the sasanqua while its buds set',
         description: 'Run a dripper or slow hose for half an hour along the row once a week.',
         why: 'Autumn’s flowers are setting, and steady water holds them on.',
         priority: 1,
@@ -195,9 +195,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for aphids and scale',
+        title: 'Check the sasanqua for aphids and scale',
         description: 'Rub aphids off the soft tips and look along the stems for scale.',
-        why: 'Sooty leaves in autumn begin with a few scale in spring.',
+        why: 'A few scale in spring become sooty leaves by autumn.',
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       }),
@@ -205,7 +205,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Azalea',
-    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson', 'rhododendron'],
+    synonyms: ['Rhododendron indicum', 'kurume azalea', 'Encore azalea', 'Alphonse Anderson'],
     species: 'Rhododendron indicum hybrids',
     kind: 'flowering-shrub',
     care: {
@@ -229,7 +229,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed after flowering',
+        title: 'Feed the azalea after flowering',
         description:
           'Sprinkle azalea food lightly over damp soil and water in: the roots are only a finger deep.',
         why: 'Fed as the petals fall, it turns straight to next year’s shoots.',
@@ -250,7 +250,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-petal-blight',
-        title: 'Pick off blighted flowers',
+        title: 'Pick off blighted azalea flowers',
         description: 'Remove flowers that turn to brown slime and bin them.',
         why: 'Petal blight falls to the soil and waits there for next spring.',
         priority: 2,
@@ -259,9 +259,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the shallow roots moist',
+        title: 'Keep the azalea’s shallow roots moist',
         description: 'Water twice a week and mulch with pine bark or leaf mould.',
-        why: 'Next spring’s buds are setting in roots no deeper than your finger.',
+        why: 'Next spring’s buds are setting, and the roots lie just under the mulch.',
         priority: 1,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
@@ -304,9 +304,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-summer',
-        title: 'Feed between the flushes',
+        title: 'Feed the gardenia between its flushes',
         description: 'A second, lighter feed after the first flowers, well watered in.',
-        why: 'A feed between flushes brings the second one on.',
+        why: 'A feed between flushes brings more flowers.',
         priority: 2,
         months: { tropical: [12], subtropical: [12], temperate: [12], cool: [1] },
         product: 'Gardenia and azalea fertiliser',
@@ -315,14 +315,14 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Check for scale and sooty mould',
         description:
-          'Wipe brown bumps off the stems and leaf ribs with a soapy cloth. Where ants run, scale is.',
-        why: 'Black soot on gardenia leaves is the work of scale, and it starts in spring.',
+          'Wipe brown bumps off the stems and leaf ribs with a soapy cloth. Look for scale where ants climb.',
+        why: 'Black soot on gardenia leaves comes from scale, which starts in spring.',
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [9, 10], cool: [10, 11] },
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim after the summer flush',
+        title: 'Trim the gardenia after its summer flush',
         tropics: { title: 'Trim after the main flush' },
         description: 'Take the spent flowers off with a few leaves, shaping as you go.',
         why: 'A light trim while it is warm gives a second flush; hard cuts wait until the cold is past.',
@@ -352,7 +352,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back by a third after flowering',
+        title: 'Cut the lavender back by a third after flowering',
         description: 'Take off all flower stems and a third of the green, leaving leaves on every stem.',
         why: 'Cut right after the main flush, lavender stays a cushion and has time to regrow before the cold.',
         technical: 'Bare lavender wood has no dormant buds, so a cut below the leaves is final.',
@@ -362,15 +362,15 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Give a very light feed',
+        title: 'Give the lavender a very light feed',
         description: 'Scatter half a handful of slow-release fertiliser around each plant.',
-        why: 'A little goes to flower; more than a little goes to floppy leaf.',
+        why: 'A little food brings flowers; more makes lavender soft and floppy.',
         priority: 2,
         months: { temperate: [11], cool: [11], arid: [10] },
       }),
       soil({
         rule: 'lime-acid-soil',
-        title: 'Lime acid soil lightly',
+        title: 'Lime acid soil around the lavender',
         description: 'Sprinkle a handful of garden lime around the plant if your soil tests acid.',
         why: 'Lavender comes from chalk hills, and lime in autumn is ready for it by spring.',
         priority: 2,
@@ -379,7 +379,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for froth and caterpillars',
+        title: 'Look for froth and caterpillars on the lavender',
         description: 'Hose spittlebug froth off the stems and pick off caterpillars in the flower heads.',
         why: 'The buds are forming and a quick look keeps the heads clean.',
         priority: 1,
@@ -388,9 +388,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Water deeply but seldom',
+        title: 'Water the lavender deeply but seldom',
         description: 'One slow soak a week at the base, none if it has rained.',
-        why: 'Wet feet kill more lavenders than drought does, so soak it and then let it dry.',
+        why: 'Lavender dies of wet roots sooner than of drought, so let the soil dry between soaks.',
         priority: 1,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
@@ -416,7 +416,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shape after the main flush',
+        title: 'Shape the French lavender after its main flush',
         description: 'Shear the bush by a third all round, keeping leaves on each stem.',
         why: 'A late-summer shape holds French lavender together for five years instead of two.',
         priority: 1,
@@ -425,24 +425,24 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed lightly',
+        title: 'Feed the French lavender lightly',
         description: 'Half a handful of slow-release fertiliser per bush, watered in.',
-        why: 'It is about to flower for months on very little.',
+        why: 'French lavender flowers for months and needs very little food.',
         priority: 2,
         months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
       }),
       soil({
         rule: 'lime-acid-soil',
-        title: 'Lime acid soil lightly',
+        title: 'Lime acid soil around the lavender',
         description: 'Sprinkle garden lime around the bush where the soil tests acid.',
-        why: 'Coastal rain washes lime away, and lavender misses it.',
+        why: 'Coastal rain washes lime out of the soil.',
         priority: 2,
         minutes: 10,
         months: { subtropical: [5], temperate: [4, 5], cool: [4] },
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for froth and aphids',
+        title: 'Look for froth and aphids on the lavender',
         description: 'Hose off spittlebug froth and any aphids on the soft tips.',
         why: 'Soft spring tips draw sucking insects before the flowers open.',
         priority: 1,
@@ -477,7 +477,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shear before the seed drops',
+        title: 'Shear the Italian lavender before it seeds',
         description:
           'Take off all the spent rabbit-ear heads with a third of the leaves and bin the seed heads.',
         why: 'Cut now it may flower again in autumn, and no seed gets away.',
@@ -487,9 +487,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-autumn',
-        title: 'Tidy after the second flush',
+        title: 'Tidy the lavender after its second flush',
         description: 'Snip the spent heads and any long stems, no deeper than the leaves.',
-        why: 'A light tidy sends it into winter compact.',
+        why: 'A light trim keeps the bush compact through winter.',
         priority: 2,
         minutes: 15,
         months: { subtropical: [3], temperate: [3], cool: [3] },
@@ -497,7 +497,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for froth and aphids',
+        title: 'Look for froth and aphids on the lavender',
         description: 'Hose spittlebug froth and aphids off the new stems.',
         why: 'The flower stems are at their softest now.',
         priority: 1,
@@ -525,7 +525,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'prune-spring',
         title: 'Cut the hibiscus back by a third',
         description: 'Shorten every branch by a third to an outward bud and remove weak ones.',
-        why: 'Every flower sits on new wood, and the warm weather that grows it has arrived.',
+        why: 'Hibiscus flowers on new wood, and warm weather is coming to grow it.',
         technical: 'Wait until nights stay above about 10 °C; earlier cuts die back.',
         priority: 1,
         months: { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
@@ -542,7 +542,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-late-summer',
-        title: 'Feed for the late flowers',
+        title: 'Feed the hibiscus for late flowers',
         description: 'Give the last feed of the season on damp soil.',
         why: 'The best flowers come in the mild end of summer; after that it should slow down.',
         priority: 2,
@@ -553,7 +553,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'check-beetles',
         title: 'Catch hibiscus flower beetles',
         description: 'Stand a white bowl of soapy water under the bush, pick up fallen buds and bin them.',
-        why: 'The small black beetles breed in fallen buds, so a clean floor halves them.',
+        why: 'The small black beetles breed in fallen buds, so clearing those away means far fewer.',
         priority: 1,
         months: { tropical: [10, 11], subtropical: [11, 12], temperate: [12, 1], arid: [11, 12] },
       }),
@@ -565,7 +565,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     species: 'Daphne odora',
     kind: 'flowering-shrub',
     care: {
-      watering: 'Let the top dry between waterings. More daphnes drown than dry.',
+      watering: 'Let the top dry between waterings. More daphnes die of wet roots than of drought.',
       sunlight: 'Morning sun, cool afternoons; never a hot wall.',
       soil: 'Acid, sharply drained soil, planted a little high. It hates being moved.',
       fertilizing: 'Camellia food after flowering, lightly.',
@@ -586,7 +586,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed lightly after flowering',
+        title: 'Feed the daphne lightly after flowering',
         description: 'Sprinkle a little camellia food at the edge of the leaves and water it in.',
         why: 'A small feed now keeps the leaves dark; rich feeding shortens its life.',
         priority: 1,
@@ -595,9 +595,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Check the soil before watering',
+        title: 'Check the daphne’s soil before watering',
         description: 'Push a finger in; water slowly only if it is dry to the second joint.',
-        why: 'Warm wet soil brings root rot, the usual end of a daphne.',
+        why: 'Most daphnes die of root rot in warm, wet soil.',
         priority: 1,
         minutes: 5,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -605,9 +605,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check stems for scale',
+        title: 'Check the daphne’s stems for scale',
         description: 'Look along the stems for white or brown bumps and rub them off with a soft toothbrush.',
-        why: 'Daphne scale weakens a small shrub quickly, and a toothbrush is all it takes.',
+        why: 'Scale weakens a small shrub quickly, and a toothbrush removes it.',
         priority: 1,
         minutes: 10,
         months: { temperate: [9, 10], cool: [10, 11] },
@@ -640,7 +640,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed before the big flowers',
+        title: 'Feed the magnolia before it flowers',
         description: 'Scatter slow-release food to the edge of the leaves and water it in.',
         why: 'A young magnolia that is fed in spring flowers in its second summer.',
         priority: 1,
@@ -673,7 +673,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Take out crossing wood after the flowers',
+        title: 'Take crossing wood out of the magnolia after flowering',
         description: 'Remove crossing branches and any shoots from the base, cutting at the collar.',
         why: 'Buds for next year are set over summer, so the only cut that costs none is right after the flowers.',
         priority: 1,
@@ -682,7 +682,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed as the petals fall',
+        title: 'Feed the magnolia as the petals fall',
         description: 'Sprinkle camellia food under the branches and cover it with compost. Do not dig.',
         why: 'The leaves now opening make next winter’s flowers.',
         priority: 1,
@@ -693,15 +693,15 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Guard opening buds from snails and possums',
         description: 'Pick snails off the branches at dusk and wrap low buds in net where possums visit.',
-        why: 'There is one flush of flower a year, and snails climb for it.',
+        why: 'Magnolias flower once a year, and snails climb up to eat the buds.',
         priority: 1,
         months: { temperate: [8], cool: [8, 9] },
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak against leaf burn',
+        title: 'Soak the magnolia against leaf burn',
         description: 'Give a long soak once a week and top up the mulch.',
-        why: 'Brown leaf edges mean it is dry, and dry roots now mean fewer buds.',
+        why: 'Brown leaf edges mean dry roots, and dry roots now mean fewer buds.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
@@ -735,7 +735,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed once for the whole summer',
+        title: 'Feed the plumbago once for the whole summer',
         tropics: { title: 'Feed once for the whole season' },
         description: 'Scatter a handful of general fertiliser around the bush and water it in.',
         why: 'One feed after the cut is enough for months of blue.',
@@ -763,7 +763,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back in gloves and sleeves',
+        title: 'Cut the oleander back, in gloves and long sleeves',
         description:
           'Shorten flowered stems by half, bag the cuttings for the bin and wash the tools and your hands.',
         why: 'The flowers are over, and shoots made in the mild weeks ahead carry next summer’s.',
@@ -799,9 +799,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Clip the spent heads',
+        title: 'Clip the spent ixora heads',
         description: 'Clip off the finished heads with a pair of leaves.',
-        why: 'A clip after a flush brings the next one together instead of in dribs and drabs.',
+        why: 'A clip after each flush makes the next flowers open together.',
         priority: 1,
         minutes: 20,
         months: { tropical: [5, 6], subtropical: [4] },
@@ -811,14 +811,14 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with acid plant food',
         description: 'Sprinkle azalea food around the bush on damp soil and water it in.',
-        why: 'Warm roots ahead of the wet can use every grain.',
+        why: 'Ixora grows fast in the warm weather before the wet.',
         priority: 1,
         months: { tropical: [10], subtropical: [9] },
         product: 'Camellia and azalea fertiliser',
       }),
       water({
         rule: 'water-dry-season',
-        title: 'Soak through the dry',
+        title: 'Soak the ixora through the dry season',
         description: 'Give a deep soak twice a week in the morning.',
         why: 'Months without rain are what stops an ixora flowering.',
         priority: 1,
@@ -844,9 +844,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shorten by a third and take off berries',
+        title: 'Shorten the brunfelsia and take off its berries',
         description: 'Cut back the flowered stems and bin any berries, which are deadly to dogs.',
-        why: 'Cut now it stays dense, and there are no berries for a dog to find.',
+        why: 'Brunfelsia stays dense, and no poisonous berries are left for a dog to find.',
         priority: 1,
         months: { tropical: [11], subtropical: [11], temperate: [11, 12] },
         fromMonths: 6,

@@ -31,7 +31,7 @@ export const hedges: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-late-summer',
-        title: 'Clip lightly before it rests',
+        title: 'Clip the box lightly before winter',
         description: 'Take off only what stands above the line.',
         why: 'Clipped by early autumn, the cut tips harden before the first cold night.',
         priority: 1,
@@ -44,7 +44,7 @@ export const hedges: readonly CatalogueEntry[] = [
         title: 'Check for mites and leaf miner',
         description:
           'Look for bronze, speckled or blistered leaves. Hose inside the hedge and clip out blisters.',
-        why: 'Hot dry hedges draw mites, and water inside the hedge drives them out.',
+        why: 'Hot, dry hedges attract mites, and a hose inside the hedge drives them out.',
         priority: 2,
         months: { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },
       }),
@@ -68,7 +68,7 @@ export const hedges: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-late-summer',
-        title: 'Clip before the berries form',
+        title: 'Clip the murraya before its berries form',
         description: 'Clip the hedge as the perfume fades, taking the green berries too.',
         why: 'Clipped after flowering it thickens, flowers again and leaves no berries for the birds.',
         priority: 1,
@@ -80,7 +80,7 @@ export const hedges: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with citrus food',
         description: 'Scatter citrus fertiliser along the row and water it in well.',
-        why: 'It is a citrus cousin and greens up on the same diet, just as growth begins.',
+        why: 'Murraya belongs to the citrus family and greens up on the same food.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9, 10] },
         product: 'Citrus fertiliser',
@@ -89,7 +89,7 @@ export const hedges: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Check for scale, whitefly and sooty leaves',
         description: 'Look under the leaves and along the stems; hose whitefly off and wipe scale away.',
-        why: 'Black sooty leaves tell of scale, which is weakest as its young crawl in spring.',
+        why: 'Black, sooty leaves are a sign of scale, which is easiest to control in spring.',
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [10] },
       }),
@@ -111,9 +111,9 @@ export const hedges: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-early-summer',
-        title: 'Clip for red tips',
+        title: 'Clip the photinia for red tips',
         description: 'Clip all over by a hand’s width once the first red flush has turned green.',
-        why: 'Each clip in warm weather answers with a new flush of red.',
+        why: 'Red shoots follow each clip in warm weather.',
         priority: 1,
         minutes: 45,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
@@ -121,7 +121,7 @@ export const hedges: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-late-summer',
-        title: 'Clip for autumn colour',
+        title: 'Clip the photinia for autumn colour',
         description: 'Trim the longest shoots back into the line.',
         why: 'The last clip while it is warm gives red tips that harden before winter.',
         priority: 2,
@@ -134,7 +134,7 @@ export const hedges: readonly CatalogueEntry[] = [
         title: 'Look for pear slug and caterpillars',
         description:
           'Look for lacy leaves and slimy dark grubs; hose them off or dust dry wood ash over them.',
-        why: 'Soft red tips are good eating, and a lacy hedge is avoided with one early look.',
+        why: 'Slugs and caterpillars eat the soft red tips, and few are there if you look early.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
@@ -157,7 +157,7 @@ export const hedges: readonly CatalogueEntry[] = [
     jobs: [
       pests({
         rule: 'check-thrips',
-        title: 'Check for silvered leaves',
+        title: 'Check the viburnum for silvered leaves',
         description:
           'Look for silver speckles and black spots beneath. Hose the undersides and thin the hedge for air.',
         why: 'Thrips breed fast in dry shelter; water and air in early summer keep the hedge green.',
@@ -166,7 +166,7 @@ export const hedges: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-early-summer',
-        title: 'Trim after the spring flowers',
+        title: 'Trim the viburnum after its spring flowers',
         description: 'Take the sides back by a hand’s width, leaving the base wider than the top.',
         why: 'A trim after flowering brings new leaves right down to the ground.',
         priority: 1,
@@ -201,7 +201,7 @@ export const hedges: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-early-summer',
-        title: 'Trim the screen lightly',
+        title: 'Trim the pittosporum screen lightly',
         description: 'Tip the sides and top with shears, no deeper than this year’s growth.',
         why: 'Tipped while it grows, a wispy screen becomes a solid one.',
         priority: 1,
@@ -211,7 +211,7 @@ export const hedges: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-psyllids',
-        title: 'Check for dimpled leaves and scale',
+        title: 'Check the pittosporum for dimpled leaves and scale',
         description: 'Look for dimpled, twisted tips and white scale; clip out the worst and hose the rest.',
         why: 'Psyllids attack the softest tips, so look while spring growth is new.',
         priority: 1,

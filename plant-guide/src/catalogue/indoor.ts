@@ -30,7 +30,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Tie new growth to the pole',
+        title: 'Tie the monstera to its pole and shorten long stems',
         description:
           'Tie stems to a moss pole, lead the aerial roots to it and cut back any stem that runs across the floor.',
         why: 'A monstera that climbs makes bigger leaves with more holes, and spring is when it starts.',
@@ -41,7 +41,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Wipe the leaves and look for thrips',
+        title: 'Wipe the monstera’s leaves and look for thrips',
         description:
           'Wipe both sides with a damp cloth and look for silver streaks and tiny pale insects along the veins.',
         why: 'Thrips hide in unrolling leaves and scar them before they open.',
@@ -66,7 +66,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Cut out old flowers and yellow leaves',
+        title: 'Cut old flowers and yellow leaves out of the peace lily',
         description: 'Follow each browned flower stalk down and cut it at the base.',
         why: 'Old stalks taken out in spring make way for the flush of white ones.',
         priority: 2,
@@ -75,9 +75,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       soil({
         rule: 'repot',
-        title: 'Divide or repot a crowded clump',
+        title: 'Divide or repot a crowded peace lily',
         description: 'Tip it out, pull the clump into two with roots on both, and pot in fresh mix.',
-        why: 'A pot full of root dries out daily, and the days are long enough now for it to recover.',
+        why: 'A pot full of roots dries out daily, and the plant recovers quickly as the days lengthen.',
         priority: 2,
         months: springGrowth,
         fromMonths: 18,
@@ -100,7 +100,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Cut the top to make it branch',
+        title: 'Cut the top of the fiddle leaf fig to make it branch',
         description: 'Cut the main stem just above a leaf at the height you want; wipe the white sap.',
         why: 'Strong spring light lets two or three shoots break below the cut.',
         priority: 1,
@@ -110,9 +110,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'wash-leaves',
-        title: 'Dust the big leaves',
+        title: 'Dust the fiddle leaf fig',
         description: 'Hold each leaf from below and wipe it with a damp cloth.',
-        why: 'In the dimmer months every speck of dust takes light from a plant that has none to spare.',
+        why: 'There is less light in winter, and dusty leaves miss some of it.',
         priority: 2,
         minutes: 20,
         months: everywhere(6),
@@ -138,10 +138,10 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'water-check',
-        title: 'Water only if it is dry right through',
+        title: 'Water the snake plant only when its mix is dry',
         description:
           'Push a skewer to the bottom of the pot; if it comes out clean and dry, water well and drain.',
-        why: 'Nothing kills a snake plant but kindness with the watering can.',
+        why: 'Most snake plants that die have been watered too often.',
         priority: 1,
         minutes: 5,
         months: everywhere(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
@@ -149,9 +149,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-midsummer',
-        title: 'Give the second and last feed',
+        title: 'Give the second and last feed of the year',
         description: 'Half-strength liquid food on damp mix.',
-        why: 'Two meals a year suit a plant of dry rock country.',
+        why: 'Snake plants come from dry, rocky places and need only two feeds a year.',
         priority: 2,
         minutes: 5,
         months: everywhere(1),
@@ -175,7 +175,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Cut the long vines back',
+        title: 'Cut the long vines of the devil’s ivy back',
         description: 'Cut bare vines to a few leaves from the pot; each makes two new ones.',
         why: 'Cut in spring, the pot is full again by Christmas.',
         priority: 1,
@@ -184,10 +184,10 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'take-cuttings',
-        title: 'Root the cut tips in water',
+        title: 'Root devil’s ivy tips in water',
         description:
           'Stand tips with two joints in a jar by the window and pot them when roots are a finger long.',
-        why: 'Warm rooms root them in a fortnight.',
+        why: 'Cuttings root within a fortnight in a warm room.',
         priority: 3,
         minutes: 10,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
@@ -211,7 +211,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-midsummer',
-        title: 'Give a second light feed',
+        title: 'Give the ZZ plant a second light feed',
         description: 'Half-strength liquid food on damp mix.',
         why: 'New stems rise all at once in summer, and this feed supports them.',
         priority: 2,
@@ -220,9 +220,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'tidy-leaves',
-        title: 'Remove yellow stems and wipe the rest',
+        title: 'Remove yellow ZZ stems and wipe the rest',
         description: 'Cut yellow stems at the soil and wipe the leaves with a damp cloth.',
-        why: 'A clean shine is light gained, and new stems need the room.',
+        why: 'Clean leaves take in more light, and new stems need the room.',
         priority: 2,
         minutes: 10,
         months: springGrowth,
@@ -246,7 +246,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'cut-old-spikes',
-        title: 'Cut the finished flower spike',
+        title: 'Cut the finished orchid spike',
         description: 'Cut a green spike just above the second joint; cut a brown one at the base.',
         why: 'A green spike can branch and flower again within three months.',
         priority: 1,
@@ -255,9 +255,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check leaf joints for mealybug and scale',
+        title: 'Check the orchid’s leaf joints for mealybug and scale',
         description: 'Dab white fluff and brown bumps with a cotton bud dipped in methylated spirits.',
-        why: 'They hide in the folds of the leaves all winter.',
+        why: 'Both hide in the folds of the leaves all winter.',
         priority: 1,
         minutes: 10,
         months: springPests,
@@ -281,9 +281,9 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-late-summer',
-        title: 'Change to a flowering feed',
+        title: 'Change the cymbidium to a flowering feed',
         description: 'Change to a potash-rich orchid food, fortnightly, and give it all the light it bears.',
-        why: 'Spikes are set as the nights cool in autumn, and potash in late summer makes them.',
+        why: 'Flower spikes form as the nights cool in autumn, and potash helps them.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [3] },
@@ -291,18 +291,18 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-snails-winter',
-        title: 'Guard the spikes from snails',
+        title: 'Guard the cymbidium spikes from snails',
         description: 'Wrap a ring of cotton wool around each rising spike and stake it.',
-        why: 'One snail eats a year’s flowers in a night while the spike is soft.',
+        why: 'A snail can eat a soft spike, with the year’s flowers, in a night.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [5, 6], temperate: [6], cool: [6, 7], arid: [6] },
       }),
       prune({
         rule: 'cut-old-spikes',
-        title: 'Cut the finished spikes low',
+        title: 'Cut the finished cymbidium spikes low',
         description: 'Cut each spike near the base with a flamed blade.',
-        why: 'It flowers only once from a bulb, and the new shoots are already starting.',
+        why: 'Each bulb flowers once, and the new shoots are already starting.',
         priority: 2,
         minutes: 10,
         months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
@@ -327,9 +327,9 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-old-fronds',
-        title: 'Cut tired fronds to the soil',
+        title: 'Cut tired maidenhair fronds to the soil',
         description: 'Shear the whole fern to 2 cm and keep it damp and bright.',
-        why: 'New curled fronds are ready under the soil, and come up clean once the old are gone.',
+        why: 'New fronds come up clean once the old ones are gone.',
         priority: 1,
         minutes: 10,
         months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
@@ -337,9 +337,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Check the mix every day in the heat',
+        title: 'Check the maidenhair every day in the heat',
         description: 'Water each morning on hot days and keep the pebbles under the pot wet.',
-        why: 'One dry day turns a maidenhair crisp.',
+        why: 'A maidenhair can shrivel in a single dry day.',
         priority: 1,
         minutes: 5,
         months: everywhere(12, 1, 2),
@@ -374,9 +374,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'wash-leaves',
-        title: 'Wipe the leaves',
+        title: 'Wipe the leaves of the rubber plant',
         description: 'Wipe each leaf, top and bottom, with a damp cloth and no leaf shine.',
-        why: 'Dust is shade, and scale is found while wiping.',
+        why: 'Clean leaves take in more light, and you find scale as you wipe.',
         priority: 2,
         minutes: 15,
         months: everywhere(6),
@@ -399,16 +399,16 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       pests({
         rule: 'check-mites',
-        title: 'Look under the leaves for spider mites',
+        title: 'Look under the calathea’s leaves for spider mites',
         description: 'Look for fine web and pale dots, and rinse the leaves under a lukewarm shower.',
-        why: 'Heaters dry the air, and dry air breeds mites on a calathea before anything else.',
+        why: 'Heaters dry the air, and calatheas get mites in dry air.',
         priority: 1,
         minutes: 10,
         months: everywhere(6, 7),
       }),
       water({
         rule: 'water-rainwater',
-        title: 'Flush the pot with rainwater',
+        title: 'Flush the calathea’s pot with rainwater',
         description: 'Pour rainwater through until it runs out below, and let it drain.',
         why: 'Salts build up over summer and brown the edges of the leaves.',
         priority: 2,
@@ -433,19 +433,19 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       propagate({
         rule: 'take-cuttings',
-        title: 'Pot up the baby plants',
+        title: 'Pot up baby spider plants',
         description:
           'Peg babies into small pots, or cut off those with root bumps and press them into damp mix.',
-        why: 'Warmth roots them within two weeks, and the mother grows fuller without them.',
+        why: 'Babies root within two weeks in warm weather.',
         priority: 3,
         minutes: 15,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
       }),
       prune({
         rule: 'tidy-leaves',
-        title: 'Trim the brown tips',
+        title: 'Trim the spider plant’s brown tips',
         description: 'Cut brown tips off at an angle and pull dead leaves from the base.',
-        why: 'Fresh growth is coming and hides the trim.',
+        why: 'New leaves will soon hide the trim.',
         priority: 2,
         minutes: 10,
         months: springGrowth,
@@ -468,7 +468,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Pinch the trailing tips',
+        title: 'Pinch the philodendron’s trailing tips',
         description: 'Nip every long vine above a leaf and tuck the tips back into the pot to root.',
         why: 'A vine pinched in spring branches all summer.',
         priority: 1,
@@ -494,18 +494,18 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Twist off old leaves and flowers',
+        title: 'Twist old leaves and flowers off the African violet',
         description: 'Take the lowest ring of leaves off cleanly so that three or four rings remain.',
-        why: 'Fewer leaves, more flowers: the light returns and the buds are starting.',
+        why: 'Buds start as the light returns, and fewer leaves let more light reach them.',
         priority: 1,
         minutes: 10,
         months: springGrowth,
       }),
       soil({
         rule: 'repot',
-        title: 'Repot and lower the stem',
+        title: 'Repot the African violet deeper',
         description: 'Cut a little off the bottom of the root ball and set the plant deeper in fresh mix.',
-        why: 'A yearly lowering hides the bare neck and roots it anew.',
+        why: 'Set deeper each year, the bare neck makes new roots.',
         priority: 2,
         minutes: 20,
         months: springGrowth,
@@ -529,7 +529,7 @@ export const indoor: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
-        title: 'Cut the faded flowers low',
+        title: 'Cut faded anthurium flowers low',
         description: 'Cut each faded flower and yellow leaf at the base with clean scissors.',
         why: 'Each new leaf brings a flower with it, if the old ones are out of the way.',
         priority: 2,
@@ -538,9 +538,9 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check for mites and scale',
+        title: 'Check the anthurium for mites and scale',
         description: 'Wipe both sides of the leaves with a damp cloth and look for bumps and web.',
-        why: 'Pests found in spring are a cloth’s work; by summer they are a season’s.',
+        why: 'In spring pests are few enough to wipe off.',
         priority: 1,
         minutes: 10,
         months: springPests,

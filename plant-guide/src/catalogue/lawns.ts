@@ -55,7 +55,7 @@ export const lawns: readonly CatalogueEntry[] = [
         rule: 'raise-mower',
         title: 'Raise the mower for the heat',
         description: 'Set the mower to 5 or 6 cm and mow when a third has grown, with a sharp blade.',
-        why: 'Long blades shade their own roots, which saves water and keeps weed seed in the dark.',
+        why: 'Long grass shades its roots, which saves water and stops weed seeds from sprouting.',
         priority: 2,
         minutes: 15,
         months: {
@@ -86,7 +86,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       pests({
         rule: 'check-pests-summer',
-        title: 'Check for armyworm and curl grubs',
+        title: 'Check the lawn for armyworm and curl grubs',
         description:
           'Lay a wet towel on the lawn overnight and look under it in the morning. Tug brown patches to see whether they lift.',
         why: 'Armyworm can eat a lawn in three nights at the end of summer, and a towel shows them on the first.',
@@ -96,10 +96,10 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'edge-and-tidy',
-        title: 'Cut the edges',
+        title: 'Cut the edges of the kikuyu lawn',
         description:
           'Slice along beds and fences with a half-moon spade and pull the runners out of the beds.',
-        why: 'It starts to run now, and an edge cut in spring is half the work of one cut in autumn.',
+        why: 'Kikuyu starts to run in spring, and edges are easiest to hold now.',
         priority: 1,
         minutes: 45,
         months: { tropical: [4], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
@@ -109,7 +109,7 @@ export const lawns: readonly CatalogueEntry[] = [
         title: 'Give the kikuyu its spring feed',
         tropics: { title: 'Feed the kikuyu as the wet builds up' },
         description: 'Spread lawn food evenly and water it in the same day.',
-        why: 'It has slept through winter and greens up within a week of this feed.',
+        why: 'Kikuyu rests through winter and greens up within a week of this feed.',
         priority: 1,
         minutes: 30,
         months: { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -133,7 +133,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'scarify',
-        title: 'Cut low and rake out the thatch',
+        title: 'Cut the couch low and rake out the thatch',
         description: 'Lower the mower step by step, rake out the dead brown layer and feed and water after.',
         why: 'A low cut in spring clears the thatch, and couch grows back through it in two weeks.',
         technical: 'Its underground rhizomes make scalping safe, which it is not for buffalo.',
@@ -144,7 +144,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed after the spring cut',
+        title: 'Feed the couch after its spring cut',
         tropics: { title: 'Feed the lawn after the low cut' },
         description: 'Spread lawn food evenly and water it in.',
         why: 'Fed after a low cut, couch knits into a mat before summer.',
@@ -172,7 +172,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Feed lightly for the year',
+        title: 'Feed the zoysia lightly for the year',
         description: 'Spread slow-release lawn food at half rate and water it in.',
         why: 'Zoysia is slow by nature; overfed it only makes thatch.',
         priority: 1,
@@ -182,7 +182,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-billbug',
-        title: 'Tug brown patches for billbug and grubs',
+        title: 'Check brown lawn patches for billbug and grubs',
         description: 'Pull at brown patches; if stems break off with sawdust, treat by the label.',
         why: 'Billbug damage looks like drought, but watering does not fix it.',
         priority: 1,
@@ -208,7 +208,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       plant({
         rule: 'overseed-autumn',
-        title: 'Overseed the thin patches',
+        title: 'Sow seed over thin patches of fescue',
         description: 'Scratch the surface, sow at half the full rate and keep it damp for three weeks.',
         why: 'Fescue grows in tufts and cannot run into gaps; autumn soil is still warm and the rain is coming.',
         priority: 1,
@@ -217,10 +217,10 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-autumn',
-        title: 'Feed for autumn growth',
+        title: 'Feed the fescue for autumn growth',
         tropics: { title: 'Feed as the wet season ends' },
         description: 'Spread lawn food evenly before rain.',
-        why: 'For a cool-season grass autumn is the second spring.',
+        why: 'Tall fescue grows strongly in autumn.',
         priority: 1,
         minutes: 30,
         months: { temperate: [4], cool: [3, 4] },
@@ -228,10 +228,10 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed before the spring rush',
+        title: 'Feed the fescue in early spring',
         tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread lawn food while nights are cool and water it in.',
-        why: 'It grows hardest in cool damp weather, and that is now.',
+        why: 'Tall fescue grows fastest in cool, damp weather.',
         priority: 1,
         minutes: 30,
         months: { temperate: [9], cool: [9, 10] },
@@ -239,9 +239,9 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak deeply twice a week',
+        title: 'Soak the fescue deeply twice a week',
         description: 'Water before breakfast until the soil is damp a finger deep.',
-        why: 'Fescue roots go down a metre if the water does; they keep it green through the heat.',
+        why: 'Deep watering makes deep roots, which keep fescue green through the heat.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',

@@ -1,5 +1,4 @@
 import { disease, feed, water } from '../jobs.ts'
-import { everywhere } from '../months.ts'
 import type { Job, MonthsByZone, Zone } from './entry.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
@@ -18,19 +17,19 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
   })
 }
 
-/** Plants of the gum family are looked over for myrtle rust from the start of winter. */
+/** Plants of the gum family are looked over for myrtle rust in the mild, damp weeks of autumn. */
 export function myrtleRust(priority: Job['priority'] = 2): Job {
   return disease({
     rule: 'check-myrtle-rust',
     title: 'Look for myrtle rust on new leaves',
     description:
-      'Look at the newest leaves for bright yellow powder. Take a photo, leave the plant where it is and tell your state biosecurity hotline before you cut anything.',
-    why: 'Myrtle rust settles on the soft new growth of the whole gum family, and finding it early protects other plants nearby too.',
+      'Look at the newest leaves for bright yellow powder. In Western and South Australia take a photo, touch nothing and call the Exotic Plant Pest Hotline, 1800 084 881; elsewhere bag and bin the shoots on a dry day.',
+    why: 'Myrtle rust attacks the soft new leaves of the gum family in mild, damp weather, and finding it early protects other plants nearby.',
     technical:
       'Austropuccinia psidii infects expanding leaves and buds; spores travel on clothing, so change before visiting the next garden.',
     priority,
     minutes: 10,
-    months: everywhere(6, 7, 8),
+    months: { tropical: [4, 5], subtropical: [3, 4, 6], temperate: [3, 4, 6], cool: [3, 4] },
   })
 }
 
@@ -46,9 +45,9 @@ const firstDryMonths: Record<Zone, readonly number[]> = {
 export function settleIn(zones: readonly Zone[], how: string): Job {
   return water({
     rule: 'water-young',
-    title: 'Soak the young roots deeply',
+    title: 'Give the young plant deep soaks',
     description: how,
-    why: 'A native is tough once its roots are down; until then a long soak now and then is what gets it there.',
+    why: 'A native needs a long soak now and then until its roots have gone deep.',
     priority: 1,
     minutes: 15,
     months: Object.fromEntries(zones.map((zone) => [zone, firstDryMonths[zone]])),

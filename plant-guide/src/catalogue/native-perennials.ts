@@ -24,10 +24,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut spent stems and tired fans to the ground',
+        title: 'Cut spent kangaroo paw stems to the ground',
         description:
           'Follow each finished stem down and cut it with its whole fan of leaves just above the soil.',
-        why: 'Each fan flowers once; taking it out makes room for the fan that will flower next.',
+        why: 'Each fan flowers once, and cutting it out makes room for the next.',
         technical: 'Removing old fans also takes away most of the ink-spot fungus with them.',
         priority: 1,
         minutes: 20,
@@ -43,7 +43,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       },
       water({
         rule: 'water-spring',
-        title: 'Water weekly while the stems rise',
+        title: 'Water the kangaroo paws weekly while their stems grow',
         description: 'Give each clump a good soak once a week, at the soil and not over the leaves.',
         why: 'Moisture in spring decides how tall the paws stand and how long they last.',
         priority: 1,
@@ -52,7 +52,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-snails',
-        title: 'Hunt snails in the fans',
+        title: 'Look for snails in the kangaroo paws',
         description: 'Part the leaf fans on a damp evening and pick the snails out.',
         why: 'Snails rasp the flower stems while they are still tucked inside the fan.',
         priority: 1,
@@ -61,10 +61,10 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'divide',
-        title: 'Divide crowded clumps',
+        title: 'Divide crowded kangaroo paws',
         description:
           'Lift the clump, cut it into pieces with three fans each, trim the leaves by half and replant at once.',
-        why: 'A clump divided every third winter keeps flowering as it did when it was young.',
+        why: 'Clumps flower best when they are divided every third winter.',
         priority: 3,
         minutes: 45,
         months: { subtropical: [5, 6], temperate: [6], arid: [6] },
@@ -90,7 +90,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim lightly after the main flush',
+        title: 'Trim the flannel flower lightly after its main flush',
         description: 'Snip spent flowers back to the first strong leaves. Leave a few to seed themselves.',
         why: 'A light trim after the main flush keeps this short-lived beauty going a second year.',
         priority: 1,
@@ -103,9 +103,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       water({
         rule: 'water-summer',
-        title: 'Water the soil in the morning',
+        title: 'Water the flannel flower’s soil in the morning',
         description: 'Water at the base every third day in dry heat and keep the leaves dry.',
-        why: 'Dry roots finish a flannel flower in a day and wet leaves rot it, so water low and early.',
+        why: 'Flannel flowers die of dry roots and rot if their leaves stay wet, so water early and low.',
         priority: 1,
         minutes: 5,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -138,7 +138,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back by half after the first flush',
+        title: 'Cut the paper daisies back by half after their first flush',
         description: 'Shorten the whole plant by half to where new leaves show, then water well.',
         why: 'Cut now and paper daisies flower all over again within eight weeks.',
         priority: 1,
@@ -151,9 +151,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check the tips for aphids and caterpillars',
+        title: 'Check paper daisy tips for aphids and caterpillars',
         description: 'Squash aphids between finger and thumb and pick off webbed tips.',
-        why: 'Spring tips are soft and full of buds, which is what aphids are after.',
+        why: 'Aphids gather on soft spring tips and their buds.',
         priority: 1,
         minutes: 5,
         months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
@@ -177,7 +177,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       pests({
         rule: 'check-scale',
-        title: 'Look into the base for scale',
+        title: 'Look into the lomandra’s base for scale',
         description:
           'Part the blades and look for white scale; cut a bad clump down to 10 cm and hose the base.',
         why: 'Scale sits low in the blades where it is dry, and browns the tuft from below.',
@@ -187,7 +187,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-late-winter',
-        title: 'Comb out or cut back the tuft',
+        title: 'Comb out or cut back the lomandra',
         description:
           'Rake dead leaves out with gloved fingers; every few years shear the whole clump to about 20 cm.',
         why: 'Cut at the end of winter, a tired tuft is fresh and green again before summer.',
@@ -217,7 +217,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-spring',
-        title: 'Cut out old fans and stems',
+        title: 'Cut old dianella fans and stems out',
         description: 'Cut brown fans off at the ground and pull loose leaves out.',
         why: 'Clearing the old fans lets light in to the new ones just as they start to move.',
         priority: 1,
@@ -231,7 +231,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       propagate({
         rule: 'divide',
-        title: 'Divide the clump',
+        title: 'Divide the dianella',
         description:
           'Chop off a rooted piece at the edge with a spade, trim the leaves and plant it where there is a gap.',
         why: 'Cool moist soil lets the pieces root without a setback.',
@@ -270,7 +270,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'water-summer',
-        title: 'Water the trunk and crown',
+        title: 'Water the tree fern’s trunk and crown',
         description:
           'Run the hose slowly down the trunk and wet the crown, morning or evening, more often in heat.',
         why: 'A tree fern drinks through its trunk, and dry hot days brown the fronds for the year.',
@@ -281,7 +281,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'remove-old-fronds',
-        title: 'Take off the brown fronds',
+        title: 'Take brown fronds off the tree fern',
         description: 'Once this year’s fronds are open, cut the brown ones a hand’s width from the trunk.',
         why: 'The old fronds have sheltered the crown through winter; now the new ones are open they can go.',
         priority: 1,
@@ -291,7 +291,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Pour low-phosphorus liquid feed over the crown',
+        title: 'Pour a low-phosphorus liquid feed over the tree fern',
         description:
           'Mix seaweed or fish emulsion, or a feed marked low phosphorus, at half strength and pour it into the crown.',
         why: 'The curled fronds are moving, and feed poured into the crown reaches them at once.',
@@ -309,7 +309,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     kind: 'fern',
     care: {
       watering:
-        'Keep the nest damp in warm weather and drier in winter. Fallen leaves in the nest are its dinner.',
+        'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
       sunlight: 'Bright shade; sun scorches the fronds.',
       soil: 'Open orchid or fern mix, or tied to a tree.',
       fertilizing: 'Half-strength seaweed or a low-phosphorus liquid feed through the warm months.',
@@ -320,7 +320,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Give a weak, low-phosphorus liquid feed',
+        title: 'Give the bird’s nest fern a weak, low-phosphorus liquid feed',
         description:
           'Water half-strength liquid feed, low in phosphorus, into the nest and the mix around it.',
         why: 'New fronds are unrolling from the centre and a weak feed keeps them broad.',
@@ -331,7 +331,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Look for scale and fern weevils',
+        title: 'Look for scale and fern weevils on the bird’s nest fern',
         description:
           'Check the frond undersides for brown bumps and chewed notches. Wipe scale away with a damp cloth.',
         why: 'Scale hides along the midrib where the rain does not reach.',
@@ -341,9 +341,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the nest damp in the heat',
+        title: 'Keep the bird’s nest fern damp in the heat',
         description: 'Water into the nest twice a week in hot dry weather.',
-        why: 'The nest is its water tank, and summer empties it fast.',
+        why: 'The fern drinks from the leaves and water in its nest, which dry out fast in summer.',
         priority: 1,
         minutes: 5,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2] },
@@ -374,7 +374,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back hard after the purple flowers',
+        title: 'Cut the hardenbergia back hard after flowering',
         description: 'Shorten all growth by a third to a half and tie in the strongest new runners.',
         why: 'The winter flowers are over and spring growth is about to start, so it fills straight back in.',
         priority: 1,
@@ -409,7 +409,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Thin and shorten after flowering',
+        title: 'Thin and shorten the wonga wonga vine after flowering',
         description: 'Take out tangled stems at the base and shorten the rest to fit their wires.',
         why: 'Thinned after the creamy bells, the vine flowers from top to bottom instead of only on top.',
         priority: 1,
@@ -417,7 +417,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         fromMonths: 9,
       }),
-      nativeFeed(everywhere(9), 'Low-phosphorus feed as the tendrils start.'),
+      nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots of spring.'),
     ],
   },
   {
@@ -437,7 +437,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'water-summer',
-        title: 'Water before the mat lies flat',
+        title: 'Water the native violets before they wilt',
         description: 'Sprinkle gently every second evening in hot weather.',
         why: 'Its roots run in the top few centimetres, the first to dry.',
         priority: 1,
@@ -447,9 +447,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-spring',
-        title: 'Shear the mat and pull strays',
+        title: 'Shear the native violets and pull strays',
         description: 'Shear the mat to a few centimetres and pull runners from where they are not wanted.',
-        why: 'A haircut as spring begins brings fresh leaves and a carpet of small faces.',
+        why: 'A trim as spring begins brings fresh leaves and many flowers.',
         priority: 1,
         minutes: 20,
         months: { subtropical: [8], temperate: [8, 9], cool: [9] },
@@ -457,7 +457,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10] },
-        'A light low-phosphorus feed after the haircut.',
+        'A light low-phosphorus feed helps it after the trim.',
       ),
     ],
   },
@@ -482,7 +482,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'prune-late-summer',
-        title: 'Shear by a third',
+        title: 'Shear the fan flower by a third',
         description: 'Shear the whole mat by a third and water it in.',
         why: 'After the summer flush it looks stringy; sheared in warmth it flowers again in autumn.',
         priority: 1,
@@ -491,9 +491,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'pinch-spring',
-        title: 'Pinch out the tips',
+        title: 'Pinch out the tips of the fan flower',
         description: 'Pinch the ends of the runners with your fingernails.',
-        why: 'Pinched tips fork, and every fork is another fan of blue.',
+        why: 'Each pinched tip makes two flowering shoots.',
         priority: 2,
         minutes: 5,
         months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9] },
@@ -517,7 +517,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-summer',
-        title: 'Shear off the spent daisies',
+        title: 'Shear off the spent cut-leaf daisies',
         description: 'Run the shears over the mound, taking off a third.',
         why: 'Shorn in late summer it flowers again until the cold and does not open up in the middle.',
         priority: 1,

@@ -21,9 +21,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Water weekly through the first two summers, then only in long dry spells. Wet feet kill more grevilleas than drought does.',
+        'Water weekly through the first two summers, then only in long dry spells. More grevilleas die of wet roots than of drought.',
       sunlight:
-        'Full sun for the most flowers and the most honeyeaters. It grows in part shade but stays shy of flower.',
+        'Full sun for the most flowers and the most honeyeaters. It grows in part shade but flowers less.',
       soil: 'Sandy or gravelly soil that drains freely. On clay, plant into a mound 30 cm high.',
       fertilizing:
         'One light feed of low-phosphorus native fertiliser as the weather warms. Never use rose or lawn food.',
@@ -81,7 +81,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim the edges of the mat',
+        title: 'Trim the edges of the groundcover grevillea',
         description:
           'Cut runners back to a leafy joint inside the edge of the bed and lift out any dead patches.',
         why: 'Trimming the edges after flowering makes the middle branch and keeps weeds out of the mat.',
@@ -116,7 +116,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut off the spent candles',
+        title: 'Cut off the spent banksia candles',
         description: 'As the candles go brown, cut them off with a hand’s length of leafy stem.',
         why: 'Cutting behind the spent candles makes a banksia branch, and every new branch can carry a candle next autumn.',
         technical:
@@ -140,7 +140,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     care: {
       watering:
         'Happy in a damp spot and fine in a dry one. A deep soak every fortnight in summer brings more brushes.',
-      sunlight: 'Full sun for a full show.',
+      sunlight: 'Full sun for the most flowers.',
       soil: 'Nearly any soil, heavy clay included.',
       fertilizing: 'Low-phosphorus native fertiliser after the spring flush and again in late summer.',
       pruning: 'Cut just behind the spent brush as soon as it finishes, before the new tip hardens.',
@@ -149,7 +149,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut just behind the spent brushes',
+        title: 'Cut just behind the spent bottlebrushes',
         description:
           'Snip each stem a leaf or two behind the old flower, before the woody seed capsules form.',
         why: 'New shoots are growing straight out of the old brushes; cut now and each stem becomes several.',
@@ -175,7 +175,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       },
       pests({
         rule: 'check-sawfly',
-        title: 'Check for sawfly larvae',
+        title: 'Check the bottlebrush for sawfly larvae',
         description:
           'Look for chewed tips and clusters of wriggling grubs with pointed tails. Prune out the cluster or knock it into soapy water.',
         why: 'Bottlebrush sawfly can strip a bush in a week, and a cluster is easiest to remove while it is small.',
@@ -203,7 +203,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Tip prune after the bells finish',
+        title: 'Tip-prune the correa after flowering',
         description: 'Take the top 5 to 10 cm off every shoot, no further than the leaves reach.',
         why: 'The winter bells are over, so a light trim now shapes the bush and costs no flowers.',
         priority: 1,
@@ -243,7 +243,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-autumn',
-        title: 'Tidy the hedge line lightly',
+        title: 'Tidy the westringia hedge lightly',
         description: 'Run the shears over the longest shoots only.',
         why: 'A light autumn tidy holds the shape through winter; anything harder waits for spring.',
         priority: 2,
@@ -272,7 +272,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shear after the blossom',
+        title: 'Shear the tea-tree after its blossom',
         description: 'Take off the flowered tips, a third of the green growth at most.',
         why: 'Tea-tree flowers on the wood it makes from now on, so the cut belongs right behind the blossom.',
         priority: 1,
@@ -282,7 +282,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-webbing-caterpillar',
-        title: 'Pull out webbing caterpillar nests',
+        title: 'Pull caterpillar nests out of the tea-tree',
         description:
           'Look for leaves matted together with silk and droppings. Pull the nests out with gloved hands and bin them.',
         why: 'Webbing caterpillars hide in their nests by day, and one quick tidy by hand beats any spray.',
@@ -301,7 +301,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     kind: 'native-shrub',
     care: {
       watering:
-        'Never let it dry out and never let it stand in water. A cool root run under stones or mulch is half the battle.',
+        'Never let it dry out and never let it stand in water. Keep its roots cool under stones or mulch.',
       sunlight: 'Morning sun with shade from the afternoon heat.',
       soil: 'Light, acid, well-drained soil or a camellia-type potting mix.',
       fertilizing: 'A pinch of low-phosphorus native fertiliser after flowering.',
@@ -311,7 +311,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back a third after flowering',
+        title: 'Cut the boronia back by a third after flowering',
         description: 'Trim all over into leafy green stems. The cuttings scent the kitchen.',
         why: 'Boronia grows leggy and short-lived unless it is cut straight after flowering every year.',
         priority: 1,
@@ -324,9 +324,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       ),
       water({
         rule: 'water-summer',
-        title: 'Keep the roots cool and damp',
+        title: 'Keep the boronia’s roots cool and damp',
         description: 'Feel under the mulch every second day in heat and water before it is quite dry.',
-        why: 'Boronia dies of one dry afternoon at the roots, and summer is when it happens.',
+        why: 'Boronia can die after a single dry afternoon in summer.',
         priority: 1,
         minutes: 10,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
@@ -350,7 +350,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shorten the flowered stems',
+        title: 'Shorten the waratah stems that flowered',
         description:
           'Cut every stem that flowered back by half or more. The shoots that follow bear next year’s flowers.',
         why: 'A waratah flowers on last summer’s shoots, so the cut right after flowering decides how many flowers come next year.',
@@ -366,7 +366,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       ),
       pests({
         rule: 'check-borers',
-        title: 'Check buds and stems for borers',
+        title: 'Check waratah buds and stems for borers',
         description:
           'Look for sawdust and holes at the forks and in the fat buds. Cut affected stems below the damage.',
         why: 'Macadamia twig-girdler and bud borers ruin next spring’s flower while it is still a bud.',
@@ -393,7 +393,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back as the flowers drop',
+        title: 'Cut the Geraldton wax back as its flowers drop',
         description: 'Shorten all flowered stems by a third, leaving leaves below each cut.',
         why: 'Cutting as the flowers finish keeps Geraldton wax from splitting open in the middle.',
         priority: 1,
@@ -425,7 +425,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim after the main flush',
+        title: 'Trim the emu bush after its main flush',
         description: 'Take a third off the flowered stems to keep the bush open to the breeze.',
         why: 'An open, trimmed emu bush dries quickly after rain and flowers again sooner.',
         priority: 1,
@@ -461,7 +461,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Prune straight after the purple bloom',
+        title: 'Prune the mint bush straight after flowering',
         description: 'Shorten every shoot by a third and stop above the lowest leaves.',
         why: 'Mint bushes live twice as long when they are cut after each flowering.',
         priority: 1,
@@ -475,7 +475,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       ),
       water({
         rule: 'water-summer',
-        title: 'Water before the leaves droop',
+        title: 'Water the mint bush before its leaves droop',
         description: 'Soak the roots early in the morning twice a week in hot weather.',
         why: 'A shallow-rooted mint bush is the first plant to show drought and the last to recover.',
         priority: 1,
@@ -521,7 +521,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       },
       pests({
         rule: 'check-psyllids',
-        title: 'Check new leaves for pimple psyllids',
+        title: 'Check new lilly pilly leaves for pimple psyllids',
         description:
           'Look for little bumps on the new tips. Clip the tips off into a bag; for a bad case use an oil spray on a day below 30 °C, by the label.',
         why: 'Psyllids settle on the soft tips that follow a trim, and clipping them off early ends the matter.',
@@ -550,7 +550,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Shape after the winter flowers',
+        title: 'Shape the hakea after its winter flowers',
         description: 'Shorten long arms to a side branch and take out anything crossing.',
         why: 'The flowers are done and the warm months lie ahead to regrow, so shape it now.',
         priority: 1,
@@ -580,7 +580,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim back by a third',
+        title: 'Trim the thryptomene by a third',
         description: 'Shear the arching stems by a third once the last flowers fall.',
         why: 'Thryptomene flowers along new wood, and a trim after bloom grows more of it.',
         priority: 1,
@@ -589,7 +589,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { temperate: [9, 10], cool: [10], arid: [9] },
-        'A light low-phosphorus feed follows the trim.',
+        'A light low-phosphorus feed helps the shoots that follow the trim.',
         2,
       ),
       myrtleRust(3),

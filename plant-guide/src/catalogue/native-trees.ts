@@ -36,17 +36,17 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check the trunk for borers',
+        title: 'Check the wattle’s trunk for borers',
         description:
           'Look for sawdust, gum and webbing at forks. Push a wire down the hole and cut badly bored branches off.',
-        why: 'Borers cut a wattle’s life short, and a wire in spring reaches them before they reach the heart.',
+        why: 'Borers shorten a wattle’s life, and in spring they are still close to the surface.',
         priority: 1,
         minutes: 15,
         months: { subtropical: [10, 11], temperate: [10, 11], cool: [11], arid: [10, 11] },
       }),
       pests({
         rule: 'check-pests-autumn',
-        title: 'Cut off gall-laden twigs',
+        title: 'Cut twigs with galls off the wattle',
         description: 'Snip off twigs carrying brown lumps and put them in the bin, not the compost.',
         why: 'Galls taken off before winter do not hatch into more of them.',
         priority: 2,
@@ -55,7 +55,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'A wattle feeds itself; a pinch of low-phosphorus food while it is young is all it can use.',
+        'Wattles make their own nitrogen, so a pinch of low-phosphorus food while young is enough.',
         2,
       ),
       settleIn(
@@ -82,7 +82,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut back and take off the green pods',
+        title: 'Cut the wattle back and take off its green pods',
         description: 'Shorten the flowered branches by a third and bag any pods that have formed.',
         why: 'Pruned now the tree stays dense, and no seed gets away to the bush.',
         priority: 1,
@@ -92,7 +92,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check the trunk for borers',
+        title: 'Check the wattle’s trunk for borers',
         description: 'Look for sawdust and gum at the forks and clear each hole with a wire.',
         why: 'A fast-grown wattle is soft-wooded and borers find it first.',
         priority: 1,
@@ -104,7 +104,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         title: 'Pull wattle seedlings',
         description:
           'Walk around the tree after rain and pull any ferny seedlings while they come out with two fingers.',
-        why: 'Its seed lies waiting for years; five minutes a season keeps it a garden tree.',
+        why: 'The seed lives for years in the soil, and seedlings spread into bushland if they are left.',
         priority: 2,
         minutes: 15,
         months: { temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
@@ -142,7 +142,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut off spent blossom and gumnuts',
+        title: 'Cut spent blossom and gumnuts off the young gum',
         description:
           'Cut behind the spent heads on a young tree and rub off any shoots from below the graft.',
         why: 'A young grafted gum that carries no gumnuts puts the strength into branches instead.',
@@ -189,7 +189,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-sawfly',
-        title: 'Look for spitfire sawfly grubs',
+        title: 'Look for spitfire grubs on the snow gum',
         description:
           'Look for black clumps of grubs on the twigs by day and drop them into a bucket of soapy water.',
         why: 'Spitfires sit in one clump by day, so a whole brood goes at once.',
@@ -220,7 +220,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Lift the lower branches and spent candles',
+        title: 'Take low branches and spent candles off the banksia',
         description: 'Take off spent candles you can reach and one or two low branches, cut at the collar.',
         why: 'The candles of autumn and winter are over, and the tree has spring ahead to close its cuts.',
         priority: 1,
@@ -230,7 +230,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         south(8, 9),
-        'Low-phosphorus feed only: the roots of a banksia cannot turn phosphorus away.',
+        'Banksia roots take in more phosphorus than they can bear, so only a low-phosphorus feed is safe.',
       ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
@@ -254,9 +254,9 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Tip prune after the perfume fades',
+        title: 'Tip-prune the native frangipani after flowering',
         description: 'Nip the ends of the longest shoots and take out the weaker of two leaders.',
-        why: 'Nipped after flowering, this lanky tree learns to branch.',
+        why: 'Native frangipani grows lanky unless it is tipped after flowering.',
         priority: 1,
         minutes: 20,
         months: { tropical: [11], subtropical: [11, 12], temperate: [12], arid: [11] },
@@ -288,7 +288,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim after the ivory tassels',
+        title: 'Trim the ivory curl tree after flowering',
         description: 'Cut the flowered shoots back to a strong side branch and thin out the middle.',
         why: 'New shoots made in autumn warmth carry next summer’s tassels.',
         priority: 1,
@@ -322,7 +322,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim the screen after flowering',
+        title: 'Trim the blueberry ash after flowering',
         description: 'Trim the sides lightly. Leave some flowered stems if you want the blue fruit.',
         why: 'A trim when the fringed bells finish keeps the screen narrow and still leaves time to harden before winter.',
         priority: 1,
@@ -336,7 +336,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check under the leaves for thrips and scale',
+        title: 'Check the blueberry ash for thrips and scale',
         description:
           'Look for silvery speckling and brown bumps; wipe them off or hose the undersides of the leaves.',
         why: 'Silvered leaves mean thrips, and a hose now saves the look of the screen all summer.',
@@ -367,7 +367,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-shape',
-        title: 'Keep a single leader',
+        title: 'Keep the flame tree to a single leader',
         description: 'Shorten any branch that competes with the top shoot.',
         why: 'One straight leader now makes a tree that never splits later.',
         priority: 1,
@@ -381,9 +381,9 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       ),
       pests({
         rule: 'check-leaf-rollers',
-        title: 'Remove leaf-roller nests',
+        title: 'Remove leaf-roller nests from the flame tree',
         description: 'Pick off leaves rolled and webbed into bundles and drop them into soapy water.',
-        why: 'Leaf rollers can strip a young flame tree, and every bundle you pick is a family gone.',
+        why: 'Leaf rollers can strip a young flame tree, so pick off every bundle.',
         priority: 1,
         minutes: 15,
         months: { tropical: [12, 1], subtropical: [1, 2], temperate: [1, 2] },

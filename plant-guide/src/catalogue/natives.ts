@@ -2,6 +2,26 @@ import type { CatalogueEntry } from './entry.ts'
 import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'
+import { collectorsNatives } from './natives/collectors.ts'
+import { easternShrubs } from './natives/east.ts'
+import { nativeGroundcovers } from './natives/groundcovers.ts'
+import { inlandNatives } from './natives/inland.ts'
+import { streetNatives } from './natives/more-trees.ts'
+import { myrtles } from './natives/myrtles.ts'
+import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
+import { moreNativeTrees } from './trees/native.ts'
 
-/** Plants of Australia. */
-export const natives: readonly CatalogueEntry[] = [...nativeShrubs, ...nativeTrees, ...nativePerennials]
+/** Plants of Australia, and those of the Cape that are looked after in the same way. */
+export const natives: readonly CatalogueEntry[] = [
+  ...nativeShrubs,
+  ...nativeTrees,
+  ...nativePerennials,
+  ...myrtles,
+  ...easternShrubs,
+  ...collectorsNatives,
+  ...westernAndCapeShrubs,
+  ...inlandNatives,
+  ...nativeGroundcovers,
+  ...moreNativeTrees,
+  ...streetNatives,
+]

@@ -1,5 +1,12 @@
-import { disease, harvest, pests, plant, prune } from '../jobs.ts'
+import { harvest, pests, plant, prune } from '../jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import {
+  apricotBuds,
+  copperForCanker,
+  copperForLeafCurl,
+  copperForShotHole,
+  thinFruit,
+} from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 24): Job {
@@ -14,20 +21,20 @@ function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string
   })
 }
 
-function pruneWinter(how: string, why: string): Job {
+function pruneWinter(tree: string, how: string, why: string): Job {
   return prune({
     rule: 'prune-winter',
     priority: 1,
     fromMonths: 6,
     minutes: 45,
     months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
-    title: 'Prune the bare tree',
+    title: `Prune the ${tree} in winter`,
     description: how,
     why,
   })
 }
 
-function pruneSummer(months: MonthsByZone, how: string): Job {
+function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
   return prune({
     rule: 'prune-after-harvest',
     priority: 1,
@@ -35,34 +42,11 @@ function pruneSummer(months: MonthsByZone, how: string): Job {
     fromMonths: 12,
     minutes: 45,
     months,
-    title: 'Prune after harvest in dry weather',
+    title: `Prune the ${tree} after harvest, in dry weather`,
     description: how,
     why: 'Warm, dry weather heals the cuts before the diseases of winter arrive.',
   })
 }
-
-/** Copper keeps leaf curl out only while the buds are shut. */
-const leafCurl: readonly Job[] = [
-  disease({
-    rule: 'copper-leaf-fall',
-    priority: 2,
-    months: { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
-    title: 'Spray copper at leaf fall',
-    description: 'Wet the bare branches to run-off with a copper spray, following the label.',
-    why: 'Leaf curl spends the winter on the bark and in the bud scales.',
-    product: 'Copper fungicide',
-  }),
-  disease({
-    rule: 'copper-bud-swell',
-    priority: 1,
-    months: { subtropical: [7], temperate: [8], cool: [8], arid: [7] },
-    title: 'Spray copper as the buds swell',
-    description: 'Spray once buds are plump and before any pink shows.',
-    why: 'Once the leaves open no spray helps against leaf curl until next year.',
-    technical: 'Time it by the tree: low-chill cultivars swell weeks before the others.',
-    product: 'Copper fungicide',
-  }),
-]
 
 const pollinator = (fruit: string): Job =>
   plant({
@@ -108,7 +92,9 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      thinFruit('apples', 'a hand’s width'),
       pruneWinter(
+        'apple',
         'Take out dead, crossing and upright shoots, shorten leaders by a third and keep the stubby spurs.',
         'The spurs are easy to see on the bare tree, and winter cuts give strong spring shoots.',
       ),
@@ -139,21 +125,23 @@ export const orchard: readonly CatalogueEntry[] = [
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
       soil: 'It copes with heavier clay than most fruit.',
-      fertilizing: 'Spring, lightly; too much brings fire and leaf.',
+      fertilizing: 'Spring, lightly; too much brings soft growth and disease.',
       pruning: 'In winter, spreading the upright branches.',
     },
     needs: openAndFertile,
     jobs: [
+      thinFruit('pears', 'a hand’s width'),
       pruneWinter(
+        'pear',
         'Spread and shorten upright shoots, and thin old spurs.',
-        'Pears reach for the sky, and winter is the time to bring them down.',
+        'Pears grow tall and upright, and in winter you can see what to shorten.',
       ),
       slug,
       pickFruit(
         'pears',
         { subtropical: [1, 2], temperate: [2, 3], cool: [3, 4], arid: [1, 2] },
         'Lift to level: pick when the stalk parts, still hard, and ripen indoors.',
-        'A pear left on the tree rots from the core.',
+        'Pears left on the tree rot from the core.',
       ),
       pollinator('pear'),
     ],
@@ -172,13 +160,18 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      pruneWinter('Keep a low vase and renew a fifth of the spurs.', 'Young spurs bear the largest fruit.'),
+      thinFruit('nashi', 'a hand’s width'),
+      pruneWinter(
+        'nashi',
+        'Keep a low vase and renew a fifth of the spurs.',
+        'Young spurs bear the largest fruit.',
+      ),
       slug,
       pickFruit(
         'nashi',
         { subtropical: [1], temperate: [2, 3], cool: [3], arid: [1, 2] },
         'Pick when it tastes sweet: it ripens on the tree.',
-        'Crisp and sweet at once, it will not improve later.',
+        'Nashi are crisp and sweet on the tree and do not improve later.',
       ),
       pollinator('nashi'),
     ],
@@ -198,6 +191,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       pruneWinter(
+        'quince',
         'Thin crossing branches only, and take suckers off.',
         'It fruits on the tips, so thin instead of shortening.',
       ),
@@ -206,7 +200,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'quinces',
         { subtropical: [3], temperate: [3, 4], cool: [4, 5], arid: [3] },
         'Pick when yellow and scented, the down rubbed off.',
-        'The scent says ripe.',
+        'Quinces are ripe once they are scented.',
       ),
     ],
   },
@@ -224,8 +218,10 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      ...leafCurl,
+      ...copperForLeafCurl('peach'),
+      thinFruit('peaches', 'a hand’s width'),
       pruneSummer(
+        'peach',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
         'Take out about half of the shoots that bore fruit and open the middle to a vase.',
       ),
@@ -233,7 +229,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'peaches',
         { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
         'Pick when the ground colour turns and the fruit gives a little.',
-        'Tree-ripe is the whole point of a peach.',
+        'Peaches taste best when they ripen on the tree.',
       ),
     ],
   },
@@ -251,8 +247,10 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      ...leafCurl,
+      ...copperForLeafCurl('nectarine'),
+      thinFruit('nectarines', 'a hand’s width'),
       pruneSummer(
+        'nectarine',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
         'Remove half of what bore fruit and keep young shoots the thickness of a pencil.',
       ),
@@ -260,7 +258,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'nectarines',
         { subtropical: [11, 12], temperate: [12, 1, 2], cool: [1, 2], arid: [11, 12] },
         'Pick when fully coloured and just giving.',
-        'They will not sweeten off the tree.',
+        'Nectarines do not sweeten after picking.',
       ),
     ],
   },
@@ -286,7 +284,9 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      thinFruit('plums', 'three fingers'),
       pruneSummer(
+        'plum',
         { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
         'Shorten long shoots to six buds and open the middle.',
       ),
@@ -295,7 +295,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'plums',
         { subtropical: [12], temperate: [1, 2], cool: [2, 3], arid: [12, 1] },
         'Pick when they give to the thumb.',
-        'They ripen over a fortnight, from the top down.',
+        'Plums ripen over a fortnight, from the top of the tree down.',
       ),
       pollinator('plum'),
     ],
@@ -314,15 +314,18 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      ...copperForShotHole('apricot', apricotBuds),
+      thinFruit('apricots', 'four fingers'),
       pruneSummer(
+        'apricot',
         { subtropical: [1, 2], temperate: [1, 2, 3], cool: [2, 3], arid: [1, 2] },
         'Shorten tall shoots and thin the middle on a dry day; clean the saw between cuts.',
       ),
       pickFruit(
         'apricots',
         { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },
-        'Pick soft and golden, over several days.',
-        'A ripe apricot lasts two days on the branch.',
+        'Pick when they are soft and golden, over several days.',
+        'Ripe apricots last two days on the branch.',
       ),
     ],
   },
@@ -340,7 +343,9 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      ...copperForCanker('cherry'),
       pruneSummer(
+        'cherry',
         { temperate: [1, 2], cool: [1, 2], arid: [1] },
         'Shorten tall shoots, take out dead wood and keep spurs.',
       ),
@@ -349,7 +354,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'cherries',
         { temperate: [11, 12], cool: [12, 1], arid: [11] },
         'Pick with stalks, in the cool of the morning.',
-        'Birds and rain both arrive with ripeness.',
+        'Birds take ripe cherries, and rain splits them.',
       ),
       { ...pollinator('cherry'), months: { temperate: [7], cool: [7] } },
     ],
@@ -369,6 +374,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       pruneWinter(
+        'fig',
         'Shorten last year’s shoots to three buds and take suckers off; the sap irritates skin.',
         'The main crop comes on this year’s new shoots.',
       ),
@@ -376,7 +382,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'figs',
         { subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2, 3] },
         'Pick soft, drooping figs and eat them the same day.',
-        'A hanging neck and a drop of honey mean ripe.',
+        'Figs are ripe when the neck bends and a drop of syrup shows.',
         18,
       ),
     ],
@@ -396,6 +402,7 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       pruneWinter(
+        'persimmon',
         'Thin crowded branches and shorten whips.',
         'Brittle wood breaks under fruit unless the frame is short.',
       ),
@@ -403,7 +410,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'persimmons',
         { subtropical: [3, 4], temperate: [4, 5], cool: [5], arid: [4] },
         'Clip with the cap on: Fuyu crisp, others when soft.',
-        'Their colour is full once the leaves turn.',
+        'Persimmons have their full colour once the leaves turn.',
         36,
       ),
     ],
@@ -423,14 +430,15 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       pruneWinter(
+        'pomegranate',
         'Keep three to five trunks, and remove suckers and dead twigs.',
         'Fruit comes on short spurs of the frame you choose now.',
       ),
       pickFruit(
         'pomegranates',
         { subtropical: [3, 4], temperate: [3, 4, 5], cool: [4, 5], arid: [3, 4] },
-        'Clip when the skin dulls and sounds metallic.',
-        'They split with the first autumn rain.',
+        'Clip when the skin dulls and the fruit sounds metallic when tapped.',
+        'Pomegranates split with the first autumn rain.',
       ),
     ],
   },
@@ -456,14 +464,14 @@ export const orchard: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Open the middle of the olive',
         description:
-          'Take out shoots in the centre and suckers at the base; a bird should be able to fly through.',
+          'Take out shoots in the centre and suckers at the base; so that light reaches the centre.',
         why: 'Frosts are ending and the flowers come on light, airy shoots.',
       }),
       pickFruit(
         'olives',
         { subtropical: [3, 4], temperate: [4, 5, 6], cool: [5, 6], arid: [4, 5] },
-        'Pick green to black for the brine you have in mind.',
-        'Each shade has its own flavour, and birds like all of them.',
+        'Pick them green, half coloured or black, as your recipe asks.',
+        'Each stage has its own flavour, and birds soon come for the ripe ones.',
         36,
       ),
     ],
@@ -489,7 +497,7 @@ export const orchard: readonly CatalogueEntry[] = [
         priority: 1,
         fromMonths: 24,
         months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
-        title: 'Lower the tree after harvest',
+        title: 'Lower the loquat after harvest',
         description: 'Shorten the tallest branches and thin the crown.',
         why: 'It flowers in autumn on what grows from this cut.',
       }),
@@ -497,7 +505,7 @@ export const orchard: readonly CatalogueEntry[] = [
         'loquats',
         { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
         'Cut whole bunches when deep orange.',
-        'Picked early they stay sour for good.',
+        'Loquats picked early stay sour.',
         36,
       ),
     ],

@@ -1,8 +1,15 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { bulbs } from './bulbs.ts'
+import { settledBulbs } from './bulbs-that-stay.ts'
+import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
 import { effectiveJobs } from './effective-jobs.ts'
+import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { indoorFlowers } from './indoor/flowers.ts'
+import { moreFoliage } from './indoor/foliage.ts'
+import { showyLeaves } from './indoor/showy-leaves.ts'
+import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
 import { natives } from './natives.ts'
@@ -17,9 +24,16 @@ const ornamentals = [
   ...shrubs,
   ...perennials,
   ...bulbs,
+  ...moreBulbs,
+  ...settledBulbs,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
+  ...moreFoliage,
+  ...indoorFlowers,
+  ...fernsAndPalms,
+  ...moreSucculents,
+  ...showyLeaves,
   ...succulents,
 ]
 

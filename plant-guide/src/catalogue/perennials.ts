@@ -1,6 +1,33 @@
 import { annualFlowers } from './annual-flowers.ts'
+import { autumnBedding } from './bedding/autumn.ts'
+import { autumnSown } from './bedding/autumn-sown.ts'
+import { cottageFlowers } from './bedding/cottage.ts'
+import { heatLovingBedding } from './bedding/heat.ts'
+import { summerBedding } from './bedding/summer.ts'
 import { borderPerennials } from './border-perennials.ts'
+import { cottagePerennials } from './borders/cottage-perennials.ts'
+import { daisies } from './borders/daisies.ts'
+import { dryBorder } from './borders/dry-border.ts'
+import { groundcovers } from './borders/groundcovers.ts'
+import { strappyPlants } from './borders/strappy.ts'
+import { sunnyPerennials } from './borders/sunny.ts'
+import { woodlandPerennials } from './borders/woodland.ts'
 import type { CatalogueEntry } from './entry.ts'
 
 /** Soft-wooded garden flowers: those that stay and those sown anew each year. */
-export const perennials: readonly CatalogueEntry[] = [...borderPerennials, ...annualFlowers]
+export const perennials: readonly CatalogueEntry[] = [
+  ...borderPerennials,
+  ...daisies,
+  ...cottagePerennials,
+  ...dryBorder,
+  ...sunnyPerennials,
+  ...woodlandPerennials,
+  ...strappyPlants,
+  ...groundcovers,
+  ...annualFlowers,
+  ...summerBedding,
+  ...autumnBedding,
+  ...autumnSown,
+  ...cottageFlowers,
+  ...heatLovingBedding,
+]

@@ -17,7 +17,7 @@ const feedForAutumn = feed({
   rule: 'feed-late-summer',
   title: 'Feed for the autumn flush',
   description: 'Give each bush a handful of rose food after a deep watering.',
-  why: 'A feed after the late-summer trim brings the roses of autumn, the ones with the deepest colour.',
+  why: 'A feed after the late-summer trim brings the autumn roses, which have the deepest colour.',
   priority: 1,
   months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
   product: 'Rose fertiliser',
@@ -25,9 +25,9 @@ const feedForAutumn = feed({
 
 const deepWater = water({
   rule: 'water-summer',
-  title: 'Soak the roots, not the leaves',
+  title: 'Soak the rose roots, not the leaves',
   description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
-  why: 'A rose on deep water flowers through the heat, and dry leaves stay free of black spot.',
+  why: 'Deep watering keeps roses flowering through the heat, and dry leaves get less black spot.',
   priority: 1,
   months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
   repeat: 'season',
@@ -35,7 +35,7 @@ const deepWater = water({
 
 const aphids = pests({
   rule: 'check-aphids',
-  title: 'Rub aphids off the new buds',
+  title: 'Rub aphids off the new rosebuds',
   description:
     'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
   why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
@@ -45,7 +45,7 @@ const aphids = pests({
 
 const blackSpot = disease({
   rule: 'check-black-spot',
-  title: 'Check the leaves for black spot',
+  title: 'Check the rose leaves for black spot',
   description:
     'Pick off spotted and yellow leaves, and rake up those on the ground. Bin them, do not compost them.',
   why: 'Mild, damp days start black spot, and every leaf you remove now means fewer spores.',
@@ -57,7 +57,7 @@ const blackSpot = disease({
 
 const winterClean = disease({
   rule: 'winter-clean-spray',
-  title: 'Clean up and spray the bare canes',
+  title: 'Clean up and spray the bare rose canes',
   description:
     'Rake up every old leaf, then spray bare canes and soil with lime sulphur, following the label.',
   why: 'Scale and fungus sit on the bare canes in winter, where a spray reaches them and no leaf is burnt.',
@@ -145,7 +145,7 @@ export const roses: readonly CatalogueEntry[] = [
     care: {
       watering: 'A deep soak twice a week in summer, at the roots. Wet leaves invite black spot.',
       sunlight: 'Six hours of sun at least; morning sun dries the dew off.',
-      soil: 'Clay loam with compost is rose country. Sandy gardens need clay and manure dug in.',
+      soil: 'Clay loam with compost suits roses best. Sandy gardens need clay and manure dug in.',
       fertilizing: 'Rose food in August, December and February, after watering. None in winter.',
       pruning:
         'Prune hard in July, or August where frosts are heavy: four or five strong canes, cut to knee height above an outward bud.',
@@ -156,7 +156,7 @@ export const roses: readonly CatalogueEntry[] = [
         title: 'Prune the roses hard',
         description:
           'Take out dead and crossing wood, keep four or five strong canes and cut them to knee height above an outward bud.',
-        why: 'The bush is resting, so the cut costs it nothing, and strong new canes carry the long-stemmed roses.',
+        why: 'The bush is resting, and strong new canes will carry the long-stemmed roses.',
         technical:
           'Slope the cut away from the bud, 5 mm above it; wipe the blades with methylated spirits between bushes.',
       }),
@@ -179,7 +179,7 @@ export const roses: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       winterPrune({
-        title: 'Prune by half, keeping more canes',
+        title: 'Prune the floribunda by half',
         description:
           'Keep six to eight canes and shorten each by half, after the dead and crossing wood is out.',
         why: 'Clusters come from many canes, so a floribunda is cut more gently than other bush roses.',
@@ -205,7 +205,7 @@ export const roses: readonly CatalogueEntry[] = [
       winterPrune({
         title: 'Cut the Iceberg back by half',
         description: 'Shear or snip the whole bush to half its height and clear the twigs from the middle.',
-        why: 'Iceberg would flower all winter; the July cut is what gives it a rest and you a clean bush.',
+        why: 'Iceberg flowers right through a mild winter unless the July cut gives it a rest.',
       }),
       ...year,
     ],
@@ -234,7 +234,7 @@ export const roses: readonly CatalogueEntry[] = [
     without: ['trim-summer'],
     jobs: [
       winterPrune({
-        title: 'Tie in the canes and shorten the side shoots',
+        title: 'Tie in the climbing rose and shorten its side shoots',
         description:
           'Take one old cane out at the base, tie the long new ones as flat as they bend and cut side shoots to three buds.',
         why: 'A cane tied flat flowers along its whole length instead of only at the top.',
@@ -350,9 +350,9 @@ export const roses: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-whips',
-        title: 'Shorten the summer whips',
-        description: 'Tie in the whips that fill a gap and shorten those that reach for the gutter.',
-        why: 'It throws canes three metres long in summer; the ones you tie in now will flower in spring.',
+        title: 'Shorten the Banksia rose’s summer canes',
+        description: 'Tie in canes that fill a gap and shorten those that reach for the gutter.',
+        why: 'The Banksia rose grows canes three metres long in summer, and those you tie in now flower in spring.',
         priority: 2,
         minutes: 30,
         months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
@@ -360,7 +360,7 @@ export const roses: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Thin and shorten after its one flowering',
+        title: 'Thin the Banksia rose after flowering',
         description: 'Take a few of the oldest canes out at the base and shorten the rest to fit the frame.',
         why: 'It flowers once a year on last summer’s canes, so the only safe cut is straight after the flowers.',
         priority: 1,
@@ -370,9 +370,9 @@ export const roses: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-early-spring',
-        title: 'Feed before the spring show',
+        title: 'Feed the Banksia rose before it flowers',
         description: 'Spread compost and a handful of rose food around the base and water it in.',
-        why: 'Its whole year of flower happens in a month, and the buds are filling now.',
+        why: 'It flowers for a single month, and the buds are filling now.',
         priority: 1,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         product: 'Rose fertiliser',

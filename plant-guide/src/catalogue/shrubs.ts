@@ -1,6 +1,21 @@
 import type { CatalogueEntry } from './entry.ts'
 import { flowerShrubs } from './flower-shrubs.ts'
 import { hedges } from './hedges.ts'
+import { bestSellers } from './shrubs/best-sellers.ts'
+import { blossomShrubs } from './shrubs/blossom.ts'
+import { coolClimateShrubs } from './shrubs/cool-climate.ts'
+import { toughShrubs } from './shrubs/tough.ts'
+import { warmClimateShrubs } from './shrubs/warm-climate.ts'
+import { warmFlowers } from './shrubs/warm-flowers.ts'
 
 /** Garden shrubs, grown for flower or as a hedge. */
-export const shrubs: readonly CatalogueEntry[] = [...flowerShrubs, ...hedges]
+export const shrubs: readonly CatalogueEntry[] = [
+  ...flowerShrubs,
+  ...hedges,
+  ...bestSellers,
+  ...warmFlowers,
+  ...toughShrubs,
+  ...coolClimateShrubs,
+  ...blossomShrubs,
+  ...warmClimateShrubs,
+]

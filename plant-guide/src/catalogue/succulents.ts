@@ -23,10 +23,10 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-spring',
-        title: 'Shorten the branches',
+        title: 'Shorten the jade plant’s branches',
         description:
           'Cut just above a ring on the stem; two shoots follow. Let the pieces dry and plant them.',
-        why: 'Cut back as growth starts, a jade thickens up like a little tree.',
+        why: 'A jade cut back as growth starts grows thick like a little tree.',
         priority: 1,
         minutes: 15,
         months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -34,7 +34,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
-        title: 'Check the joints for mealybug',
+        title: 'Check the jade plant’s joints for mealybug',
         description: 'Dab white fluff with a cotton bud dipped in methylated spirits.',
         why: 'Mealybugs sit where leaf meets stem and spread with the first warmth.',
         priority: 1,
@@ -59,10 +59,10 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       propagate({
         rule: 'take-offsets',
-        title: 'Pot up the pups',
+        title: 'Pot up aloe pups',
         description:
           'Tip the plant out, part the pups that have roots and pot them dry for a week before watering.',
-        why: 'Pups parted in warm months root at once and give the mother room.',
+        why: 'Pups root quickly in the warm months.',
         priority: 2,
         minutes: 25,
         months: { tropical: [6], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
@@ -70,9 +70,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'remove-dead-leaves',
-        title: 'Pull away dry leaves',
+        title: 'Pull dry leaves off the aloe',
         description: 'Peel dry leaves off downwards and cut the old flower stem.',
-        why: 'Dry skirts shelter scale and mealybug.',
+        why: 'Dry leaves shelter scale and mealybug.',
         priority: 2,
         minutes: 10,
         months: { tropical: [5], subtropical: [8], temperate: [9], cool: [9], arid: [8] },
@@ -95,7 +95,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-dead-leaves',
-        title: 'Peel off the dry leaves',
+        title: 'Peel dry leaves off the echeverias',
         description: 'Peel the papery leaves under each rosette away with tweezers.',
         why: 'Under dry leaves it stays damp, and that is where rot and mealybug begin.',
         priority: 1,
@@ -104,7 +104,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'take-offsets',
-        title: 'Behead leggy rosettes and root them',
+        title: 'Cut off leggy echeveria rosettes and root them',
         description: 'Cut the rosette with a thumb of stem, dry it for a week and set it on gritty mix.',
         why: 'A rosette on a long neck roots quickly in spring and sits low again.',
         priority: 3,
@@ -132,10 +132,10 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-dead-leaves',
-        title: 'Cut the old leaves at the trunk',
+        title: 'Cut the agave’s old leaves at the trunk',
         description:
           'Slice the lowest withered leaves off with a clean knife. Wear gloves and glasses near spines.',
-        why: 'Clean trunks hold no snails and no agave weevil.',
+        why: 'A clean trunk shelters neither snails nor agave weevil.',
         priority: 1,
         minutes: 20,
         months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -143,9 +143,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-snails',
-        title: 'Clear the snails from the rosette',
+        title: 'Clear snails from the agave',
         description: 'Look between the leaves with a torch and pick the snails out.',
-        why: 'A hole bitten in a young leaf stays there for ten years.',
+        why: 'A hole bitten in a young agave leaf stays for years.',
         priority: 1,
         minutes: 10,
         months: { tropical: [4], subtropical: [4], temperate: [4, 5], cool: [4], arid: [5] },
@@ -169,7 +169,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
-        title: 'Cut the old stems down',
+        title: 'Cut the old sedum stems down',
         description: 'Cut dry stems just above the new rosettes.',
         why: 'The new rosettes at the base are ready and need the light.',
         priority: 1,
@@ -179,7 +179,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'pinch-spring',
-        title: 'Pinch tall kinds once',
+        title: 'Pinch tall sedums once',
         description: 'Nip the tips when stems are a hand high.',
         why: 'Pinched stems stay short and do not fall open in flower.',
         priority: 2,
@@ -190,14 +190,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'String of pearls',
-    synonyms: [
-      'Senecio rowleyanus',
-      'Curio rowleyanus',
-      'string of beads',
-      'string of hearts',
-      'chain of hearts',
-      'string of dolphins',
-    ],
+    synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads', 'string of dolphins'],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     care: {
@@ -212,7 +205,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-spring',
-        title: 'Trim and coil the strings',
+        title: 'Trim the string of pearls and coil it on the pot',
         description: 'Cut the longest strings and lay them in circles on the mix, pinned with paper clips.',
         why: 'A bald top fills within weeks once warmth makes the strings root.',
         priority: 1,
@@ -222,9 +215,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-rot',
-        title: 'Check the crown for rot',
+        title: 'Check the string of pearls for rot',
         description: 'Lift the strings; cut away mush and let the pot dry out fully.',
-        why: 'Cold wet mix in winter is how string of pearls dies.',
+        why: 'String of pearls rots in cold, wet mix.',
         priority: 1,
         minutes: 5,
         months: { subtropical: [6], temperate: [6], cool: [5, 6], arid: [6] },
@@ -250,7 +243,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-after-flowering',
-        title: 'Twist off the end segments',
+        title: 'Twist end segments off the zygocactus',
         description: 'Twist one or two segments off every arm and stand them in damp mix to root.',
         why: 'Each arm forks where you twist, and each fork ends in a flower next winter.',
         priority: 1,
@@ -260,9 +253,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-autumn',
-        title: 'Feed with potash to set buds',
+        title: 'Feed the zygocactus with potash to set buds',
         description: 'Give a potash-rich liquid feed twice, then leave it where the nights are dark.',
-        why: 'Buds are set by long nights and potash, and both come now.',
+        why: 'Long nights set the buds, and potash helps them.',
         priority: 1,
         minutes: 5,
         months: everywhere(3),
@@ -270,7 +263,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Water weekly and keep it shaded',
+        title: 'Water the zygocactus weekly and keep it shaded',
         description: 'Water when the top of the mix is dry and move it out of the summer sun.',
         why: 'Its new segments grow in summer, and they are next winter’s flowers.',
         priority: 1,
@@ -298,7 +291,7 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'cut-flower-stems',
-        title: 'Cut the spent heads back',
+        title: 'Cut spent kalanchoe heads back',
         description: 'Cut each finished head with its stem down to strong leaves.',
         why: 'Cut back in spring it grows a new round of stems to flower next winter.',
         priority: 1,
@@ -307,9 +300,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-aphids',
-        title: 'Check the buds for aphids',
+        title: 'Check the kalanchoe buds for aphids',
         description: 'Rinse aphids from the flower stems under a gentle tap.',
-        why: 'Buds in the cool months draw aphids when little else is soft.',
+        why: 'Aphids gather on these buds in the cool months, when little else is soft.',
         priority: 1,
         minutes: 5,
         months: everywhere(6, 7),
@@ -334,9 +327,9 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-summer',
-        title: 'Give the second and last feed',
+        title: 'Give the second and last feed of the year',
         description: 'Water in cactus food at half strength on a warm morning.',
-        why: 'It is swelling now; fed any later it would go soft into winter.',
+        why: 'The cactus is growing now; fed later it would go soft into winter.',
         priority: 2,
         minutes: 5,
         months: { subtropical: [12], temperate: [1], cool: [1], arid: [12] },
@@ -344,7 +337,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       soil({
         rule: 'repot',
-        title: 'Repot in gritty mix',
+        title: 'Repot the cactus in gritty mix',
         description:
           'Hold it in folded newspaper, shake the old mix off and keep it dry for a week afterwards.',
         why: 'Roots start with the warmth, and dry days heal the ones you broke.',
@@ -383,9 +376,9 @@ export const succulents: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Feed lightly, low in phosphorus',
+        title: 'Feed the pigface lightly, low in phosphorus',
         description: 'Sprinkle a little low-phosphorus native fertiliser and water it in.',
-        why: 'A plant of sand dunes needs hardly any food, and none with much phosphorus.',
+        why: 'Pigface comes from sand dunes and needs hardly any food, and none with much phosphorus.',
         priority: 3,
         minutes: 10,
         months: { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
@@ -393,7 +386,7 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Trim the mat and replant pieces',
+        title: 'Trim the pigface and replant pieces',
         description: 'Cut the edge of the mat back and push the cut pieces in where it is bare.',
         why: 'The flowers are finishing, and pieces root while the sand is warm.',
         priority: 1,
@@ -403,9 +396,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-young',
-        title: 'Water the young plants each fortnight',
+        title: 'Water the young pigface each fortnight',
         description: 'Give a soak every second week while they spread.',
-        why: 'Once the mat meets, it looks after its own water.',
+        why: 'Once the plants meet, they need no more water from you.',
         priority: 1,
         minutes: 10,
         months: { subtropical: [10, 11], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },

@@ -27,10 +27,10 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Take out only dead and crossing wood',
+        title: 'Take only dead and crossing wood out of the jacaranda',
         description:
           'Remove dead, crossing and upright water shoots at the collar. Leave every other branch its full length.',
-        why: 'In its short rest a small cut heals without waking a thicket of straight shoots.',
+        why: 'Small cuts made in its short rest do not bring on a thicket of upright shoots.',
         technical:
           'Heading cuts release vertical suckers; use thinning cuts to a lateral of a third the diameter.',
         priority: 1,
@@ -39,9 +39,9 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-young',
-        title: 'Soak the young tree weekly',
+        title: 'Soak the young jacaranda weekly',
         description: 'Fill the basin around the trunk twice, once a week in dry weather.',
-        why: 'Three well-watered summers give a tree that needs no help for eighty years.',
+        why: 'After three well-watered summers the tree looks after itself.',
         priority: 1,
         months: {
           tropical: [8, 9, 10],
@@ -93,7 +93,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-mildew',
-        title: 'Look for powdery mildew',
+        title: 'Look for powdery mildew on the crepe myrtle',
         description: 'Pick white-dusted tips off a small tree and thin the crown for air.',
         why: 'Older kinds mildew in humid weeks; air between the branches is the lasting cure.',
         priority: 2,
@@ -102,9 +102,9 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-aphids',
-        title: 'Check the new tips for aphids',
+        title: 'Check the crepe myrtle’s new tips for aphids',
         description: 'Hose the undersides of the young leaves and leave the ladybirds to the rest.',
-        why: 'Aphids make the leaves sticky and black under just when buds form.',
+        why: 'Aphids leave the leaves sticky and sooty just as the buds form.',
         priority: 1,
         minutes: 10,
         months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
@@ -137,18 +137,18 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Keep the roots moist',
+        title: 'Keep the maple’s roots moist',
         description: 'Give a slow soak twice a week and hang shade cloth before days above 38 °C.',
-        why: 'Crisp brown leaf edges in February come from dry roots in January.',
+        why: 'Brown leaf edges in late summer come from dry roots weeks earlier.',
         priority: 1,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
       mulch({
         rule: 'mulch-before-summer',
-        title: 'Mulch with leaf mould',
+        title: 'Mulch the maple with leaf mould',
         description: 'Spread 5 cm of leaf mould or fine bark over damp soil, clear of the trunk.',
-        why: 'Its roots lie close under the surface and cook without a cover.',
+        why: 'Its roots lie close under the surface, where bare soil gets very hot.',
         priority: 1,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
       }),
@@ -182,7 +182,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       propagate({
         rule: 'take-cuttings',
-        title: 'Dry and plant the cuttings',
+        title: 'Dry and plant frangipani cuttings',
         description:
           'Leave forearm-long pieces in the shade for two weeks, then stand them in coarse sand and hardly water.',
         why: 'A dried cutting roots as the days warm, where a fresh one rots.',
@@ -192,7 +192,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       disease({
         rule: 'check-rust',
-        title: 'Rake up leaves with rust',
+        title: 'Rake up rusty frangipani leaves',
         description: 'Look underneath for orange powder; collect fallen leaves and bin them.',
         why: 'Frangipani rust comes with summer rain and winters on the leaves under the tree.',
         priority: 2,
@@ -200,16 +200,16 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed as the leaf claws open',
+        title: 'Feed the frangipani as its leaves open',
         description: 'Scatter potash-rich flower food around the tree and water it in.',
-        why: 'Leaf and flower come out of the same tip, and it has eaten nothing all winter.',
+        why: 'Leaves and flowers come from the same tips, and growth is starting.',
         priority: 1,
         months: { tropical: [9, 10], subtropical: [9], temperate: [10], arid: [9, 10] },
         product: 'Flower food high in potash',
       }),
       pests({
         rule: 'check-mites',
-        title: 'Check under the leaves for mites',
+        title: 'Check under the frangipani leaves for mites',
         description: 'Look for a silver bloom on the undersides and hose them every few days.',
         why: 'Dry summer weather brings mites that drop the leaves early.',
         priority: 1,
@@ -242,7 +242,7 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Thin the narrow forks',
+        title: 'Thin the ornamental pear’s narrow forks',
         description: 'Where two branches rise side by side, take one off at the collar.',
         why: 'Narrow forks split in summer storms, and a bare tree shows every one of them.',
         priority: 1,
@@ -252,7 +252,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pear-slug',
-        title: 'Look for pear and cherry slug',
+        title: 'Look for pear and cherry slug on the leaves',
         description:
           'Look for lacy leaves and small shiny slugs; blast them off with the hose or dust with wood ash.',
         why: 'Pear slugs skeletonise a young tree within weeks, twice a summer.',
@@ -264,14 +264,7 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Flowering cherry',
-    synonyms: [
-      'ornamental cherry',
-      'Prunus serrulata',
-      'weeping cherry',
-      'Mt Fuji',
-      'flowering plum',
-      'cherry blossom',
-    ],
+    synonyms: ['ornamental cherry', 'Prunus serrulata', 'weeping cherry', 'Mt Fuji', 'cherry blossom'],
     species: 'Prunus serrulata',
     kind: 'deciduous-tree',
     care: {
@@ -286,7 +279,7 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-summer',
-        title: 'Prune in dry summer weather',
+        title: 'Prune the flowering cherry in dry summer weather',
         description:
           'Take out dead and crossing wood, and any upright shoots from the graft of a weeping tree.',
         why: 'Cherries are cut in summer because their wounds close fast then and winter rain carries canker.',
@@ -296,7 +289,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pear-slug',
-        title: 'Look for pear and cherry slug',
+        title: 'Look for pear and cherry slug on the leaves',
         description: 'Hose the slimy black grubs from the leaves or dust with wood ash.',
         why: 'They come in early summer and again in autumn; the first lot matters more.',
         priority: 1,
@@ -305,7 +298,7 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
-        title: 'Feed after the blossom',
+        title: 'Feed the flowering cherry after its blossom',
         description: 'Spread compost and slow-release food under the branches and water it in.',
         why: 'Leaves follow blossom, and next year’s buds are set by Christmas.',
         priority: 1,
@@ -313,9 +306,9 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak once a week',
+        title: 'Soak the flowering cherry once a week',
         description: 'Let a hose trickle at the drip line for an hour.',
-        why: 'A tree of cool hills loses its leaves in February where it goes thirsty.',
+        why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
@@ -338,25 +331,25 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-winter',
-        title: 'Lift the crown while it sleeps',
+        title: 'Take the lowest limbs off the birch in early winter',
         description: 'Remove one or two of the lowest limbs at the collar.',
-        why: 'In early winter the sap is down; leave it later and the cuts weep for weeks.',
+        why: 'In early winter the sap is down; cuts made later bleed for weeks.',
         priority: 2,
         months: { temperate: [6], cool: [6, 7] },
         fromMonths: 24,
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak deeply in the dry',
+        title: 'Soak the birch deeply in dry weather',
         description: 'Let a hose trickle for an hour at the drip line twice a week.',
-        why: 'A birch drops its leaves the first time it dries out, and the second time often kills it.',
+        why: 'A birch that dries out drops its leaves, and one that dries out again may die.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
       pests({
         rule: 'check-aphids',
-        title: 'Check for aphids and sticky leaves',
+        title: 'Check the birch for aphids and sticky leaves',
         description: 'Hose young trees and leave the rest to ladybirds.',
         why: 'Sticky drops on the path mean aphids above, which peak as the leaves soften.',
         priority: 1,
@@ -400,9 +393,9 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-young',
-        title: 'Soak the young tree weekly',
+        title: 'Soak the young poinciana weekly',
         description: 'Give four buckets at the drip line once a week until the rain comes.',
-        why: 'A young poinciana in the dry is living on what you bring it.',
+        why: 'A young poinciana needs your water until the rain comes.',
         priority: 1,
         months: { tropical: [7, 8, 9], subtropical: [9, 10, 11] },
         repeat: 'season',
@@ -435,14 +428,14 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak the palm twice a week',
         description: 'Water the whole root area, not only the trunk, and keep the mulch deep.',
-        why: 'Brown frond tips are a gully palm asking for its creek.',
+        why: 'Bangalow palms come from wet gullies, and their tips brown when the soil dries out.',
         priority: 1,
         months: { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
         repeat: 'season',
       }),
       prune({
         rule: 'clear-fallen-fronds',
-        title: 'Collect fallen fronds and sheaths',
+        title: 'Collect fallen bangalow fronds',
         description: 'Pick up what has dropped and pull only those fronds that come away in your hand.',
         why: 'Clean trunks shelter fewer pests, and green fronds are still feeding the palm.',
         priority: 2,
@@ -468,7 +461,7 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'remove-brown-fronds',
-        title: 'Thin the old canes',
+        title: 'Thin the old canes of the golden cane palm',
         description: 'Saw two or three of the oldest canes off at the ground and take brown fronds away.',
         why: 'Thinned before summer, the clump shows its golden stems and holds fewer scale.',
         priority: 1,
@@ -480,7 +473,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with palm food',
         description: 'Spread palm food across the root area on wet soil.',
-        why: 'Yellow fronds with green ribs are hunger for potassium, met best as growth starts.',
+        why: 'Yellow fronds with green ribs need potassium, best given as growth starts.',
         priority: 1,
         months: { tropical: [9, 10], subtropical: [9], temperate: [10] },
         product: 'Palm fertiliser',
@@ -502,14 +495,14 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     weedNote:
-      'Its orange fruit feeds flying foxes badly and seeds through bushland in New South Wales and Queensland. A bangalow palm is the better neighbour.',
+      'Its orange fruit harms flying foxes, and it seeds through bushland in New South Wales and Queensland. A bangalow palm is the better choice.',
     jobs: [
       removeBrownFronds,
       prune({
         rule: 'remove-flower-stems',
-        title: 'Cut the flower stems before they fruit',
+        title: 'Cut Cocos palm flower stems before they fruit',
         description: 'Cut off every flower stem while green, and bag the fruit that has formed.',
-        why: 'No fruit means no seedlings in the bush and no flying fox caught by the teeth.',
+        why: 'No fruit is left for flying foxes, which it harms, and no seed spreads into bushland.',
         priority: 1,
         minutes: 45,
         months: { tropical: [11], subtropical: [11, 12], temperate: [12, 1] },
@@ -535,18 +528,18 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
-        title: 'Feed a pot lightly',
+        title: 'Feed a potted umbrella tree lightly',
         description: 'Give a potted tree half-strength, low-phosphorus liquid feed.',
-        why: 'In a pot it has only what you give it; in the ground it needs nothing.',
+        why: 'A potted tree needs some food; one in the ground needs none.',
         priority: 1,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10] },
         only: 'pot',
       }),
       prune({
         rule: 'prune-after-flowering',
-        title: 'Cut off the flower arms',
+        title: 'Cut the flowers off the umbrella tree',
         description: 'Cut the red arms off before they seed, and shorten tall stems to a joint.',
-        why: 'Cut now there is no seed for the birds to carry off.',
+        why: 'Cut now, there is no seed for birds to spread.',
         priority: 1,
         months: { tropical: [3], subtropical: [2, 3], temperate: [3] },
         fromMonths: 24,

@@ -34,7 +34,7 @@ export const berry: KindGuide = {
       months: { ...thirsty, subtropical: [9, 10, 11], temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
       title: 'Water every few days while fruit swells',
       description: 'Soak at the roots in the morning and keep the fruit dry.',
-      why: 'Shallow roots and juicy fruit need water before the rain comes.',
+      why: 'Berries have shallow roots, and their fruit stays small without water.',
     }),
     pests({
       rule: 'net-fruit',
@@ -49,7 +49,7 @@ export const berry: KindGuide = {
       },
       title: 'Net the berries against birds',
       description: 'Hold wildlife-safe netting off the plants on hoops before the first fruit colours.',
-      why: 'Birds spot ripe fruit before you do.',
+      why: 'Birds eat berries as soon as they colour.',
       product: 'Wildlife-safe fruit netting',
     }),
     pests({

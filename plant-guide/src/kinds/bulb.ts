@@ -56,7 +56,7 @@ export const bulb: KindGuide = {
       months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
       title: 'Keep snails off buds and leaves',
       description: 'Hunt at dusk and clear debris from between the leaves.',
-      why: 'One bite into a bud spoils the flower it took a year to make.',
+      why: 'A single bite into a bud spoils the year’s flower.',
     }),
     prune({
       rule: 'deadhead',
@@ -80,7 +80,7 @@ export const bulb: KindGuide = {
       months: { subtropical: [4], temperate: [4], cool: [3, 4], arid: [4] },
       title: 'Rake in a little bulb food',
       description: 'Rake bulb food or blood and bone lightly over the patch.',
-      why: 'Roots move under the soil weeks before you see anything.',
+      why: 'Roots grow under the soil weeks before any leaves show.',
       product: 'Bulb food',
     }),
     pests({

@@ -115,7 +115,7 @@ export const citrus: KindGuide = {
       months: { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
       title: 'Check moisture while it flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',
-      why: 'A dry week at blossom costs more fruit than any pest.',
+      why: 'Citrus sets little fruit if it dries out in flower.',
     }),
     feed({
       rule: 'feed-trace-elements',

@@ -70,7 +70,7 @@ export const climber: KindGuide = {
       months: springPests,
       title: 'Check shoots for aphids and scale',
       description: 'Look along new shoots; hose or wipe pests off.',
-      why: 'Pests climb as fast as the plant does.',
+      why: 'Pests settle on new shoots first.',
     }),
     prune({
       rule: 'tie-in',

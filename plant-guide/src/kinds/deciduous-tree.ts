@@ -63,7 +63,7 @@ export const deciduousTree: KindGuide = {
       priority: 1,
       fromMonths: 12,
       months: { tropical: [7, 8], subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
-      title: 'Shape it while it is bare',
+      title: 'Shape the tree while it is bare',
       description:
         'Take out dead, crossing and rubbing branches to the collar; leave what needs a ladder to an arborist.',
       why: 'Without leaves you see the frame, and the tree is at rest.',

@@ -38,6 +38,7 @@ export const fern: KindGuide = {
       ...waterSummer,
       title: 'Keep the roots and air damp',
       description: 'Water every second day, mist at dawn and keep it out of hot wind.',
+      why: 'Fronds brown at the edges when roots or air dry out.',
     }),
     prune({
       rule: 'remove-old-fronds',
@@ -65,7 +66,7 @@ export const fern: KindGuide = {
       months: { tropical: [6], subtropical: [5], temperate: [5], cool: [4], arid: [5] },
       title: 'Look for scale and mealybug',
       description: 'Wipe them off with a damp cloth; sprays burn fronds.',
-      why: 'Spores sit in neat rows, scale does not: autumn shows which is which.',
+      why: 'Spores sit in neat rows, while scale sits anywhere.',
     }),
     water({
       rule: 'water-spring',

@@ -42,7 +42,7 @@ export const composted = soil({
   months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   title: 'Spread compost around the roots',
   description: 'Lay 3 cm of compost on the soil, clear of the stems, and let the worms dig it in.',
-  why: 'Ready before roots wake for spring.',
+  why: 'The compost is ready when roots start to grow in spring.',
   tropics: { why: 'Humus is used up fast in warm, wet soil.' },
   product: 'Compost',
 })

@@ -126,7 +126,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
-    why: 'Indoors, there are no ladybirds to do it for you.',
+    why: 'There are no ladybirds indoors to eat them.',
   }),
   feed({
     rule: 'feed-summer',
@@ -205,7 +205,7 @@ export const indoorJobs: readonly Job[] = [
     months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
     title: 'Take a cutting or a division',
     description: 'Root a tip in water or damp mix, or split off a rooted piece.',
-    why: 'Warmth makes roots in weeks.',
+    why: 'Cuttings root within weeks in warm weather.',
   }),
   disease({
     rule: 'check-roots',

@@ -63,7 +63,7 @@ export const fruitingVegetable: KindGuide = {
       months: warmStart,
       title: 'Guard young plants from snails and cutworms',
       description: 'Look under leaves and around stems at dusk, pick off what you find and collar the stems.',
-      why: 'Snails can undo a month’s work in one night.',
+      why: 'Snails can eat a young plant in one night.',
     }),
     pests({
       rule: 'check-pests-fruit',

@@ -31,7 +31,7 @@ export const leafyVegetable: KindGuide = {
       months: { ...cool, temperate: range(9, 2), cool: range(9, 2) },
       title: 'Keep the soil evenly moist',
       description: 'Water every morning in warm weather and every few days in cool, at the roots.',
-      why: 'Leafy crops are shallow-rooted and turn bitter the moment they go thirsty.',
+      why: 'Leafy crops have shallow roots and turn bitter when they dry out.',
     }),
     feed({
       rule: 'feed-leaves',

@@ -44,7 +44,7 @@ export const legume: KindGuide = {
       months: { tropical: [6], subtropical: [10, 3], temperate: [11, 12], cool: [12, 1], arid: [10, 3] },
       title: 'Give potash at first flower',
       description: 'Sprinkle a little sulphate of potash beside the row and water it in.',
-      why: 'Legumes make their own nitrogen; potassium is what fills pods.',
+      why: 'Legumes make their own nitrogen; what they need now is potassium for their pods.',
       product: 'Sulphate of potash',
     }),
     prune({

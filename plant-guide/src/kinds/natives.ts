@@ -76,7 +76,7 @@ const anyNative: readonly Job[] = [
     months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
     title: 'Hand-weed around the base',
     description: 'Pull weeds by hand and leave the soil undisturbed.',
-    why: 'Native roots run shallow and resent a fork.',
+    why: 'Native roots are shallow and easily damaged by a fork.',
   }),
   mulch({
     rule: 'mulch-before-summer',
@@ -96,7 +96,7 @@ const anyNative: readonly Job[] = [
     title: 'Check that rain drains away',
     description:
       'Look an hour after rain; where water stands, lead it away with a shallow drain beside the roots.',
-    why: 'Wet feet kill more natives than drought.',
+    why: 'More natives die of wet roots than of drought.',
   }),
 ]
 
@@ -262,7 +262,7 @@ export const nativePerennial: KindGuide = {
       months: { tropical: [9], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
       title: 'Cut spent flower stems to the base',
       description: 'Follow each finished stem down and cut it off low, with its old leaves.',
-      why: 'Room at the base brings the next round of flowers.',
+      why: 'New flower stems come from the base.',
     }),
     prune({
       rule: 'tidy-dead-leaves',

@@ -64,7 +64,7 @@ export const nut: KindGuide = {
       months: { tropical: [1], subtropical: [1, 2], temperate: [1, 2], cool: [2], arid: [1] },
       title: 'Guard the crop from rats and birds',
       description: 'Fit a smooth metal collar to the trunk and clear hiding places from under the tree.',
-      why: 'They find the nuts weeks before harvest.',
+      why: 'Rats and birds find the nuts weeks before harvest.',
     }),
     water({
       rule: 'water-young',

@@ -23,7 +23,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [4], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
       title: 'Blanket the crown with compost and manure',
       description: 'Spread 5 cm of old manure and compost around, not over, the crown.',
-      why: 'The year’s crop is fed before the shoots move.',
+      why: 'The crown needs food before its shoots appear.',
       product: 'Cow manure',
     }),
     water({
@@ -47,7 +47,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Protect new shoots from snails',
       description: 'Clear old leaves from the crown and collect snails at dusk.',
-      why: 'Snails like the first shoots as much as you do.',
+      why: 'Snails eat the first shoots.',
     }),
     feed({
       rule: 'feed-summer',

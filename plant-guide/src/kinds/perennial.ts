@@ -79,7 +79,7 @@ export const perennial: KindGuide = {
       months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
       title: 'Feed after the first flowers',
       description: 'Water in a liquid flower food on damp soil.',
-      why: 'A second flush needs a second feed.',
+      why: 'More flowers follow a second feed.',
       product: 'Liquid flower food',
     }),
     prune({

@@ -101,7 +101,7 @@ export const rootVegetable: KindGuide = {
       title: 'Thin and weed the seedlings',
       description:
         'Snip crowded seedlings at soil level, leaving a finger’s width, and pull weeds while you are there.',
-      why: 'Crowded roots stay thin, whatever else you do.',
+      why: 'Crowded roots stay thin.',
     }),
     mulch({
       rule: 'mulch-crop',

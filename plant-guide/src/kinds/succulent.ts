@@ -81,7 +81,7 @@ export const succulent: KindGuide = {
       months: { tropical: [12], subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Stop regular watering',
       description: 'From now on water once a month at most, and keep pots out of the rain.',
-      why: 'Cold or constant wet is what kills succulents.',
+      why: 'Most succulents that die have been too cold or too wet.',
     }),
     feed({
       rule: 'feed-autumn',
@@ -100,7 +100,7 @@ export const succulent: KindGuide = {
       months: { tropical: [4], subtropical: [4], temperate: [5], cool: [5], arid: [5] },
       title: 'Check for snails and root mealybug',
       description: 'Lift pots, look underneath and at the root tips.',
-      why: 'Autumn damp brings them to the coolest place: under the pot.',
+      why: 'In autumn they gather under damp pots.',
     }),
     prune({
       rule: 'cut-flower-stems',
@@ -133,9 +133,9 @@ export const succulent: KindGuide = {
       rule: 'weed-base',
       priority: 3,
       months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [8] },
-      title: 'Tweeze weeds out',
+      title: 'Pull weeds out with tweezers',
       description: 'Pull seedlings with tweezers while they are tiny.',
-      why: 'Later they come out only with the plant.',
+      why: 'Large weeds are hard to pull without the plant.',
     }),
   ],
 }

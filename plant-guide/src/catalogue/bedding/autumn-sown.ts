@@ -1,0 +1,109 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
+import { openAndDrained } from '../situations.ts'
+
+/** Annuals sown or set out in autumn for their flowers alone. */
+export const autumnSown: readonly CatalogueEntry[] = [
+  {
+    name: 'Nasturtium',
+    synonyms: ['nasturtiums', 'Empress of India', 'Alaska nasturtium', 'Indian cress'],
+    species: 'Tropaeolum majus',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Little; only while the seed comes up and in long dry spells.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Poor, drained soil; rich soil gives leaves without flowers.',
+      fertilizing: 'None.',
+      pruning: 'Pull out what spreads too far; nasturtium sows itself.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Nasturtium sows itself along creeks and bushland near Sydney and Perth. Keep it out of gullies.',
+    without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'deadhead', 'mulch-before-summer'],
+    jobs: [
+      plantOut(
+        'Sow nasturtiums where they are to grow',
+        {
+          tropical: [4, 5],
+          subtropical: [4, 5],
+          temperate: [3, 4, 5],
+          cool: [10, 11, 12],
+          arid: [3, 4, 5],
+        },
+        'Push each seed 2 cm deep, 30 cm apart, and water once.',
+        'The large seeds come up in ten days and need no help after that.',
+      ),
+      lookFor(
+        'Look for caterpillars and black aphids on nasturtiums',
+        { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [1, 2], arid: [9] },
+        'Pick off cabbage white caterpillars and hose aphids off the stems.',
+        'Both come in spring and move on to the vegetables from here.',
+      ),
+    ],
+  },
+  {
+    name: 'Calendula',
+    synonyms: ['pot marigold', 'English marigold', 'calendulas'],
+    species: 'Calendula officinalis',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly when winter is dry, at the base.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A little compost at planting.',
+      pruning: 'Pick calendulas twice a week; the petals are edible.',
+    },
+    needs: openAndDrained,
+    without: ['feed-growing', 'mulch-before-summer'],
+    jobs: [
+      plantOut(
+        'Sow or plant calendulas',
+        { tropical: [4, 5], subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9, 10], arid: [3, 4, 5] },
+        'Sow 1 cm deep or set seedlings 25 cm apart.',
+        'Autumn-sown calendulas flower through winter and spring.',
+      ),
+      deadhead(
+        'Pick the calendulas',
+        { tropical: [7, 8], subtropical: [7, 8, 9], temperate: [8, 9, 10], cool: [11, 12], arid: [7, 8] },
+        'Cut open flowers and every head that has finished.',
+        'Calendulas stop flowering when they set seed.',
+      ),
+      watchFor(
+        'Look for mildew on calendulas',
+        { subtropical: [9], temperate: [10], cool: [12, 1], arid: [9] },
+        'Remove leaves dusted white, and pull the plants out once most have it.',
+        'Warm days and cool nights bring mildew to plants that are nearly finished.',
+      ),
+    ],
+  },
+  {
+    name: 'Stock',
+    synonyms: ['stocks', 'Brompton stock', 'gillyflower'],
+    species: 'Matthiola incana',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly, more often in flower; never over the heads.',
+      sunlight: 'Full sun.',
+      soil: 'Limed, drained soil with compost.',
+      fertilizing: 'Liquid flower food as buds form.',
+      pruning: 'Do not pinch single-stem stocks; cut branching kinds for the vase.',
+    },
+    needs: openAndDrained,
+    without: ['pinch-tips', 'mulch-before-summer'],
+    cropMonths: 8,
+    jobs: [
+      plantOut(
+        'Plant out stocks',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9], arid: [4, 5] },
+        'Set seedlings 25 cm apart in soil limed a few weeks before.',
+        'Stocks form buds only in cool weather.',
+      ),
+      lookFor(
+        'Check stocks for cabbage caterpillars',
+        { subtropical: [5], temperate: [4, 5], cool: [4, 10], arid: [5] },
+        'Turn the leaves over and pick off green caterpillars and eggs.',
+        'Stocks belong to the cabbage family, and the same butterflies find them.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import { feed, water } from '../../jobs.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+
+/** Months in which plants set out in spring flower. */
+export const summerFlowers: MonthsByZone = {
+  tropical: [5, 6, 7, 8],
+  subtropical: [9, 10, 11],
+  temperate: [12, 1, 2],
+  cool: [12, 1, 2],
+  arid: [9, 10, 11],
+}
+
+/** Months in which plants set out in autumn flower, where there is a winter. */
+export const coolFlowers: MonthsByZone = {
+  subtropical: [6, 7, 8],
+  temperate: [6, 7, 8],
+  cool: [9, 10, 11],
+  arid: [6, 7, 8],
+}
+
+/** The same, with the dry season of the tropics. */
+export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
+
+/** Water for bedding in flower. */
+export function waterFlowers(plants: string, months: MonthsByZone): Job {
+  return water({
+    rule: 'water-growing',
+    priority: 1,
+    minutes: 10,
+    repeat: 'season',
+    months,
+    title: `Water the ${plants} while they flower`,
+    description:
+      'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
+    why: 'Bedding plants have shallow roots, and dry ones drop their buds.',
+  })
+}
+
+/** Food for bedding in flower. */
+export function feedFlowers(plants: string, months: MonthsByZone): Job {
+  return feed({
+    rule: 'feed-growing',
+    priority: 1,
+    minutes: 10,
+    repeat: 'season',
+    months,
+    title: `Feed the ${plants} for more flowers`,
+    description: 'Water in a liquid flower food once a fortnight, on damp soil.',
+    why: 'Plants in flower for months use up what is in the soil.',
+    product: 'Liquid flower food',
+  })
+}

@@ -1,0 +1,145 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { lookFor, plantOut, watchFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { coolFlowers, feedFlowers } from './bedding-jobs.ts'
+
+/** Tall flowers of the cottage garden, sown in autumn for spring. */
+export const cottageFlowers: readonly CatalogueEntry[] = [
+  {
+    name: 'Foxglove',
+    synonyms: ['foxgloves', 'digitalis', 'Camelot foxglove'],
+    species: 'Digitalis purpurea',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly in dry weather, more as the spikes rise.',
+      sunlight: 'Light shade, or sun where summers are mild.',
+      soil: 'Rich soil that keeps some moisture.',
+      fertilizing: 'Compost in autumn.',
+      pruning: 'Cut the first spike low for smaller side spikes; leave one to seed.',
+    },
+    needs: gentleAndMoist,
+    without: ['deadhead', 'pinch-tips', 'feed-growing'],
+    cropMonths: 12,
+    jobs: [
+      plantOut(
+        'Plant foxgloves',
+        { subtropical: [4], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4] },
+        'Set seedlings 30 cm apart. Wear gloves and wash your hands: every part is poisonous.',
+        'A rosette that has grown through winter sends up a tall spike in spring.',
+      ),
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        title: 'Cut the finished foxglove spikes',
+        description: 'Cut the main spike above the lowest leaves once two thirds of its bells have dropped.',
+        why: 'Side spikes follow if the main one cannot set seed.',
+      }),
+    ],
+  },
+  {
+    name: 'Delphinium',
+    synonyms: ['delphiniums', 'larkspur', 'Pacific Giants'],
+    species: 'Delphinium elatum',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Twice a week in spring; never let the crown sit wet.',
+      sunlight: 'Full sun, out of the wind.',
+      soil: 'Deep, rich, drained soil with a little lime.',
+      fertilizing: 'Liquid flower food from the first spikes.',
+      pruning: 'Cut spent delphinium spikes to a leaf for a second, smaller show.',
+    },
+    needs: openAndFertile,
+    without: ['deadhead', 'pinch-tips'],
+    cropMonths: 12,
+    jobs: [
+      plantOut(
+        'Plant delphiniums',
+        { temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4] },
+        'Set plants 40 cm apart and put a stake beside each now. All parts are poisonous.',
+        'Cool months give them the roots that hold a tall spike.',
+      ),
+      lookFor(
+        'Guard delphinium shoots from snails',
+        { temperate: [8, 9], cool: [9, 10], arid: [8] },
+        'Ring the crowns with grit and hunt at dusk.',
+        'Snails eat the new shoots off at the ground.',
+      ),
+      prune({
+        rule: 'stake',
+        priority: 2,
+        minutes: 15,
+        months: { temperate: [10], cool: [11], arid: [9] },
+        title: 'Tie delphinium spikes to their stakes',
+        description: 'Tie each spike loosely every 30 cm as it grows.',
+        why: 'Hollow stems snap in the first windy day of spring.',
+      }),
+    ],
+  },
+  {
+    name: 'Hollyhock',
+    synonyms: ['hollyhocks', 'Alcea'],
+    species: 'Alcea rosea',
+    kind: 'annual-flower',
+    care: {
+      watering: 'A deep soak weekly, at the foot.',
+      sunlight: 'Full sun, against a wall or fence.',
+      soil: 'Any deep, drained soil.',
+      fertilizing: 'Pelletised manure in early spring.',
+      pruning: 'Cut finished hollyhock stems to the ground, or leave one to seed.',
+    },
+    needs: openAndDrained,
+    without: ['deadhead', 'pinch-tips'],
+    cropMonths: 12,
+    jobs: [
+      plantOut(
+        'Sow or plant hollyhocks',
+        { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3, 10], arid: [3, 4] },
+        'Sow 1 cm deep, or set plants 50 cm apart at the back of the bed.',
+        'Hollyhocks sown now make leaves this year and flowers next spring.',
+      ),
+      watchFor(
+        'Take rusty leaves off the hollyhocks',
+        { subtropical: [9, 10], temperate: [9, 10, 11], cool: [10, 11, 12], arid: [9] },
+        'Pick leaves with orange pustules underneath and put them in the bin.',
+        'Rust comes to nearly every hollyhock in spring and climbs from the lowest leaves.',
+      ),
+    ],
+  },
+  {
+    name: 'Iceland poppy',
+    synonyms: ['poppy', 'poppies', 'Flanders poppy', 'Papaver nudicaule'],
+    species: 'Papaver nudicaule',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly in dry winters, in the morning.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil with compost and a little lime.',
+      fertilizing: 'Liquid flower food each fortnight from the first bud.',
+      pruning: 'Pick poppies as the bud splits; take off the first small buds.',
+    },
+    needs: openAndDrained,
+    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
+    cropMonths: 9,
+    jobs: [
+      feedFlowers('poppies', coolFlowers),
+      plantOut(
+        'Plant poppies for late winter',
+        { subtropical: [4], temperate: [3, 4], cool: [3, 4], arid: [4] },
+        'Set seedlings 20 cm apart, with the crown just above the soil.',
+        'Young poppies need two cool months before they flower.',
+      ),
+      prune({
+        rule: 'pick-flowers',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10, 11], arid: [7, 8] },
+        title: 'Pick the poppies',
+        description: 'Cut stems in the morning as buds show colour, and nip off every seed pod.',
+        why: 'Poppies flower for months if no pod ripens.',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,200 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained } from '../situations.ts'
+import { feedFlowers, summerFlowers, waterFlowers } from './bedding-jobs.ts'
+
+/** Bedding set out or sown in spring for summer flower. */
+export const summerBedding: readonly CatalogueEntry[] = [
+  {
+    name: 'Zinnia',
+    synonyms: ['zinnias', 'Zinnia elegans', 'youth and old age'],
+    species: 'Zinnia elegans',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Deeply twice a week, at the soil: wet zinnia leaves get mildew.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil with compost.',
+      fertilizing: 'Pelletised manure at sowing and a liquid flower food once in bud.',
+      pruning: 'Pinch young zinnias once and cut the flowers often.',
+    },
+    needs: openAndDrained,
+    without: ['deadhead', 'check-snails'],
+    jobs: [
+      waterFlowers('zinnias', summerFlowers),
+      feedFlowers('zinnias', summerFlowers),
+      plantOut(
+        'Sow zinnias where they are to flower',
+        {
+          tropical: [4, 5],
+          subtropical: [9, 12, 1, 2],
+          temperate: [10, 11, 12, 1],
+          cool: [11, 12],
+          arid: [9, 10, 3],
+        },
+        'Sow seeds 1 cm deep and thin them to 30 cm apart; zinnias dislike being moved.',
+        'Warm soil brings zinnias up within a week and into flower in about eight.',
+      ),
+      prune({
+        rule: 'pick-flowers',
+        priority: 1,
+        minutes: 10,
+        months: {
+          tropical: [7, 8],
+          subtropical: [11, 12],
+          temperate: [1, 2, 3],
+          cool: [1, 2, 3],
+          arid: [11, 12],
+        },
+        title: 'Cut zinnias for the house',
+        description: 'Cut long stems just above a pair of leaves, in the cool of the morning.',
+        why: 'Two new stems grow below every cut, so picked zinnias flower for longer.',
+      }),
+      watchFor(
+        'Check zinnias for powdery mildew',
+        { subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [3] },
+        'Pick off leaves dusted white, and water in the morning so that the rest dry by night.',
+        'Mildew spreads in humid weather at the end of summer.',
+      ),
+    ],
+  },
+  {
+    name: 'Cosmos',
+    synonyms: ['Mexican aster', 'Cosmos bipinnatus', 'chocolate cosmos'],
+    species: 'Cosmos bipinnatus',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Once or twice a week in dry weather; cosmos copes with less than most annuals.',
+      sunlight: 'Full sun, out of strong wind.',
+      soil: 'Ordinary, drained soil; rich soil makes tall leaves and few flowers.',
+      fertilizing: 'None in good soil, a weak liquid feed in pots.',
+      pruning: 'Pinch the tip at 30 cm and deadhead to a side shoot.',
+    },
+    needs: openAndDrained,
+    without: ['feed-growing', 'feed-at-planting'],
+    jobs: [
+      waterFlowers('cosmos', summerFlowers),
+      plantOut(
+        'Sow cosmos',
+        {
+          tropical: [4, 5],
+          subtropical: [9, 10],
+          temperate: [9, 10, 11],
+          cool: [10, 11, 12],
+          arid: [3, 9],
+        },
+        'Sow 5 mm deep where they are to flower and thin to 40 cm apart.',
+        'Cosmos flowers eight to ten weeks after a sowing in warm soil.',
+      ),
+      deadhead(
+        'Deadhead the cosmos',
+        { tropical: [6, 7], subtropical: [11, 12], temperate: [1, 2], cool: [2, 3], arid: [11] },
+        'Cut finished flowers back to the next side shoot; leave a few at the end for seed.',
+        'Cosmos slows down as soon as seed ripens.',
+      ),
+      prune({
+        rule: 'stake',
+        priority: 3,
+        minutes: 15,
+        months: { tropical: [5], subtropical: [10, 11], temperate: [12], cool: [12, 1], arid: [10] },
+        title: 'Support tall cosmos',
+        description: 'Push twiggy sticks in between the plants, or tie stems loosely to a stake.',
+        why: 'Tall stems fall over in summer storms.',
+      }),
+    ],
+  },
+  {
+    name: 'Impatiens',
+    synonyms: ['busy lizzie', 'New Guinea impatiens', 'balsam', 'SunPatiens', 'Impatiens walleriana'],
+    species: 'Impatiens walleriana',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Keep the soil damp; impatiens wilts first and recovers if you are quick.',
+      sunlight: 'Morning sun or bright shade; sun-hardy kinds take more.',
+      soil: 'Rich soil or potting mix that holds water.',
+      fertilizing: 'Liquid flower food each fortnight in the warm months.',
+      pruning: 'Cut leggy impatiens back by half; they reshoot within weeks.',
+    },
+    needs: gentleAndMoist,
+    without: ['deadhead', 'pinch-tips'],
+    jobs: [
+      waterFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
+      feedFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
+      plantOut(
+        'Plant out impatiens',
+        {
+          tropical: [4, 5],
+          subtropical: [12, 1, 2, 3],
+          temperate: [10, 11, 12],
+          cool: [11, 12],
+          arid: [12, 3, 4],
+        },
+        'Set seedlings 25 cm apart in compost-rich soil once the nights are warm.',
+        'Impatiens stands no frost and sulks in cold soil.',
+      ),
+      prune({
+        rule: 'trim-summer',
+        priority: 2,
+        minutes: 15,
+        months: { tropical: [9], subtropical: [4], temperate: [2], cool: [2], arid: [4] },
+        title: 'Cut leggy impatiens back by half',
+        description: 'Shorten every stem above a leaf joint, then feed and water.',
+        why: 'Bare stems make new shoots from the base and flower again.',
+      }),
+      watchFor(
+        'Check impatiens for downy mildew',
+        { subtropical: [3, 4], temperate: [2, 3], cool: [2, 3] },
+        'Look for white down under yellowing leaves; bag and bin the whole plant if you find it.',
+        'Downy mildew comes with cool, wet nights and cannot be cured at home.',
+      ),
+    ],
+  },
+  {
+    name: 'Bedding begonia',
+    synonyms: [
+      'begonia',
+      'begonias',
+      'wax begonia',
+      'fibrous begonia',
+      'Dragon Wing',
+      'Begonia semperflorens',
+    ],
+    species: 'Begonia × semperflorens-cultorum',
+    kind: 'annual-flower',
+    care: {
+      watering: 'When the top of the soil is dry; soggy begonias rot at the neck.',
+      sunlight: 'Morning sun or light shade; bronze leaves take the most sun.',
+      soil: 'Drained soil or mix rich in compost.',
+      fertilizing: 'Slow-release at planting and liquid feed monthly.',
+      pruning: 'Pinch straggly begonia stems back; in warm places cut hard after winter.',
+    },
+    needs: gentleAndMoist,
+    without: ['deadhead'],
+    cropMonths: 9,
+    jobs: [
+      waterFlowers('begonias', summerFlowers),
+      feedFlowers('begonias', summerFlowers),
+      {
+        ...plantOut(
+          'Plant out begonias for summer',
+          {
+            tropical: [4, 5],
+            subtropical: [9, 10, 3],
+            temperate: [10, 11, 12],
+            cool: [11, 12],
+            arid: [10, 12],
+          },
+          'Set seedlings 20 cm apart, no deeper than they stood in the punnet.',
+          'Planted after the last frost, begonias flower until the cold.',
+        ),
+        tropics: { title: 'Plant out begonias for the dry season' },
+      },
+      lookFor(
+        'Check begonias for snails and mealybug',
+        { tropical: [6], subtropical: [10, 11], temperate: [12], cool: [12, 1], arid: [11] },
+        'Look under the leaves at dusk and dab white fluff off the joints.',
+        'Fleshy leaves feed both, and the damage stays visible all season.',
+      ),
+    ],
+  },
+]

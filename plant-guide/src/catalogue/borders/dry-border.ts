@@ -1,0 +1,107 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, cutDown, deadhead, divideClump } from '../garden-jobs.ts'
+import { openAndDrained, openAndDry } from '../situations.ts'
+
+/** Perennials for a dry, sunny border. */
+export const dryBorder: readonly CatalogueEntry[] = [
+  {
+    name: 'Society garlic',
+    synonyms: ['Tulbaghia', 'wild garlic', 'Tulbaghia violacea'],
+    species: 'Tulbaghia violacea',
+    kind: 'perennial',
+    care: {
+      watering: 'A soak each fortnight in dry weather.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut spent society garlic stems at the base.',
+    },
+    needs: openAndDry,
+    without: ['prune-late-winter'],
+    jobs: [
+      deadhead(
+        'Cut spent society garlic stems',
+        { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
+        'Cut finished stems at the base and pull off yellow leaves.',
+        'It flowers from spring to autumn if no seed ripens.',
+      ),
+      divideClump(
+        'Divide the society garlic',
+        { subtropical: [4, 8], temperate: [4, 8], cool: [9], arid: [4] },
+        'Lift the clump, pull it into fans and replant them a hand apart.',
+        'Crowded clumps flower less.',
+      ),
+    ],
+  },
+  {
+    name: 'Statice',
+    synonyms: ['Limonium', 'sea lavender', 'perennial statice'],
+    species: 'Limonium perezii',
+    kind: 'perennial',
+    care: {
+      watering: 'A soak every two weeks in summer.',
+      sunlight: 'Full sun by the sea.',
+      soil: 'Sandy, drained soil.',
+      fertilizing: 'A little slow-release in autumn.',
+      pruning: 'Cut statice stems at the base as the colour goes.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Statice seeds itself on coasts in South Australia, Victoria and Western Australia. Cut the heads before they seed.',
+    without: ['prune-late-winter', 'divide'],
+    jobs: [
+      deadhead(
+        'Cut the statice before it seeds',
+        { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
+        'Cut fresh stems to dry and spent ones at the base.',
+        'The flowers keep their colour if they are cut when they are fully open.',
+      ),
+    ],
+  },
+  {
+    name: 'Heliotrope',
+    synonyms: ['cherry pie', 'Heliotropium', 'Lord Roberts'],
+    species: 'Heliotropium arborescens',
+    kind: 'perennial',
+    care: {
+      watering: 'Once or twice a week in warm weather.',
+      sunlight: 'Morning sun.',
+      soil: 'Drained soil with compost.',
+      fertilizing: 'Flower food in spring and summer.',
+      pruning: 'Cut heliotrope by a third in spring. All parts are poisonous.',
+    },
+    needs: openAndDrained,
+    without: ['prune-late-winter', 'divide'],
+    jobs: [
+      cutBack(
+        'Cut the heliotrope back by a third',
+        { subtropical: [8], temperate: [9], cool: [10], arid: [9] },
+        'Shorten stems above a leaf once the frosts are over.',
+        'Old stems get woody; scented heads come on new ones.',
+      ),
+    ],
+  },
+  {
+    name: 'Russian sage',
+    synonyms: ['Perovskia', 'Blue Spire', 'Salvia yangii'],
+    species: 'Salvia yangii',
+    kind: 'perennial',
+    care: {
+      watering: 'A deep soak every two weeks at most.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, drained soil.',
+      fertilizing: 'None in most soils.',
+      pruning: 'Cut Russian sage to a hand high in late winter.',
+    },
+    needs: openAndDry,
+    without: ['feed-summer', 'divide'],
+    jobs: [
+      cutDown(
+        'Cut the Russian sage to a hand high',
+        { temperate: [8], cool: [8, 9], arid: [7, 8] },
+        'Cut every grey stem above the lowest pair of buds.',
+        'All its blue flowers come on new stems.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,173 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, cutBack, divideClump, lookFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
+
+/** Low plants that cover the ground. */
+export const groundcovers: readonly CatalogueEntry[] = [
+  {
+    name: 'Convolvulus',
+    synonyms: [
+      'ground morning glory',
+      'silverbush',
+      'Two Moons',
+      'Convolvulus sabatius',
+      'Convolvulus cneorum',
+    ],
+    species: 'Convolvulus sabatius',
+    kind: 'perennial',
+    care: {
+      watering: 'A soak every fortnight in summer once it covers the ground.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, walls and banks included.',
+      fertilizing: 'A pinch of slow-release in early spring.',
+      pruning: 'Cut convolvulus back by half in late winter. It is not the weedy morning glory.',
+    },
+    needs: openAndDry,
+    without: ['prune-late-winter', 'divide', 'deadhead', 'feed-summer'],
+    jobs: [
+      cutBack(
+        'Cut the convolvulus back by half',
+        { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
+        'Shear the trailing stems and leave some leaves on each.',
+        'Cut before spring, the new stems flower for months.',
+      ),
+    ],
+  },
+  {
+    name: 'Seaside daisy',
+    synonyms: ['Erigeron', 'fleabane daisy', 'Mexican daisy', 'Spindrift'],
+    species: 'Erigeron karvinskianus',
+    kind: 'perennial',
+    care: {
+      watering: 'Only in long dry spells.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any drained soil, cracks in paving included.',
+      fertilizing: 'None.',
+      pruning: 'Shear seaside daisy hard after each flush before it seeds.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Seaside daisy seeds itself along creeks and walls in Victoria and New South Wales. Shear it before it seeds.',
+    without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'add-compost'],
+    jobs: [
+      prune({
+        rule: 'trim-summer',
+        priority: 1,
+        minutes: 15,
+        months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
+        title: 'Shear the seaside daisies',
+        description: 'Cut the whole mat to a few centimetres and water it once.',
+        why: 'Sheared plants flower again and spread no seed.',
+      }),
+    ],
+  },
+  {
+    name: 'Ajuga',
+    synonyms: ['bugle', 'Jungle Beauty', 'carpet bugle'],
+    species: 'Ajuga reptans',
+    kind: 'perennial',
+    care: {
+      watering: 'Twice a week in dry weather; ajuga shrivels when dry.',
+      sunlight: 'Shade or morning sun.',
+      soil: 'Moist soil with compost.',
+      fertilizing: 'Liquid feed after flowering.',
+      pruning: 'Mow or shear ajuga flower spikes off in late spring.',
+    },
+    needs: shadeAndMoist,
+    without: ['prune-late-winter', 'deadhead', 'mulch-before-summer'],
+    jobs: [
+      cutBack(
+        'Shear off the ajuga flower spikes',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Cut the brown spikes level with the leaves.',
+        'Air between the leaves keeps crown rot away.',
+      ),
+      divideClump(
+        'Plant ajuga runners in bare patches',
+        { subtropical: [4], temperate: [4, 9], cool: [3, 10], arid: [4] },
+        'Dig up rooted runners from the edge and press them into the gaps.',
+        'Rooted runners take at once in mild, damp weather.',
+      ),
+    ],
+  },
+  {
+    name: 'Plectranthus',
+    synonyms: ['Mona Lavender', 'spur flower', 'silver spur flower', 'Swedish ivy'],
+    species: 'Plectranthus ‘Mona Lavender’',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly; it wilts to tell you.',
+      sunlight: 'Bright shade or morning sun.',
+      soil: 'Any soil with compost.',
+      fertilizing: 'Liquid feed monthly from spring to autumn.',
+      pruning: 'Cut plectranthus by half after its autumn flowers.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'divide', 'deadhead'],
+    jobs: [
+      cutBack(
+        'Cut the plectranthus back by half',
+        { tropical: [8], subtropical: [6, 8], temperate: [9], cool: [10], arid: [8] },
+        'Shorten all stems above a pair of leaves; the cuttings root in water.',
+        'It flowers in autumn on the stems it makes from now on.',
+      ),
+      coverFromFrost('plectranthus'),
+      lookFor(
+        'Look for caterpillars on plectranthus',
+        { tropical: [4], subtropical: [10, 11], temperate: [12], cool: [1], arid: [11] },
+        'Check under chewed leaves at dusk and pick them off.',
+        'Leaf-eating caterpillars are busiest in warm, damp weather.',
+      ),
+    ],
+  },
+  {
+    name: 'Catmint',
+    synonyms: ['nepeta', 'Six Hills Giant', 'Walkers Low', 'catnip'],
+    species: 'Nepeta × faassenii',
+    kind: 'perennial',
+    care: {
+      watering: 'Every week or two while it is hot.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, limed or not.',
+      fertilizing: 'Little; rich soil makes it flop.',
+      pruning: 'Shear catmint by half after the first flowers and again in winter.',
+    },
+    needs: openAndDrained,
+    without: ['feed-summer', 'deadhead'],
+    jobs: [
+      prune({
+        rule: 'trim-summer',
+        priority: 1,
+        minutes: 15,
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Shear the catmint by half',
+        description: 'Cut the flopped stems back to the fresh leaves in the middle.',
+        why: 'A second flowering comes within a month.',
+      }),
+    ],
+  },
+  {
+    name: 'Lamb’s ear',
+    synonyms: ['lambs ears', 'Stachys', 'Big Ears'],
+    species: 'Stachys byzantina',
+    kind: 'perennial',
+    care: {
+      watering: 'Seldom, and never over the leaves.',
+      sunlight: 'Full sun.',
+      soil: 'Poor, drained soil.',
+      fertilizing: 'Seldom needed.',
+      pruning: 'Cut lamb’s ear flower stems off and pull mushy leaves out after rain.',
+    },
+    needs: openAndDry,
+    without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'mulch-before-summer'],
+    jobs: [
+      cutBack(
+        'Cut the lamb’s ear flower stems',
+        { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        'Cut stems at the base and clear rotted leaves from below.',
+        'The leaves stay dense if the plant does not set seed.',
+      ),
+    ],
+  },
+]

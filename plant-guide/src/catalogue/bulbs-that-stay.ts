@@ -1,0 +1,166 @@
+import { pests } from '../jobs.ts'
+import type { CatalogueEntry } from './entry.ts'
+import { deadhead, divideClump, plantOut } from './garden-jobs.ts'
+import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
+
+/** Small and late bulbs that settle and come back. */
+export const settledBulbs: readonly CatalogueEntry[] = [
+  {
+    name: 'Crocus',
+    synonyms: ['crocuses', 'Dutch crocus', 'saffron crocus'],
+    species: 'Crocus vernus',
+    kind: 'bulb',
+    care: {
+      watering: 'Winter rain is enough; dry in summer.',
+      sunlight: 'Sun while in leaf.',
+      soil: 'Gritty, drained soil or a shallow pot.',
+      fertilizing: 'Bulb food lightly in autumn.',
+      pruning: 'Leave crocus leaves until they are brown.',
+    },
+    needs: openAndDrained,
+    without: ['deadhead'],
+    jobs: [
+      plantOut(
+        'Plant crocus corms',
+        { temperate: [3, 4], cool: [3, 4] },
+        'Set them 6 cm deep in groups of ten or more.',
+        'They need a cold winter to flower.',
+      ),
+    ],
+  },
+  {
+    name: 'Grape hyacinth',
+    synonyms: ['Muscari', 'grape hyacinths'],
+    species: 'Muscari armeniacum',
+    kind: 'bulb',
+    care: {
+      watering: 'None in wet winters.',
+      sunlight: 'Sun or the shade of bare trees.',
+      soil: 'Any soil that drains in summer.',
+      fertilizing: 'Seldom needed in the ground.',
+      pruning: 'Snip spent grape hyacinths if they seed too much.',
+    },
+    needs: gentleAndDrained,
+    jobs: [
+      plantOut(
+        'Plant grape hyacinths',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5] },
+        'Plant 8 cm deep and 5 cm apart along an edge or in pots.',
+        'They flower blue in early spring and multiply by themselves.',
+      ),
+    ],
+  },
+  {
+    name: 'Sparaxis',
+    synonyms: ['harlequin flower', 'ixia', 'corn lily', 'babiana', 'baboon flower'],
+    species: 'Sparaxis tricolor',
+    kind: 'bulb',
+    care: {
+      watering: 'Rain from autumn to spring; bone dry in summer.',
+      sunlight: 'Full sun.',
+      soil: 'Sandy, drained soil.',
+      fertilizing: 'Hardly any.',
+      pruning: 'Cut sparaxis heads before the seed drops.',
+    },
+    needs: openAndDry,
+    weedNote:
+      'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
+    jobs: [
+      plantOut(
+        'Plant sparaxis corms',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
+        'Set them 5 cm deep, close together.',
+        'They grow through winter and flower in spring.',
+      ),
+      deadhead(
+        'Cut sparaxis heads before they seed',
+        { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        'Cut spent stems low and put them in the bin.',
+        'The seed is carried into bushland by water and wind.',
+      ),
+    ],
+  },
+  {
+    name: 'Lily of the valley',
+    synonyms: ['Convallaria', 'lily-of-the-valley'],
+    species: 'Convallaria majalis',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly from spring to autumn.',
+      sunlight: 'Cool shade.',
+      soil: 'Damp soil with leaf mould.',
+      fertilizing: 'Compost over the patch in winter.',
+      pruning: 'None: the leaves of lily of the valley die down by themselves. Every part is poisonous.',
+    },
+    needs: shadeAndMoist,
+    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    jobs: [
+      divideClump(
+        'Divide the lily of the valley',
+        { temperate: [6, 7], cool: [6, 7] },
+        'Lift a corner, separate pips with roots and replant them 10 cm apart, tips just covered. Wear gloves.',
+        'Moved in its winter rest, it loses no flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Belladonna lily',
+    synonyms: ['naked ladies', 'Amaryllis belladonna', 'Easter lily pink'],
+    species: 'Amaryllis belladonna',
+    kind: 'bulb',
+    care: {
+      watering: 'Rain alone; dry in early summer.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil, the neck of the bulb showing.',
+      fertilizing: 'None as a rule.',
+      pruning: 'Cut belladonna stems before the fleshy seed drops.',
+    },
+    needs: openAndDry,
+    weedNote: 'Belladonna lilies run wild along roadsides in the south. Bin spare bulbs and seed heads.',
+    without: ['feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
+    jobs: [
+      plantOut(
+        'Plant belladonna bulbs with their necks out',
+        { temperate: [12, 1], cool: [1], arid: [12] },
+        'Set dormant bulbs with the neck above the soil and leave them for years.',
+        'They rest in early summer and sulk if they are moved later.',
+      ),
+      deadhead(
+        'Cut spent belladonna stems',
+        { temperate: [4], cool: [4], arid: [4] },
+        'Cut each stem low, with its seeds, and leave the new leaves.',
+        'The large seeds sprout wherever they fall.',
+      ),
+    ],
+  },
+  {
+    name: 'Crinum lily',
+    synonyms: ['crinum', 'swamp lily', 'spider crinum', 'Crinum pedunculatum', 'river lily'],
+    species: 'Crinum pedunculatum',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Weekly in dry weather; it stands wet soil.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Any soil, damp or sandy.',
+      fertilizing: 'A native feed low in phosphorus in spring.',
+      pruning: 'Cut old crinum leaves and flower stems at the base. The sap irritates.',
+    },
+    needs: {
+      sunlight: openAndDrained.sunlight,
+      soil: ['loam', 'clay', 'sandy', 'silt'],
+      moisture: ['medium', 'moist'],
+    },
+    without: ['check-drainage'],
+    jobs: [
+      pests({
+        rule: 'check-lily-caterpillar',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [11, 12, 1], subtropical: [11, 12, 1], temperate: [1, 2] },
+        title: 'Look for lily caterpillars on the crinum',
+        description: 'Check both sides of the leaves for striped caterpillars and squash them.',
+        why: 'They eat the leaves down to the bulb within a week.',
+      }),
+    ],
+  },
+]

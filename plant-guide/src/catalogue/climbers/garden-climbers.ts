@@ -1,0 +1,166 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, cutBack, lookFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+
+/** More climbers for fences and walls. */
+export const moreClimbers: readonly CatalogueEntry[] = [
+  {
+    name: 'White jasmine',
+    synonyms: ['Jasminum polyanthum', 'Chinese jasmine', 'pink jasmine', 'winter jasmine climber'],
+    species: 'Jasminum polyanthum',
+    kind: 'climber',
+    care: {
+      watering: 'Each week in the first summer.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Any drained soil, best in a pot.',
+      fertilizing: 'Little; it grows too well.',
+      pruning: 'Cut white jasmine back hard as its spring flowers end.',
+    },
+    needs: sunnyAnySoil,
+    weedNote:
+      'White jasmine smothers bushland from New South Wales to South Australia. Grow it in a pot and bin the cuttings.',
+    without: ['feed-spring', 'feed-summer', 'take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the white jasmine back hard after flowering',
+        { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        'Cut it to a frame of main stems and pull out every runner that has rooted.',
+        'It makes metres of growth each summer and roots wherever it touches soil.',
+      ),
+    ],
+  },
+  {
+    name: 'Honeysuckle',
+    synonyms: ['Lonicera', 'Japanese honeysuckle', 'woodbine', 'Gold Flame honeysuckle'],
+    species: 'Lonicera × heckrottii',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly when summer is dry.',
+      sunlight: 'Head in the sun, roots in the shade.',
+      soil: 'Fertile, damp soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Thin honeysuckle by a third after flowering.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'Japanese honeysuckle is a weed of bushland in most southern states; garden hybrids spread far less.',
+    jobs: [
+      cutBack(
+        'Thin the honeysuckle after flowering',
+        { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },
+        'Cut out the oldest stems and shorten the rest by a third.',
+        'A thinned vine flowers from the bottom up.',
+      ),
+    ],
+  },
+  {
+    name: 'Boston ivy',
+    synonyms: ['Virginia creeper', 'Parthenocissus'],
+    species: 'Parthenocissus tricuspidata',
+    kind: 'climber',
+    care: {
+      watering: 'A soak each week while it climbs its first metres.',
+      sunlight: 'Any light; sun gives the best autumn red.',
+      soil: 'Any soil.',
+      fertilizing: 'Seldom needed after the first year.',
+      pruning: 'Cut Boston ivy off gutters, windows and tiles in winter.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-summer', 'prune-after-flowering', 'check-pests-summer', 'tie-in'],
+    jobs: [
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        minutes: 45,
+        months: { subtropical: [7], temperate: [6, 7], cool: [6, 7, 8], arid: [7] },
+        title: 'Cut the wall vine off gutters and windows',
+        description: 'Cut stems a metre below the roof and around every opening, from a safe ladder.',
+        why: 'Bare stems are easy to see, and spring growth lifts tiles and blocks gutters.',
+      }),
+    ],
+  },
+  {
+    name: 'Creeping fig',
+    synonyms: ['climbing fig', 'Ficus pumila'],
+    species: 'Ficus pumila',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly until it clings.',
+      sunlight: 'Sun or shade.',
+      soil: 'Any drained soil beside a solid wall.',
+      fertilizing: 'Not needed once it clings.',
+      pruning: 'Shear creeping fig flat to the wall two or three times a year.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-summer', 'prune-after-flowering', 'tie-in', 'check-pests-summer'],
+    jobs: [
+      prune({
+        rule: 'shear-wall',
+        priority: 1,
+        minutes: 45,
+        months: { tropical: [4, 9], subtropical: [10, 3], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Shear the creeping fig flat',
+        description: 'Clip everything that sticks out from the wall, and all thick, large-leaved branches.',
+        why: 'Branches that stand out turn woody, bear fruit and pull the vine off the wall.',
+      }),
+    ],
+  },
+  {
+    name: 'Orange trumpet vine',
+    synonyms: ['Pyrostegia', 'flame vine', 'golden shower vine', 'Pyrostegia venusta'],
+    species: 'Pyrostegia venusta',
+    kind: 'climber',
+    care: {
+      watering: 'Once a week through summer.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut orange trumpet vine hard after its winter flowers.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      {
+        ...cutBack(
+          'Cut the orange trumpet vine after its winter flowers',
+          { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
+          'Shorten flowered shoots to two joints and thin the tangle.',
+          'Next winter’s flowers hang from this summer’s growth.',
+        ),
+        tropics: { title: 'Cut the orange trumpet vine after flowering' },
+      },
+    ],
+  },
+  {
+    name: 'Stephanotis',
+    synonyms: ['Madagascar jasmine', 'wedding flower', 'bridal wreath vine'],
+    species: 'Stephanotis floribunda',
+    kind: 'climber',
+    care: {
+      watering: 'Twice a week in summer, little in winter.',
+      sunlight: 'Bright shade to morning sun, roots cool.',
+      soil: 'Rich, drained soil or a pot.',
+      fertilizing: 'Flower food monthly in warm weather.',
+      pruning: 'Shorten stephanotis lightly in early spring.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      {
+        ...cutBack(
+          'Shorten the stephanotis in spring',
+          { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
+          'Take weak and tangled shoots out and tie the others in. The sap irritates.',
+          'Flowers come on new shoots once it is warm.',
+        ),
+        tropics: { title: 'Shorten the stephanotis before the wet' },
+      },
+      coverFromFrost('stephanotis'),
+      lookFor(
+        'Wipe scale and mealybug off the stephanotis',
+        { tropical: [9], subtropical: [10], temperate: [11], arid: [10] },
+        'Wipe leaves and joints with soapy water.',
+        'Thick evergreen leaves shelter scale all winter.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { moreHerbs } from './edibles/herbs.ts'
+import { moreLeaves } from './edibles/leaves.ts'
+import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
+import { rarerEdibles } from './edibles/rarer.ts'
+import { rarerTrees } from './edibles/rarer-trees.ts'
+import { sownHerbs } from './edibles/sown-herbs.ts'
+import { summerCrops } from './edibles/summer-crops.ts'
+import { moreVegetables } from './edibles/vegetables.ts'
+import { warmFruit } from './edibles/warm-fruit.ts'
+import type { CatalogueEntry } from './entry.ts'
+
+/** Food beside the best known crops and trees. */
+export const moreEdibles: readonly CatalogueEntry[] = [
+  ...moreVegetables,
+  ...moreLeaves,
+  ...summerCrops,
+  ...moreHerbs,
+  ...sownHerbs,
+  ...warmFruit,
+  ...nutsAndHedgerow,
+  ...rarerEdibles,
+  ...rarerTrees,
+]

@@ -1,0 +1,154 @@
+import { prune } from '../../jobs.ts'
+import { pick } from '../crop-jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, divideClump, lookFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained } from '../situations.ts'
+
+/** More herbs. */
+export const moreHerbs: readonly CatalogueEntry[] = [
+  {
+    name: 'Vietnamese mint',
+    synonyms: ['laksa leaf', 'hot mint', 'Persicaria odorata', 'rau ram'],
+    species: 'Persicaria odorata',
+    kind: 'herb',
+    care: {
+      watering: 'Every second day; it grows beside water.',
+      sunlight: 'Half shade or morning sun.',
+      soil: 'Rich, damp soil or a large pot.',
+      fertilizing: 'Liquid feed monthly in warm weather.',
+      pruning: 'Cut it back by half whenever it goes leggy.',
+    },
+    needs: gentleAndMoist,
+    without: ['thin-for-air'],
+    jobs: [
+      prune({
+        rule: 'prune-late-winter',
+        priority: 1,
+        minutes: 15,
+        months: { tropical: [10], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        title: 'Cut the Vietnamese mint back by half',
+        description: 'Shorten all stems above a leaf; the tips root in water.',
+        why: 'New leaves are softer and less hot.',
+      }),
+      coverFromFrost('Vietnamese mint'),
+    ],
+  },
+  {
+    name: 'Lemon balm',
+    synonyms: ['Melissa', 'balm'],
+    species: 'Melissa officinalis',
+    kind: 'herb',
+    care: {
+      watering: 'Two or three times a week in summer.',
+      sunlight: 'Morning sun.',
+      soil: 'Any damp soil; a pot holds it in.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Cut lemon balm to the ground before it seeds.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      prune({
+        rule: 'cut-before-seed',
+        priority: 1,
+        minutes: 15,
+        months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
+        title: 'Cut the lemon balm down before it seeds',
+        description: 'Cut all stems 5 cm above the ground and dry the best leaves.',
+        why: 'It comes back fresh within weeks, and does not come up all over the garden.',
+      }),
+    ],
+  },
+  {
+    name: 'Stevia',
+    synonyms: ['sweet leaf', 'sugar leaf', 'Stevia rebaudiana'],
+    species: 'Stevia rebaudiana',
+    kind: 'herb',
+    care: {
+      watering: 'Twice a week in growth, little in winter.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil or a pot.',
+      fertilizing: 'A light liquid feed monthly.',
+      pruning: 'Cut stevia to 10 cm before it flowers.',
+    },
+    needs: openAndDrained,
+    without: ['prune-late-winter'],
+    jobs: [
+      pick(
+        'Cut stevia before it flowers',
+        { tropical: [6, 7], subtropical: [2, 3], temperate: [1, 2, 3], cool: [1, 2, 3], arid: [2, 3] },
+        2,
+        'Cut stems to 10 cm, strip the leaves and dry them.',
+        'The leaves are sweetest just before flowering.',
+      ),
+      coverFromFrost('stevia'),
+    ],
+  },
+  {
+    name: 'Curry leaf',
+    synonyms: ['curry leaf tree', 'Murraya koenigii', 'curry tree', 'kari patta'],
+    species: 'Murraya koenigii',
+    kind: 'herb',
+    care: {
+      watering: 'Weekly, twice in heat; little in winter.',
+      sunlight: 'Full sun, out of frost.',
+      soil: 'Drained soil; best in a large pot.',
+      fertilizing: 'Citrus food in spring and summer.',
+      pruning: 'Cut the flowers and berries off and tip it often.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Curry leaf is spread by birds into warm bushland in Queensland. Cut the flowers and berries off.',
+    without: ['prune-late-winter', 'thin-for-air', 'take-cuttings'],
+    jobs: [
+      prune({
+        rule: 'remove-flowers',
+        priority: 1,
+        minutes: 15,
+        months: { tropical: [10, 11], subtropical: [11, 12, 1], temperate: [12, 1], arid: [11, 12] },
+        title: 'Cut the flowers off the curry leaf',
+        description:
+          'Cut each flower head with a pair of leaves below it, before berries form, and pull suckers.',
+        why: 'Birds carry the berries into bushland, and cut tips make the leaves you cook with.',
+      }),
+      lookFor(
+        'Look for scale and psyllids on the curry leaf',
+        { tropical: [10], subtropical: [9, 10], temperate: [10, 11], arid: [10] },
+        'Wipe scale off the stems and cut out curled, sticky tips.',
+        'Both come with the first soft shoots.',
+      ),
+      coverFromFrost('curry leaf'),
+    ],
+  },
+  {
+    name: 'Sorrel',
+    synonyms: ['French sorrel', 'garden sorrel', 'red-veined sorrel'],
+    species: 'Rumex acetosa',
+    kind: 'herb',
+    care: {
+      watering: 'Twice a week in dry weather.',
+      sunlight: 'Morning sun.',
+      soil: 'Rich, damp soil.',
+      fertilizing: 'Compost in late winter.',
+      pruning: 'Cut flower stems off at once.',
+    },
+    needs: gentleAndMoist,
+    without: ['take-cuttings', 'thin-for-air', 'prune-late-winter'],
+    jobs: [
+      prune({
+        rule: 'remove-flower-stems',
+        priority: 1,
+        minutes: 10,
+        months: { subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
+        title: 'Cut sorrel flower stems at the base',
+        description: 'Take each stem out low and pick the youngest leaves.',
+        why: 'Leaves toughen once it flowers, and seed comes up everywhere.',
+      }),
+      divideClump(
+        'Divide the sorrel',
+        { subtropical: [4], temperate: [4, 8], cool: [3, 9], arid: [4] },
+        'Lift the clump, split it and replant the pieces with young leaves.',
+        'Leaves are more tender on young clumps.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,114 @@
+import { pick, start } from '../crop-jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { gentleAndMoist, openAndFertile } from '../situations.ts'
+
+/** Leaves beside lettuce and spinach. */
+export const moreLeaves: readonly CatalogueEntry[] = [
+  {
+    name: 'Malabar spinach',
+    synonyms: ['Ceylon spinach', 'Basella', 'climbing spinach', 'Egyptian spinach'],
+    species: 'Basella alba',
+    kind: 'leafy-vegetable',
+    cropMonths: 6,
+    care: {
+      watering: 'Every second day in hot weather.',
+      sunlight: 'Full sun to half shade, on a trellis.',
+      soil: 'Rich soil with compost.',
+      fertilizing: 'Weak liquid feed each fortnight.',
+      pruning: 'Pinch tips for side shoots.',
+    },
+    needs: openAndFertile,
+    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    jobs: [
+      start(
+        'Sow Malabar spinach',
+        { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
+        'Soak the seed overnight and sow 1 cm deep beside a trellis.',
+        'It grows through the hot, wet months when lettuce bolts.',
+        'Malabar spinach seed',
+      ),
+      pick(
+        'Pick Malabar spinach tips',
+        { tropical: [12, 1, 2, 3], subtropical: [12, 1, 2, 3], temperate: [1, 2, 3], arid: [12, 1, 2] },
+        2,
+        'Snip shoots a hand long, leaves and all.',
+        'Every cut makes two new shoots.',
+      ),
+    ],
+  },
+  {
+    name: 'Kangkong',
+    synonyms: ['water spinach', 'kang kong', 'morning glory vegetable', 'Ipomoea aquatica'],
+    species: 'Ipomoea aquatica',
+    kind: 'leafy-vegetable',
+    cropMonths: 6,
+    care: {
+      watering: 'Keep wet, or stand the pot in water.',
+      sunlight: 'Full sun.',
+      soil: 'Rich, boggy soil or a tub.',
+      fertilizing: 'Liquid feed each fortnight.',
+      pruning: 'Cut stems back to a hand high.',
+    },
+    needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['moist'] },
+    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    jobs: [
+      start(
+        'Sow kangkong',
+        { tropical: [9, 10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [11, 12] },
+        'Soak seed for a day, sow 1 cm deep and keep it wet. Grow it in a tub away from creeks.',
+        'Kangkong needs heat and water and is ready in six weeks.',
+        'Kangkong seed',
+      ),
+      pick(
+        'Cut kangkong stems',
+        { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [1, 2, 3] },
+        1,
+        'Cut stems 10 cm above the ground before they flower.',
+        'New stems are ready again in two weeks.',
+      ),
+    ],
+  },
+  {
+    name: 'Mizuna',
+    synonyms: ['mustard greens', 'mibuna', 'Japanese greens', 'komatsuna', 'red mustard'],
+    species: 'Brassica rapa var. nipposinica',
+    kind: 'leafy-vegetable',
+    cropMonths: 3,
+    care: {
+      watering: 'Every second day in dry weather.',
+      sunlight: 'Sun in winter, half shade in warmth.',
+      soil: 'Any fertile soil.',
+      fertilizing: 'One liquid feed after the first cut.',
+      pruning: 'Cut it as it grows.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      start(
+        'Sow mizuna',
+        {
+          tropical: [5, 6],
+          subtropical: [3, 4, 5, 6],
+          temperate: [2, 3, 4, 8, 9],
+          cool: [2, 3, 9, 10],
+          arid: [3, 4, 5],
+        },
+        'Sow thinly 5 mm deep and thin to a hand apart.',
+        'It is ready in five weeks and bolts only in heat.',
+        'Mizuna seed',
+      ),
+      pick(
+        'Cut mizuna leaves',
+        {
+          tropical: [6, 7, 8],
+          subtropical: [5, 6, 7, 8],
+          temperate: [4, 5, 6, 10, 11],
+          cool: [4, 5, 11, 12],
+          arid: [5, 6, 7],
+        },
+        1,
+        'Cut the bunch 3 cm above the soil and let it grow again.',
+        'Three or four cuts come from one sowing.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,119 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, cutDown } from '../garden-jobs.ts'
+import { nativeFeed } from '../native-jobs.ts'
+import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { pickFrom } from './pick-from.ts'
+
+/** Nuts, and fruit of bush and hedgerow. */
+export const nutsAndHedgerow: readonly CatalogueEntry[] = [
+  {
+    name: 'Davidson plum',
+    synonyms: ['Davidson’s plum', 'Davidsonia', 'Davidsonia jerseyana', 'ooray'],
+    species: 'Davidsonia jerseyana',
+    kind: 'native-tree',
+    care: {
+      watering: 'Twice a week for two summers.',
+      sunlight: 'Dappled shade or morning sun.',
+      soil: 'Deep, damp soil with mulch.',
+      fertilizing: 'Native food low in phosphorus in spring and summer.',
+      pruning: 'Davidson plums need none; the leaves itch.',
+    },
+    needs: gentleAndMoist,
+    without: ['take-cuttings', 'prune-after-flowering'],
+    jobs: [
+      pickFrom(
+        4,
+        'Gather Davidson plums',
+        { tropical: [11, 12, 1], subtropical: [11, 12, 1, 2] },
+        'Collect purple fruit from the trunk and the ground each day. Wear gloves against the hairs.',
+        'The fruit bruises and ferments where it falls.',
+      ),
+      nativeFeed(
+        { tropical: [9], subtropical: [9], temperate: [10] },
+        'A rainforest tree takes a slow feed low in phosphorus before its flush.',
+      ),
+    ],
+  },
+  {
+    name: 'Walnut',
+    synonyms: ['walnuts', 'walnut tree', 'English walnut', 'Juglans regia'],
+    species: 'Juglans regia',
+    kind: 'nut',
+    care: {
+      watering: 'Deeply each week in summer.',
+      sunlight: 'Full sun with room for ten metres.',
+      soil: 'Deep, drained soil.',
+      fertilizing: 'Compost and fruit food in early spring.',
+      pruning: 'Prune walnuts in leaf, in late summer: winter cuts bleed.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Shape the walnut in late summer',
+        { temperate: [2], cool: [2, 3] },
+        'Take out rival leaders and crossing branches while it is in full leaf.',
+        'Walnuts bleed sap for weeks if they are cut in winter or spring.',
+      ),
+      pickFrom(
+        6,
+        'Gather walnuts',
+        { temperate: [3, 4], cool: [3, 4] },
+        'Pick nuts up each day as the husks split, hull them with gloves on and dry them for three weeks.',
+        'Nuts left on damp ground go mouldy.',
+      ),
+    ],
+  },
+  {
+    name: 'Chestnut',
+    synonyms: ['chestnuts', 'sweet chestnut', 'Castanea'],
+    species: 'Castanea sativa',
+    kind: 'nut',
+    care: {
+      watering: 'A weekly soak in dry summers.',
+      sunlight: 'Full sun.',
+      soil: 'Acid, deep, drained soil; it dies of root rot in wet ground.',
+      fertilizing: 'Compost in early spring.',
+      pruning: 'Form chestnuts in winter while young.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      pickFrom(
+        5,
+        'Gather chestnuts',
+        { temperate: [3, 4], cool: [3, 4] },
+        'Roll the burrs open with boots and gloves, every second day, and keep the nuts in the fridge.',
+        'They dry out and mould quickly on the ground.',
+      ),
+    ],
+  },
+  {
+    name: 'Elderberry',
+    synonyms: ['elder', 'elderflower', 'Sambucus', 'black elder'],
+    species: 'Sambucus nigra',
+    kind: 'berry',
+    care: {
+      watering: 'A weekly soak in summer.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any damp soil.',
+      fertilizing: 'Compost in early spring.',
+      pruning: 'Cut a third of the oldest elder stems to the ground in winter.',
+    },
+    needs: gentleAndMoist,
+    weedNote: 'Birds spread elder along creeks in the south-east and Tasmania. Pick or net the berries.',
+    jobs: [
+      cutDown(
+        'Cut the oldest elder stems to the ground',
+        { temperate: [7], cool: [7, 8] },
+        'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
+        'Flowers and berries are largest on stems two or three years old.',
+      ),
+      pickFrom(
+        1,
+        'Pick elderflowers, and berries in late summer',
+        { temperate: [11, 12, 2], cool: [12, 2, 3] },
+        'Cut open heads on a dry morning; cook the berries before you eat them.',
+        'Raw berries upset the stomach, and the flowers are best on their first day.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,13 @@
+import { harvest } from '../../jobs.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+
+/** Picking from a tree, once it is old enough to bear. */
+export function pickFrom(
+  years: number,
+  title: string,
+  months: MonthsByZone,
+  description: string,
+  why: string,
+): Job {
+  return harvest({ rule: 'harvest', priority: 1, fromMonths: years * 12, title, months, description, why })
+}

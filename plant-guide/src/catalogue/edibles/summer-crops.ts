@@ -1,0 +1,167 @@
+import { pick, start } from '../crop-jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { openAndFertile } from '../situations.ts'
+
+/** Crops of the warm months. */
+export const summerCrops: readonly CatalogueEntry[] = [
+  {
+    name: 'Rosella',
+    synonyms: ['rosellas', 'roselle', 'Hibiscus sabdariffa', 'rosella jam plant'],
+    species: 'Hibiscus sabdariffa',
+    kind: 'fruiting-vegetable',
+    cropMonths: 8,
+    care: {
+      watering: 'A deep soak twice a week.',
+      sunlight: 'Full sun.',
+      soil: 'Fertile, drained soil.',
+      fertilizing: 'Compost at planting; too much makes leaf.',
+      pruning: 'Tip young rosellas once.',
+    },
+    needs: openAndFertile,
+    without: ['remove-lower-leaves'],
+    jobs: [
+      start(
+        'Plant rosellas',
+        { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
+        'Sow seed 1 cm deep in warm soil or set seedlings a metre apart.',
+        'Rosellas need five warm months before they fruit.',
+        'Rosella seed',
+      ),
+      pick(
+        'Pick rosellas for jam',
+        { tropical: [3, 4, 5], subtropical: [3, 4, 5], temperate: [4, 5], arid: [3, 4] },
+        4,
+        'Snip the red fruit a fortnight after the flower falls, while it is crisp.',
+        'Left longer they turn woody, and picking brings more.',
+      ),
+    ],
+  },
+  {
+    name: 'Cape gooseberry',
+    synonyms: ['Physalis', 'golden berry', 'Inca berry'],
+    species: 'Physalis peruviana',
+    kind: 'fruiting-vegetable',
+    cropMonths: 10,
+    care: {
+      watering: 'Weekly; it stands dry spells.',
+      sunlight: 'Full sun.',
+      soil: 'Ordinary, drained soil.',
+      fertilizing: 'Little.',
+      pruning: 'Shorten sprawling stems.',
+    },
+    needs: openAndFertile,
+    without: ['remove-lower-leaves', 'check-pests-fruit'],
+    weedNote: 'Birds spread cape gooseberry at the edge of rainforest. Pick up fallen fruit.',
+    jobs: [
+      start(
+        'Plant cape gooseberries',
+        { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+        'Set seedlings a metre apart once the frosts are over.',
+        'They need a long warm season to ripen.',
+        'Cape gooseberry seedlings',
+      ),
+      pick(
+        'Gather fallen cape gooseberries',
+        { tropical: [9, 10], subtropical: [1, 2, 3], temperate: [2, 3, 4], cool: [3, 4], arid: [1, 2] },
+        3,
+        'Collect fruit that drops in a dry husk and keep it in its husk until it is golden.',
+        'Green fruit is mildly poisonous; it drops when it is ripe or nearly so.',
+      ),
+    ],
+  },
+  {
+    name: 'Peanut',
+    synonyms: ['peanuts', 'groundnut', 'Arachis'],
+    species: 'Arachis hypogaea',
+    kind: 'legume',
+    cropMonths: 6,
+    care: {
+      watering: 'Weekly until the leaves yellow.',
+      sunlight: 'Full sun.',
+      soil: 'Loose, sandy, limed soil.',
+      fertilizing: 'None; lime or gypsum at flowering.',
+      pruning: 'None: the stalks of the flowers must reach the soil.',
+    },
+    needs: { ...openAndFertile, soil: ['sandy', 'loam'] },
+    without: ['train-on-support', 'check-pods', 'save-seed'],
+    jobs: [
+      start(
+        'Sow peanuts',
+        { tropical: [11, 12], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
+        'Sow raw, unroasted kernels 5 cm deep and 20 cm apart.',
+        'Peanuts need warm soil and about five months.',
+        'Raw peanuts for planting',
+      ),
+      pick(
+        'Dig the peanuts',
+        { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [4], arid: [3] },
+        4,
+        'Lift whole plants as the leaves yellow, shake them and hang them in an airy shed for two weeks.',
+        'The pods ripen under the soil and rot if they are left in wet ground.',
+      ),
+    ],
+  },
+  {
+    name: 'Runner bean',
+    synonyms: ['scarlet runner bean', 'seven-year bean', 'scarlet runner', 'perennial bean'],
+    species: 'Phaseolus coccineus',
+    kind: 'legume',
+    cropMonths: 6,
+    care: {
+      watering: 'Twice a week in flower.',
+      sunlight: 'Sun with cool roots.',
+      soil: 'Rich soil under a tall trellis.',
+      fertilizing: 'Compost at sowing.',
+      pruning: 'Cut the tops down in winter; the roots shoot again.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      start(
+        'Sow runner beans',
+        { temperate: [9, 10, 11], cool: [10, 11, 12] },
+        'Sow 4 cm deep and 20 cm apart at the foot of a two-metre trellis.',
+        'They set pods best in mild summers.',
+        'Runner bean seed',
+      ),
+      pick(
+        'Pick runner beans young',
+        { temperate: [1, 2, 3], cool: [1, 2, 3, 4] },
+        2,
+        'Pick pods at the length of a hand, every second day.',
+        'One old pod stops the rest.',
+      ),
+    ],
+  },
+  {
+    name: 'Luffa',
+    synonyms: ['loofah', 'sponge gourd'],
+    species: 'Luffa aegyptiaca',
+    kind: 'fruiting-vegetable',
+    cropMonths: 8,
+    care: {
+      watering: 'Deeply every second day in the heat.',
+      sunlight: 'Full sun, on a strong trellis.',
+      soil: 'Rich soil with manure.',
+      fertilizing: 'Liquid feed each fortnight.',
+      pruning: 'Pinch the tip at the top of the trellis.',
+    },
+    needs: openAndFertile,
+    without: ['remove-lower-leaves'],
+    jobs: [
+      start(
+        'Sow luffas',
+        { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9] },
+        'Soak seeds for a day and sow them 2 cm deep in warm soil.',
+        'They need a warm season of at least five months.',
+        'Luffa seed',
+      ),
+      pick(
+        'Pick young luffas to eat and leave some to dry',
+        { tropical: [8, 9, 12], subtropical: [1, 2, 3, 4], temperate: [2, 3, 4], arid: [1, 2] },
+        3,
+        'Cut fruit as long as a hand for the kitchen; leave sponges until the skin is brown and light.',
+        'Old fruit is all fibre, good for the bath alone.',
+      ),
+    ],
+  },
+]

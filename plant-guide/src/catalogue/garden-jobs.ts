@@ -1,0 +1,72 @@
+import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs.ts'
+import type { Job, MonthsByZone } from './entry.ts'
+
+type Telling = [title: string, months: MonthsByZone, description: string, why: string]
+
+/** The one pruning of the year, in the months that cost no flowers. */
+export function cutBack(...[title, months, description, why]: Telling): Job {
+  return prune({ rule: 'prune-after-flowering', priority: 1, fromMonths: 9, title, months, description, why })
+}
+
+/** Old growth cut away at the end of winter, before the new shoots. */
+export function cutDown(...[title, months, description, why]: Telling): Job {
+  return prune({ rule: 'prune-late-winter', priority: 1, fromMonths: 6, title, months, description, why })
+}
+
+/** Spent flowers taken off while more are to come. */
+export function deadhead(...[title, months, description, why]: Telling): Job {
+  return prune({ rule: 'deadhead', priority: 2, minutes: 10, title, months, description, why })
+}
+
+/** The pest that comes every year, when it comes. */
+export function lookFor(...[title, months, description, why]: Telling): Job {
+  return pests({ rule: 'check-pests-spring', priority: 1, minutes: 10, title, months, description, why })
+}
+
+/** The disease that a plant is known for, in the weeks in which it shows. */
+export function watchFor(...[title, months, description, why]: Telling): Job {
+  return disease({ rule: 'check-disease', priority: 2, minutes: 10, title, months, description, why })
+}
+
+/** Setting out or sowing what is grown for a season, or a bulb in its resting time. */
+export function plantOut(...[title, months, description, why]: Telling): Job {
+  return plant({ rule: 'plant-season', priority: 2, title, months, description, why })
+}
+
+/** Dividing a clump that has filled its place. */
+export function divideClump(...[title, months, description, why]: Telling): Job {
+  return propagate({ rule: 'divide', priority: 3, fromMonths: 36, title, months, description, why })
+}
+
+/** The first feed of the year, with what this plant needs. */
+export function feedIn(product: string, ...[title, months, description, why]: Telling): Job {
+  return feed({ rule: 'feed-spring', priority: 1, title, months, description, why, product })
+}
+
+/** Water through the months that decide this plant's year. */
+export function waterIn(...[title, months, description, why]: Telling): Job {
+  return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
+}
+
+const frostMonths: MonthsByZone = {
+  subtropical: [6, 7],
+  temperate: [6, 7, 8],
+  cool: [5, 6, 7, 8, 9],
+  arid: [6, 7, 8],
+}
+
+/** Shelter where there is frost. */
+export function coverFromFrost(plant: string): Job {
+  return mulch({
+    rule: 'cover-frost',
+    priority: 1,
+    minutes: 10,
+    where: 'frost',
+    months: frostMonths,
+    title: `Cover the ${plant} on frosty nights`,
+    description:
+      'Lay frost cloth over stakes at dusk and take it off in the morning; move a pot under cover.',
+    why: 'Frost burns soft leaves and can kill a young plant.',
+    product: 'Frost cloth',
+  })
+}

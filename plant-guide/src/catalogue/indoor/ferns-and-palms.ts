@@ -1,0 +1,157 @@
+import { feed, mulch, prune, soil, water } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { lookFor } from '../garden-jobs.ts'
+import { brightIndoors, shadeAndMoist } from '../situations.ts'
+
+/** Ferns and palms for indoors and shade. */
+export const fernsAndPalms: readonly CatalogueEntry[] = [
+  {
+    name: 'Staghorn fern',
+    synonyms: ['staghorn', 'elkhorn', 'elkhorn fern', 'Platycerium', 'stag horn', 'stag'],
+    species: 'Platycerium superbum',
+    kind: 'fern',
+    care: {
+      watering: 'Hose it into the shield two or three times a week in summer, weekly in winter.',
+      sunlight: 'Dappled shade.',
+      soil: 'None: it hangs on a board or tree with sphagnum behind its shield.',
+      fertilizing: 'Weak seaweed in spring and summer, or an old banana skin behind the shield.',
+      pruning: 'Never cut the brown shield of a staghorn; take only dead antlers.',
+    },
+    needs: shadeAndMoist,
+    without: [
+      'remove-old-fronds',
+      'feed-spring',
+      'mulch-before-summer',
+      'weed-base',
+      'add-compost',
+      'divide',
+    ],
+    jobs: [
+      feed({
+        rule: 'feed-warm-months',
+        priority: 1,
+        minutes: 10,
+        months: {
+          tropical: [10, 11],
+          subtropical: [9, 10],
+          temperate: [10, 11],
+          cool: [11, 12],
+          arid: [9, 10],
+        },
+        title: 'Feed the staghorn with weak seaweed',
+        description:
+          'Pour a weak seaweed solution behind the shield, and again each month to the end of summer.',
+        why: 'It catches its food behind the shield and grows in the warm months.',
+        product: 'Seaweed tonic',
+      }),
+      soil({
+        rule: 'remount',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+        title: 'Remount the elkhorn or staghorn',
+        description:
+          'Tie it to a larger board over damp sphagnum; an elkhorn’s pups can be cut off with roots and mounted too. A staghorn has none.',
+        why: 'Growth is starting, and new shields will grip the board by summer’s end.',
+      }),
+      mulch({
+        rule: 'cover-frost',
+        priority: 2,
+        minutes: 10,
+        where: 'frost',
+        months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8, 9], arid: [6, 7, 8] },
+        title: 'Bring the staghorn under cover for frost',
+        description: 'Hang it under a roof or tree on cold nights, and keep it nearly dry.',
+        why: 'It stands the cold down to about 5 °C and is harmed below that.',
+      }),
+      lookFor(
+        'Look for beetles and scale on the staghorn',
+        { tropical: [10], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [11] },
+        'Pick off small round beetles and their grubs and wipe scale from the backs of the fronds.',
+        'Staghorn fern beetle pits and browns the tips in warm weather.',
+      ),
+    ],
+  },
+  {
+    name: 'Boston fern',
+    synonyms: ['Nephrolepis exaltata', 'Boston ferns', 'sword fern hanging'],
+    species: 'Nephrolepis exaltata',
+    kind: 'fern',
+    care: {
+      watering: 'Keep evenly damp and mist in dry rooms.',
+      sunlight: 'Bright shade.',
+      soil: 'Rich mix in a hanging pot.',
+      fertilizing: 'Half-strength liquid food monthly in spring and summer.',
+      pruning: 'Cut brown Boston fern fronds and long runners.',
+    },
+    needs: shadeAndMoist,
+    without: ['mulch-before-summer', 'weed-base', 'add-compost'],
+    jobs: [
+      prune({
+        rule: 'trim-runners',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Cut bare runners off the Boston fern',
+        description: 'Snip the leafless strings and brown fronds at the base.',
+        why: 'Its strength goes into new fronds in spring.',
+      }),
+    ],
+  },
+  {
+    name: 'Kentia palm',
+    synonyms: ['Howea', 'thatch palm', 'Lord Howe palm'],
+    species: 'Howea forsteriana',
+    kind: 'palm',
+    care: {
+      watering: 'When the top of the mix is dry; outdoors weekly in summer.',
+      sunlight: 'Bright indoor light or outdoor shade.',
+      soil: 'Drained, humus-rich soil or mix.',
+      fertilizing: 'Palm food in spring and summer.',
+      pruning: 'Cut only brown kentia fronds.',
+    },
+    needs: shadeAndMoist,
+    without: ['remove-flower-stems'],
+    jobs: [
+      lookFor(
+        'Check the kentia for mites and scale',
+        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Wash both sides of the fronds with tepid, soapy water.',
+        'Dry indoor air brings mites by the end of winter.',
+      ),
+    ],
+  },
+  {
+    name: 'Ponytail palm',
+    synonyms: ['Beaucarnea', 'elephant’s foot', 'pony tail palm'],
+    species: 'Beaucarnea recurvata',
+    kind: 'succulent',
+    care: {
+      watering: 'Every three weeks in summer, once a month in winter.',
+      sunlight: 'Bright light or sun.',
+      soil: 'Cactus mix in a snug pot.',
+      fertilizing: 'Cactus food once each spring.',
+      pruning: 'Snip brown ponytail tips with scissors.',
+    },
+    needs: { ...brightIndoors, moisture: ['dry'] },
+    without: ['take-offsets', 'cut-flower-stems', 'feed-autumn'],
+    jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Soak the ponytail palm and let it dry out',
+        description: 'Water until it runs through, then wait about three weeks.',
+        why: 'The swollen base stores water and rots if the mix stays wet.',
+      }),
+    ],
+  },
+]

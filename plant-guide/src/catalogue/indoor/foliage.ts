@@ -1,0 +1,185 @@
+import { prune, soil } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { lookFor } from '../garden-jobs.ts'
+import { brightIndoors } from '../situations.ts'
+
+const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
+
+/** More leaves for indoors. */
+export const moreFoliage: readonly CatalogueEntry[] = [
+  {
+    name: 'Chinese evergreen',
+    synonyms: ['aglaonema', 'aglaonemas', 'Silver Bay'],
+    species: 'Aglaonema commutatum',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top 3 cm of mix is dry.',
+      sunlight: 'Low to bright light, no direct sun.',
+      soil: 'Indoor mix with some bark.',
+      fertilizing: 'Half-strength liquid food monthly in the warm months.',
+      pruning: 'Cut off yellow aglaonema leaves and flower stems. The sap irritates.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: growing,
+        title: 'Tidy the Chinese evergreen',
+        description: 'Cut yellow leaves and old flowers off at the base and turn the pot round.',
+        why: 'New canes shoot from the base as the days lengthen.',
+      }),
+    ],
+  },
+  {
+    name: 'Peperomia',
+    synonyms: ['baby rubber plant', 'watermelon peperomia', 'radiator plant'],
+    species: 'Peperomia obtusifolia',
+    kind: 'indoor',
+    care: {
+      watering: 'Once half the pot is dry; the leaves store water.',
+      sunlight: 'Bright light without midday sun.',
+      soil: 'Open mix with perlite, in a small pot.',
+      fertilizing: 'Weakly, every second month in warm weather.',
+      pruning: 'Pinch leggy peperomia stems.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      soil({
+        rule: 'repot',
+        priority: 3,
+        fromMonths: 24,
+        months: growing,
+        title: 'Repot the peperomia into fresh mix',
+        description: 'Keep it in a pot no more than 2 cm wider than its roots.',
+        why: 'Small roots rot in a large, wet pot.',
+      }),
+    ],
+  },
+  {
+    name: 'Alocasia',
+    synonyms: ['elephant ear', 'African mask', 'Alocasia Polly', 'Stingray', 'cunjevoi'],
+    species: 'Alocasia × amazonica',
+    kind: 'indoor',
+    care: {
+      watering: 'Keep just damp in the warm months, drier in winter.',
+      sunlight: 'Bright light, no direct sun.',
+      soil: 'Chunky mix with bark and perlite.',
+      fertilizing: 'Half strength each fortnight while new leaves come.',
+      pruning: 'Cut yellow alocasia leaves at the base. The sap burns skin and mouth.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      lookFor(
+        'Check alocasia leaves for spider mites',
+        { tropical: [8], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8] },
+        'Wipe both sides with a damp cloth each week while you see fine webs.',
+        'Dry, heated air in winter brings mites, and alocasias are their favourite.',
+      ),
+    ],
+  },
+  {
+    name: 'Syngonium',
+    synonyms: ['arrowhead vine', 'goosefoot plant', 'Pixie syngonium'],
+    species: 'Syngonium podophyllum',
+    kind: 'indoor',
+    care: {
+      watering: 'When the surface is dry.',
+      sunlight: 'Medium to bright light.',
+      soil: 'Good indoor mix.',
+      fertilizing: 'Each month from spring to autumn at half strength.',
+      pruning: 'Cut long syngonium runners to keep it bushy.',
+    },
+    needs: brightIndoors,
+    weedNote: 'Syngonium climbs through rainforest in Queensland when it is dumped. Put cuttings in the bin.',
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: growing,
+        title: 'Cut back the long syngonium runners',
+        description: 'Cut just above a leaf and root the pieces in water.',
+        why: 'Cut vines branch and hide their bare stems.',
+      }),
+    ],
+  },
+  {
+    name: 'Cast iron plant',
+    synonyms: ['aspidistra', 'cast-iron plant', 'bar-room plant'],
+    species: 'Aspidistra elatior',
+    kind: 'indoor',
+    care: {
+      watering: 'Every week or two; it forgives.',
+      sunlight: 'Low light to shade, indoors or out.',
+      soil: 'Any drained mix or soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Cut old aspidistra leaves at the ground.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Cut old aspidistra leaves at the ground',
+        description: 'Take out torn and brown leaves and dust the rest.',
+        why: 'New leaves rise from the roots in spring and need the light.',
+      }),
+    ],
+  },
+  {
+    name: 'Dracaena',
+    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'lucky bamboo', 'song of India'],
+    species: 'Dracaena fragrans',
+    kind: 'indoor',
+    care: {
+      watering: 'When half the mix has dried out.',
+      sunlight: 'Medium to bright light, no harsh sun.',
+      soil: 'Drained indoor mix.',
+      fertilizing: 'Monthly at half strength in the warm months.',
+      pruning: 'Cut a tall dracaena cane; it shoots below the cut.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'shorten-canes',
+        priority: 3,
+        fromMonths: 24,
+        months: { tropical: [11], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        title: 'Cut a tall dracaena back',
+        description: 'Saw a cane at the height you like; root the top in damp mix.',
+        why: 'Two or three heads shoot below the cut in warm weather.',
+      }),
+    ],
+  },
+  {
+    name: 'Tradescantia',
+    synonyms: ['purple heart', 'wandering dude', 'zebrina', 'Nanouk', 'inch plant'],
+    species: 'Tradescantia zebrina',
+    kind: 'indoor',
+    care: {
+      watering: 'When the surface is dry, more in heat.',
+      sunlight: 'Bright light keeps its colours.',
+      soil: 'Any drained mix.',
+      fertilizing: 'Monthly from spring, at half strength.',
+      pruning: 'Pinch tradescantia hard and replant the tips.',
+    },
+    needs: brightIndoors,
+    weedNote:
+      'Green wandering trad is a weed of damp bushland in the east and gives dogs a rash. Bin every cutting.',
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 1,
+        minutes: 10,
+        months: growing,
+        title: 'Cut leggy tradescantia back and replant the tips',
+        description: 'Cut stems to a few leaves and push the tips into the same pot.',
+        why: 'Stems go bare at the base after a year, and tips root in days.',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,84 @@
+import { prune, water } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { brightIndoors } from '../situations.ts'
+
+/** Showy leaves for pots. */
+export const showyLeaves: readonly CatalogueEntry[] = [
+  {
+    name: 'Caladium',
+    synonyms: ['angel wings', 'caladiums', 'heart of Jesus'],
+    species: 'Caladium bicolor',
+    kind: 'indoor',
+    care: {
+      watering: 'Often in leaf, none once the leaves die down.',
+      sunlight: 'Bright shade, warmth and damp air.',
+      soil: 'Rich, open mix.',
+      fertilizing: 'Half strength each fortnight in leaf.',
+      pruning: 'Cut caladium leaves as they yellow. The sap irritates.',
+    },
+    needs: { ...brightIndoors, moisture: ['moist'] },
+    without: ['water-check', 'wash-leaves', 'check-roots', 'take-cuttings'],
+    jobs: [
+      water({
+        rule: 'rest-winter',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [4], arid: [4] },
+        title: 'Let the caladium dry off',
+        description: 'Stop watering as the leaves die and keep the pot dry and warm until the warm season.',
+        why: 'The tuber rests for months and rots if it is kept wet.',
+      }),
+    ],
+  },
+  {
+    name: 'Dieffenbachia',
+    synonyms: ['dumb cane', 'leopard lily indoor'],
+    species: 'Dieffenbachia seguine',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top 4 cm is dry.',
+      sunlight: 'Bright light, no direct sun.',
+      soil: 'Drained indoor mix with bark.',
+      fertilizing: 'Each month at half strength while it grows.',
+      pruning: 'Cut a leggy dieffenbachia low. The sap swells the mouth and burns skin.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'shorten-canes',
+        priority: 2,
+        fromMonths: 24,
+        minutes: 15,
+        months: { tropical: [10], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        title: 'Cut a leggy dieffenbachia low',
+        description: 'With gloves on, cut the cane to a hand high and root pieces of it in damp mix.',
+        why: 'New shoots come from the joints in warm, bright weather.',
+      }),
+    ],
+  },
+  {
+    name: 'Money tree',
+    synonyms: ['Pachira', 'Pachira aquatica', 'Guiana chestnut', 'Malabar chestnut'],
+    species: 'Pachira aquatica',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top third of the mix is dry.',
+      sunlight: 'Bright light, away from heaters.',
+      soil: 'Drained mix in a pot with holes.',
+      fertilizing: 'Monthly in the warm months at half strength.',
+      pruning: 'Shorten money tree shoots in spring to a few leaves.',
+    },
+    needs: brightIndoors,
+    jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        title: 'Shorten the money tree’s long shoots',
+        description: 'Cut each one back to three or four leaves.',
+        why: 'A cut crown branches and stays in proportion to its braided trunk.',
+      }),
+    ],
+  },
+]

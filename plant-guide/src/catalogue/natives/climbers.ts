@@ -1,0 +1,64 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, cutBack } from '../garden-jobs.ts'
+import { nativeFeed } from '../native-jobs.ts'
+import { openAndDry, sunnyAnySoil } from '../situations.ts'
+
+/** Climbers of Australia. */
+export const nativeClimbers: readonly CatalogueEntry[] = [
+  {
+    name: 'Snake vine',
+    synonyms: ['hibbertia', 'guinea flower', 'Hibbertia scandens', 'golden guinea vine'],
+    species: 'Hibbertia scandens',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly until established.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Drained soil; sand and salt wind do no harm.',
+      fertilizing: 'A light native feed low in phosphorus in spring.',
+      pruning: 'Trim snake vine after its main flush in summer.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-summer', 'add-compost'],
+    jobs: [
+      nativeFeed(
+        { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Snake vine needs little, and nothing rich in phosphorus.',
+      ),
+      cutBack(
+        'Trim the snake vine after its main flowers',
+        { tropical: [4], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
+        'Shorten wandering stems and thin tangles at the base.',
+        'New shoots flower again and keep leaves low on the fence.',
+      ),
+      coverFromFrost('snake vine'),
+    ],
+  },
+  {
+    name: 'Kennedia',
+    synonyms: ['coral pea', 'running postman', 'dusky coral pea', 'black coral pea', 'Kennedia prostrata'],
+    species: 'Kennedia rubicunda',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly in the first summer only.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Drained soil, poor or sandy.',
+      fertilizing: 'None as a rule, and never phosphorus.',
+      pruning: 'Cut kennedia back hard after its spring flowers.',
+    },
+    needs: openAndDry,
+    without: ['feed-summer', 'add-compost', 'take-cuttings'],
+    jobs: [
+      nativeFeed(
+        { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
+        'A pinch low in phosphorus after pruning is all a pea flower can use.',
+        3,
+      ),
+      cutBack(
+        'Cut the coral pea back after flowering',
+        { subtropical: [10, 11], temperate: [11], cool: [12], arid: [10] },
+        'Shorten long runners by half and keep them out of nearby shrubs.',
+        'A hard cut renews a vine that is quick to smother its neighbours.',
+      ),
+    ],
+  },
+]

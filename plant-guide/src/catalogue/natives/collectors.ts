@@ -1,0 +1,171 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, divideClump } from '../garden-jobs.ts'
+import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+
+/** More natives that nurseries put in front, from cushion to street tree. */
+export const collectorsNatives: readonly CatalogueEntry[] = [
+  {
+    name: 'Dampiera',
+    synonyms: ['blue dampiera', 'dampieras', 'Dampiera diversifolia'],
+    species: 'Dampiera diversifolia',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Each week in spring and summer until it has spread.',
+      sunlight: 'Morning sun or light shade.',
+      soil: 'Sandy, drained soil.',
+      fertilizing: 'A pinch of native food low in phosphorus in spring.',
+      pruning: 'Shear dampiera lightly after the blue flowers.',
+    },
+    needs: gentleAndDrained,
+    without: ['tidy-dead-leaves', 'cut-spent-stems'],
+    jobs: [
+      cutBack(
+        'Shear the dampiera after flowering',
+        { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        'Trim the mat by a third and pull dead stems out.',
+        'Fresh suckers fill the gaps.',
+      ),
+    ],
+  },
+  {
+    name: 'Isopogon',
+    synonyms: ['drumsticks shrub', 'cone flower native', 'Pink Drumsticks', 'Candy Cones'],
+    species: 'Isopogon formosus',
+    kind: 'native-shrub',
+    care: {
+      watering: 'A soak each week until two years old.',
+      sunlight: 'Sun to light shade.',
+      soil: 'Sandy, drained soil; a raised bed on clay.',
+      fertilizing: 'Native food low in phosphorus, lightly, in early spring.',
+      pruning: 'Cut isopogon back after its spring flowers.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Trim the isopogon after flowering',
+        { temperate: [11, 12], cool: [12], arid: [10] },
+        'Shorten flowered stems by a third, into leaf.',
+        'It stays compact, with more drumsticks next spring.',
+      ),
+    ],
+  },
+  {
+    name: 'Austral indigo',
+    synonyms: ['Indigofera', 'native indigo', 'Indigofera australis'],
+    species: 'Indigofera australis',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Each week in its first summer.',
+      sunlight: 'Dappled shade or morning sun.',
+      soil: 'Any drained soil.',
+      fertilizing: 'None: it makes its own nitrogen and dislikes phosphorus.',
+      pruning: 'Cut indigo by a third as its spring flowers fall.',
+    },
+    needs: gentleAndDrained,
+    without: ['feed-spring', 'take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the indigo back after flowering',
+        { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
+        'Shorten all stems by a third; old bushes may be cut to the ground.',
+        'It gets thin and leggy without a cut.',
+      ),
+    ],
+  },
+  {
+    name: 'Snakebush',
+    synonyms: ['Hemiandra', 'Hemiandra pungens'],
+    species: 'Hemiandra pungens',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Sparingly, at the base, while young.',
+      sunlight: 'Full sun.',
+      soil: 'Sand or gravel that drains at once.',
+      fertilizing: 'A little native food low in phosphorus.',
+      pruning: 'Tip snakebush lightly after its main flowers.',
+    },
+    needs: openAndDry,
+    without: ['mulch-before-summer'],
+    jobs: [
+      cutBack(
+        'Tip the snakebush after its main flowers',
+        { temperate: [12, 1], arid: [11] },
+        'Take a few centimetres off the trailing stems.',
+        'It flowers again, and dense mats shade out weeds.',
+      ),
+    ],
+  },
+  {
+    name: 'Mountain pepper',
+    synonyms: ['Tasmanian pepper', 'Tasmannia', 'native pepper', 'pepperberry', 'Tasmannia lanceolata'],
+    species: 'Tasmannia lanceolata',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Twice a week in summer; it comes from cool, wet forests.',
+      sunlight: 'Dappled shade or morning sun.',
+      soil: 'Cool, acid, drained soil with deep mulch.',
+      fertilizing: 'Native food low in phosphorus in spring.',
+      pruning: 'Clip mountain pepper lightly after picking.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-after-flowering'],
+    jobs: [
+      prune({
+        rule: 'trim-after-berries',
+        priority: 2,
+        minutes: 15,
+        months: { temperate: [5], cool: [5] },
+        title: 'Clip the mountain pepper after its berries',
+        description: 'Shorten long shoots by a quarter and dry the leaves for the kitchen.',
+        why: 'Picking is over, and a light clip keeps it dense. Only female plants near a male bear berries.',
+      }),
+    ],
+  },
+  {
+    name: 'Knobby club-rush',
+    synonyms: ['Ficinia', 'club rush', 'Isolepis nodosa'],
+    species: 'Ficinia nodosa',
+    kind: 'ornamental-grass',
+    care: {
+      watering: 'Weekly in its first summer.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any soil, wet, dry or salty.',
+      fertilizing: 'None required.',
+      pruning: 'Cut club-rush low every third winter.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-spring', 'feed-late-summer', 'comb-out'],
+    jobs: [
+      divideClump(
+        'Divide the club-rush',
+        { subtropical: [4], temperate: [4, 5], cool: [3, 4] },
+        'Chop a clump into pieces as wide as a hand and replant them.',
+        'Pieces root fast in warm, damp soil.',
+      ),
+    ],
+  },
+  {
+    name: 'Native bluebell',
+    synonyms: ['Wahlenbergia', 'royal bluebell', 'Australian bluebell'],
+    species: 'Wahlenbergia stricta',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Once a week while it is dry.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Drained soil.',
+      fertilizing: 'A little native food low in phosphorus.',
+      pruning: 'Shear native bluebells to the ground when tired.',
+    },
+    needs: openAndDrained,
+    without: ['tidy-dead-leaves'],
+    jobs: [
+      cutBack(
+        'Shear the native bluebells',
+        { subtropical: [12], temperate: [1], cool: [2], arid: [12] },
+        'Cut the whole clump to a few centimetres and water it.',
+        'New stems flower again within weeks.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,106 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { nativeFeed, settleIn } from '../native-jobs.ts'
+import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+
+/** Native trees that nurseries put in front. */
+export const streetNatives: readonly CatalogueEntry[] = [
+  {
+    name: 'Illyarrie',
+    synonyms: ['Eucalyptus erythrocorys', 'red-capped gum', 'helmet nut gum'],
+    species: 'Eucalyptus erythrocorys',
+    kind: 'native-tree',
+    care: {
+      watering: 'Every two weeks in the first summer.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil; limestone suits it.',
+      fertilizing: 'None, or low-phosphorus food at planting.',
+      pruning: 'Cut illyarrie branches back after the autumn flowers: heavy nuts split them.',
+    },
+    needs: openAndDry,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the illyarrie back after its autumn flowers',
+        { temperate: [5], arid: [5] },
+        'Shorten flowered branches by a third, heavy nuts included.',
+        'The weight of the nuts breaks long branches.',
+      ),
+      settleIn(['temperate', 'arid'], 'Give a slow bucket every second week at the edge of the leaves.'),
+    ],
+  },
+  {
+    name: 'Brush box',
+    synonyms: ['Lophostemon', 'Lophostemon confertus'],
+    species: 'Lophostemon confertus',
+    kind: 'native-tree',
+    care: {
+      watering: 'Each week for three summers.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Deep soil.',
+      fertilizing: 'Native food low in phosphorus while young.',
+      pruning: 'Form a brush box to one trunk; it takes hard pruning.',
+    },
+    needs: openAndFertile,
+    without: ['take-cuttings', 'prune-after-flowering'],
+    jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 2,
+        untilMonths: 60,
+        months: { subtropical: [8], temperate: [9], cool: [10] },
+        title: 'Train the young brush box to one trunk',
+        description: 'Shorten rival leaders and the lowest side branches by half.',
+        why: 'A frame made early needs no large cuts later.',
+      }),
+    ],
+  },
+  {
+    name: 'Firewheel tree',
+    synonyms: ['Stenocarpus', 'wheel of fire'],
+    species: 'Stenocarpus sinuatus',
+    kind: 'native-tree',
+    care: {
+      watering: 'Deeply each week for its first summers.',
+      sunlight: 'Sun, with shade on young roots.',
+      soil: 'Deep, drained soil with mulch.',
+      fertilizing: 'Only native food low in phosphorus.',
+      pruning: 'Firewheel trees need none but a single leader.',
+    },
+    needs: gentleAndMoist,
+    without: ['take-cuttings', 'prune-after-flowering'],
+    jobs: [
+      nativeFeed(
+        { tropical: [9], subtropical: [9], temperate: [9] },
+        'It belongs to the protea family, so its feed is low in phosphorus.',
+      ),
+    ],
+  },
+  {
+    name: 'Lemon-scented gum',
+    synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum'],
+    species: 'Corymbia citriodora',
+    kind: 'native-tree',
+    care: {
+      watering: 'A weekly soak in its first two summers.',
+      sunlight: 'Full sun with room for a tall tree; dwarf kinds fit a garden.',
+      soil: 'Any drained soil, far from the house.',
+      fertilizing: 'A little native food low in phosphorus while young.',
+      pruning: 'Form a lemon-scented gum while it is small; an arborist must cut a tall one.',
+    },
+    needs: sunnyAnySoil,
+    without: ['take-cuttings', 'prune-after-flowering'],
+    jobs: [
+      prune({
+        rule: 'train-young',
+        priority: 2,
+        untilMonths: 60,
+        months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
+        title: 'Train the young lemon-scented gum',
+        description: 'Keep one leader and shorten branches that grow as thick as the trunk.',
+        why: 'Large limbs drop from badly formed trees, and small cuts now prevent that.',
+      }),
+    ],
+  },
+]

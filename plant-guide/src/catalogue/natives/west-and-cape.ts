@@ -1,0 +1,199 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, waterIn } from '../garden-jobs.ts'
+import { nativeFeed } from '../native-jobs.ts'
+import { openAndDrained, openAndDry } from '../situations.ts'
+
+const lateWinter = { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] }
+
+/** Shrubs of the sandy west, and their relations from the Cape of South Africa, which want the same care. */
+export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
+  {
+    name: 'Protea',
+    synonyms: ['proteas', 'king protea', 'Pink Ice', 'sugarbush', 'Protea cynaroides'],
+    species: 'Protea hybrids',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Deeply each week for two summers, at the roots; little later.',
+      sunlight: 'Full sun and moving air.',
+      soil: 'Sharply drained, acid, poor soil; a mound on clay.',
+      fertilizing: 'Low-phosphorus native fertiliser in late winter, no manure.',
+      pruning: 'Cut proteas with a long stem in flower, or just after, above green leaves.',
+    },
+    needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    jobs: [
+      waterIn(
+        'Soak the protea in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
+      nativeFeed(
+        lateWinter,
+        'Proteas come from poor soils: a light feed low in phosphorus is all they stand.',
+      ),
+      cutBack(
+        'Cut off the spent protea heads',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut each flowered stem back to 10 cm of leafy stem.',
+        'Next year’s flowers come at the ends of the shoots that grow now.',
+      ),
+    ],
+  },
+  {
+    name: 'Leucadendron',
+    synonyms: ['Safari Sunset', 'conebush', 'leucadendrons', 'Inca Gold', 'Jester'],
+    species: 'Leucadendron ‘Safari Sunset’',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Each week for two summers, then in long dry spells.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, poor rather than rich.',
+      fertilizing: 'Low-phosphorus native fertiliser in late winter.',
+      pruning: 'Cut leucadendrons by up to two thirds in spring, always above leaves.',
+    },
+    needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    jobs: [
+      waterIn(
+        'Soak the leucadendron in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
+      nativeFeed(lateWinter, 'One light feed, low in phosphorus, starts the year’s long red stems.'),
+      cutBack(
+        'Cut the leucadendron back in spring',
+        { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        'Take off up to two thirds of each coloured stem and leave green leaves below.',
+        'The new stems colour next autumn and winter.',
+      ),
+    ],
+  },
+  {
+    name: 'Leucospermum',
+    synonyms: ['pincushion protea', 'nodding pincushion', 'pincushion flower'],
+    species: 'Leucospermum cordifolium',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Each week while young, in the morning and at the base.',
+      sunlight: 'Full sun with no frost.',
+      soil: 'Sandy, drained, acid soil.',
+      fertilizing: 'Native fertiliser low in phosphorus, sparingly.',
+      pruning: 'Cut spent leucospermum flowers into leafy stem.',
+    },
+    needs: openAndDrained,
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    jobs: [
+      waterIn(
+        'Soak the pincushion in long dry spells',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
+        'Its roots rot in soil that is always wet, and young ones die if they dry out.',
+      ),
+      nativeFeed(lateWinter, 'A pinch low in phosphorus is all a shrub of poor sand can use.'),
+      cutBack(
+        'Cut off the spent pincushions',
+        { subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
+        'Cut each stem back to 10 cm of leaves below the flower.',
+        'Shoots that grow in summer flower next spring.',
+      ),
+    ],
+  },
+  {
+    name: 'Feather flower',
+    synonyms: ['verticordia', 'plumed feather flower', 'verticordias'],
+    species: 'Verticordia plumosa',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Sparingly, never in humid weather.',
+      sunlight: 'Full sun with moving air.',
+      soil: 'Deep sand or gravel; a grafted plant elsewhere.',
+      fertilizing: 'Seldom, and free of phosphorus.',
+      pruning: 'Pick verticordia in flower and trim the rest lightly after.',
+    },
+    needs: openAndDry,
+    without: ['mulch-before-summer', 'feed-seaweed'],
+    jobs: [
+      cutBack(
+        'Trim the feather flower after flowering',
+        { temperate: [12], cool: [12], arid: [11] },
+        'Shorten flowered stems by a third, into leaf.',
+        'Light cuts keep a short-lived shrub dense.',
+      ),
+    ],
+  },
+  {
+    name: 'Firewood banksia',
+    synonyms: ['Banksia menziesii', 'Menzies banksia'],
+    species: 'Banksia menziesii',
+    kind: 'native-tree',
+    care: {
+      watering: 'A deep soak each fortnight for two summers.',
+      sunlight: 'Full sun.',
+      soil: 'Deep sand; it dies in heavy, wet soil.',
+      fertilizing: 'None, or native food low in phosphorus at half strength.',
+      pruning: 'Cut firewood banksia flowers with leaves left below; nothing harder.',
+    },
+    needs: openAndDry,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the spent firewood banksia flowers',
+        { temperate: [9], arid: [9] },
+        'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
+        'Each cut makes side shoots, and more of them to flower in autumn.',
+      ),
+    ],
+  },
+  {
+    name: 'Lechenaultia',
+    synonyms: ['leschenaultia', 'blue lechenaultia', 'lechenaultias'],
+    species: 'Lechenaultia biloba',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Weekly while growing, less in summer.',
+      sunlight: 'Full sun.',
+      soil: 'Gritty, drained soil or a terracotta pot.',
+      fertilizing: 'Native food low in phosphorus, a pinch in autumn.',
+      pruning: 'Trim lechenaultia by a third after its spring flowers.',
+    },
+    needs: openAndDrained,
+    without: ['cut-spent-stems', 'tidy-dead-leaves'],
+    jobs: [
+      cutBack(
+        'Trim the lechenaultia after spring',
+        { temperate: [11], cool: [12], arid: [10] },
+        'Shear a third off with scissors and keep the tips as cuttings.',
+        'It lives a few years only; trims and cuttings keep it going.',
+      ),
+    ],
+  },
+  {
+    name: 'Cushion bush',
+    synonyms: ['Leucophyta', 'Calocephalus', 'Silver Nugget', 'snow bush'],
+    species: 'Leucophyta brownii',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly in the first summer, then almost never.',
+      sunlight: 'Full sun by the sea.',
+      soil: 'Sand or gravel.',
+      fertilizing: 'None needed.',
+      pruning: 'Trim cushion bush lightly from its first year; old wood stays bare.',
+    },
+    needs: openAndDry,
+    without: ['mulch-before-summer', 'prune-after-flowering'],
+    jobs: [
+      prune({
+        rule: 'tip-prune',
+        priority: 1,
+        minutes: 15,
+        months: { subtropical: [4], temperate: [2, 3, 9], cool: [3, 9], arid: [4] },
+        title: 'Clip the cushion bush lightly',
+        description: 'Take a few centimetres off all over, never into grey bare wood.',
+        why: 'Frequent light clips hold the round silver shape.',
+      }),
+    ],
+  },
+]

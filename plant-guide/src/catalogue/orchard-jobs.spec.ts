@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { effectiveJobs } from './effective-jobs.ts'
+
+function jobsOf(name: string) {
+  const entry = catalogue.find((each) => each.name === name)
+  return new Map(entry ? effectiveJobs(entry).map((job) => [job.rule, job]) : [])
+}
+
+describe('the jobs that every grower of fruit expects', () => {
+  it.each(['Peach', 'Nectarine', 'Apricot', 'Sweet cherry', 'Almond'])(
+    '%s is sprayed with copper when its leaves fall and before its buds open',
+    (name) => {
+      const jobs = jobsOf(name)
+      expect(jobs.get('copper-leaf-fall')?.months).toMatchObject({ temperate: [5, 6], cool: [5, 6] })
+      const buds = Object.values(jobs.get('copper-bud-swell')?.months ?? {}).flat()
+      expect(buds).not.toEqual([])
+      expect(buds.filter((month) => month < 7 || month > 9)).toEqual([])
+    },
+  )
+
+  it.each(['Apple', 'Pear', 'Nashi pear', 'Peach', 'Nectarine', 'Plum', 'Apricot', 'Mandarin'])(
+    '%s is thinned while its fruit is small, in words that name it',
+    (name) => {
+      expect(jobsOf(name).get('thin-fruit')?.title.toLowerCase()).toContain(
+        name.split(' ')[0]?.toLowerCase().replace(/y$/, ''),
+      )
+    },
+  )
+
+  it.each(['Navel orange', 'Mandarin', 'Grapefruit'])(
+    '%s is guarded from fruit fly and bronze orange bug',
+    (name) => {
+      const jobs = jobsOf(name)
+      expect(jobs.get('check-fruit-fly')?.months.temperate).toEqual([3, 4])
+      expect(jobs.get('check-bronze-bug')?.months).not.toHaveProperty('cool')
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { disease, prune } from '../jobs.ts'
+import type { Job, MonthsByZone } from './entry.ts'
+
+/** Fewer fruit, while they are small: the rest grow larger and next year's crop is not missed. */
+export function thinFruit(fruit: string, apart: string): Job {
+  return prune({
+    rule: 'thin-fruit',
+    priority: 2,
+    fromMonths: 24,
+    months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [10] },
+    title: `Thin the young ${fruit}`,
+    description: `Before they are half grown, twist off the smallest and any that are marked, and leave one every ${apart}.`,
+    why: 'The fruit that stay grow larger and sweeter, branches do not break, and the tree crops again next year.',
+  })
+}
+
+const leafFall: MonthsByZone = { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] }
+const peachBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8], arid: [7] }
+
+/** When the buds of an apricot swell. */
+export const apricotBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8], arid: [7] }
+
+/** Almonds are the first to swell. */
+export const almondBuds: MonthsByZone = { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] }
+
+/** Copper keeps leaf curl out only while the buds are shut. */
+export function copperForLeafCurl(tree: string): Job[] {
+  return copper(tree, peachBuds, {
+    leafFall: 'Leaf curl spends the winter on the bark and in the bud scales.',
+    budSwell: 'Once the leaves open no spray helps against leaf curl until next year.',
+  })
+}
+
+/** Apricots and almonds are sprayed against shot hole and brown rot. */
+export function copperForShotHole(tree: string, buds: MonthsByZone): Job[] {
+  return copper(tree, buds, {
+    leafFall: 'Shot hole spends the winter on twigs and buds, and the scars of fallen leaves let it in.',
+    budSwell: 'Shot hole and brown rot reach the blossom with the first rain after the buds open.',
+  })
+}
+
+/** Cherries are sprayed against bacterial canker. */
+export function copperForCanker(tree: string): Job[] {
+  return copper(
+    tree,
+    { temperate: [8], cool: [8, 9], arid: [8] },
+    {
+      leafFall: 'Bacterial canker enters through the fresh scars of fallen leaves in wet weather.',
+      budSwell: 'Bacteria that lived through winter reach the opening buds with spring rain.',
+    },
+  )
+}
+
+function copper(tree: string, buds: MonthsByZone, why: { leafFall: string; budSwell: string }): Job[] {
+  return [
+    disease({
+      rule: 'copper-leaf-fall',
+      priority: 2,
+      months: leafFall,
+      title: `Spray the ${tree} with copper at leaf fall`,
+      description: 'Wet the bare branches to run-off with a copper spray, following the label.',
+      why: why.leafFall,
+      product: 'Copper fungicide',
+    }),
+    disease({
+      rule: 'copper-bud-swell',
+      priority: 1,
+      months: buds,
+      title: `Spray the ${tree} with copper as the buds swell`,
+      description: 'Spray once buds are plump and before any pink or white shows.',
+      why: why.budSwell,
+      technical: 'Time it by the tree: low-chill cultivars swell weeks before the others.',
+      product: 'Copper fungicide',
+    }),
+  ]
+}

@@ -1,0 +1,116 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+
+/** The shrubs that every nursery has by the gate. */
+export const bestSellers: readonly CatalogueEntry[] = [
+  {
+    name: 'Nandina',
+    synonyms: ['sacred bamboo', 'heavenly bamboo', 'Gulf Stream', 'Nandina nana', 'dwarf nandina', 'Flirt'],
+    species: 'Nandina domestica',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Every week or two in the first summers, then in dry spells.',
+      sunlight: 'Full sun for red winter leaves; it also grows in half shade.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in early spring.',
+      pruning: 'Cut a third of the oldest nandina canes to the ground in late winter; never shear it.',
+    },
+    needs: sunnyAnySoil,
+    weedNote:
+      'Nandina with berries seeds into bushland in New South Wales and Queensland. Choose a kind that does not fruit.',
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the oldest nandina canes to the ground',
+        { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        'Take out one cane in three, low down, and leave the rest uncut.',
+        'New canes rise leafy from the base, while a clipped top stays bare below.',
+      ),
+    ],
+  },
+  {
+    name: 'Diosma',
+    synonyms: [
+      'Coleonema',
+      'breath of heaven',
+      'golden diosma',
+      'pink diosma',
+      'confetti bush',
+      'Sunset Gold',
+    ],
+    species: 'Coleonema pulchellum',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly for two summers; diosma dies quickly in wet clay.',
+      sunlight: 'Full sun.',
+      soil: 'Drained, slightly acid soil.',
+      fertilizing: 'A little slow-release after pruning.',
+      pruning: 'Trim diosma all over by a third after flowering, never into bare wood.',
+    },
+    needs: openAndDrained,
+    without: ['remove-dead-wood', 'clear-fallen-leaves', 'add-compost'],
+    jobs: [
+      cutBack(
+        'Trim the diosma after flowering',
+        { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        'Shear a third off, keeping green leaves below every cut.',
+        'Diosma goes bare in the middle unless it is trimmed each year.',
+      ),
+    ],
+  },
+  {
+    name: 'Loropetalum',
+    synonyms: ['Chinese fringe flower', 'Plum Gorgeous', 'Purple Pixie', 'fringe flower', 'China Pink'],
+    species: 'Loropetalum chinense',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A soak each week in summer.',
+      sunlight: 'Sun for dark leaves, or half shade.',
+      soil: 'Drained, slightly acid soil with compost.',
+      fertilizing: 'Azalea or shrub food after flowering.',
+      pruning: 'Prune loropetalum right after its spring flowers.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Prune the loropetalum after its flowers',
+        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
+        'Shorten long arching shoots by a third, or clip a hedge to shape.',
+        'Buds for next spring form on the growth that follows.',
+      ),
+    ],
+  },
+  {
+    name: 'Abelia',
+    synonyms: ['glossy abelia', 'Kaleidoscope', 'Francis Mason', 'abelias', 'Abelia grandiflora'],
+    species: 'Abelia × grandiflora',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A deep soak every week or two in summer.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in early spring.',
+      pruning: 'Take the oldest abelia canes out in late winter and clip the rest lightly.',
+    },
+    needs: sunnyAnySoil,
+    jobs: [
+      cutBack(
+        'Thin the old canes of the abelia',
+        { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        'Cut a few of the oldest stems to the ground and shorten wild shoots.',
+        'It flowers from summer to autumn on the shoots that follow.',
+      ),
+      prune({
+        rule: 'trim-summer',
+        priority: 3,
+        minutes: 20,
+        months: { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        title: 'Tip the long abelia shoots',
+        description: 'Cut whippy shoots back into the bush.',
+        why: 'The tipped shoots branch and flower in autumn.',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,186 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, cutBack, deadhead, lookFor } from '../garden-jobs.ts'
+import { openAndDrained, openAndFertile } from '../situations.ts'
+
+/** Shrubs of the warm north and of frost-free gardens. */
+export const warmClimateShrubs: readonly CatalogueEntry[] = [
+  {
+    name: 'Croton',
+    synonyms: ['codiaeum', 'crotons', 'Joseph’s coat', 'Petra croton'],
+    species: 'Codiaeum variegatum',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Twice a week in warm weather, less when cool.',
+      sunlight: 'Bright light to full sun; shade dulls croton leaves.',
+      soil: 'Rich, drained soil or a pot.',
+      fertilizing: 'Slow-release at the start of the warm months.',
+      pruning: 'Shorten leggy crotons as the weather warms. The sap stains and irritates.',
+    },
+    needs: openAndFertile,
+    without: ['clear-fallen-leaves'],
+    jobs: [
+      cutBack(
+        'Shorten leggy crotons',
+        { tropical: [9, 10], subtropical: [9, 10], temperate: [11], arid: [10] },
+        'Cut bare stems by a third above a leaf scar, with gloves on.',
+        'Warmth and rain bring new, bright leaves below each cut.',
+      ),
+      coverFromFrost('croton'),
+      lookFor(
+        'Look for mites and scale on crotons',
+        { tropical: [8], subtropical: [10], temperate: [12], arid: [10] },
+        'Hose the undersides hard and wipe scale off the ribs.',
+        'Mites thrive in dry weather.',
+      ),
+    ],
+  },
+  {
+    name: 'Acalypha',
+    synonyms: ['copperleaf', 'Fijian fire plant', 'copper leaf', 'Jacob’s coat'],
+    species: 'Acalypha wilkesiana',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Twice a week in the hot months.',
+      sunlight: 'Full sun for colour.',
+      soil: 'Rich, drained soil.',
+      fertilizing: 'Slow-release as the warm months begin.',
+      pruning: 'Prune acalypha by half in spring and tip it through the year.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Cut the acalypha back by half',
+        { tropical: [9], subtropical: [8, 9], temperate: [10], arid: [9] },
+        'Cut above a leaf joint all over once cold nights are past.',
+        'New shoots have the largest and brightest leaves.',
+      ),
+      coverFromFrost('acalypha'),
+    ],
+  },
+  {
+    name: 'Allamanda',
+    synonyms: ['golden trumpet vine', 'allamandas', 'Sunee', 'Allamanda cathartica'],
+    species: 'Allamanda cathartica',
+    kind: 'climber',
+    care: {
+      watering: 'Twice a week while in flower.',
+      sunlight: 'Full sun.',
+      soil: 'Rich, drained soil.',
+      fertilizing: 'Flower food each month in the warm season.',
+      pruning: 'Cut allamanda back in spring before growth. The milky sap is poisonous.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Allamanda climbs into creekside bush in warm Queensland. Put all cuttings in the bin.',
+    jobs: [
+      cutBack(
+        'Prune the allamanda before it grows',
+        { tropical: [8, 9], subtropical: [8, 9], temperate: [10], arid: [9] },
+        'Shorten last year’s shoots to a few joints and tie the rest in. Wear gloves.',
+        'Flowers come all summer at the ends of new shoots.',
+      ),
+      coverFromFrost('allamanda'),
+    ],
+  },
+  {
+    name: 'Duranta',
+    synonyms: ['Sheena’s Gold', 'golden dewdrop', 'Geisha Girl', 'pigeon berry'],
+    species: 'Duranta erecta',
+    kind: 'hedge',
+    care: {
+      watering: 'Weekly in summer, and pots every second day.',
+      sunlight: 'Full sun for gold leaves.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Clip duranta every few weeks in the warm months, before berries form.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'Duranta seeds into bushland in Queensland and New South Wales, and its berries are poisonous. Clip it before they form.',
+    jobs: [
+      deadhead(
+        'Clip the duranta before its berries ripen',
+        { tropical: [4], subtropical: [2, 3], temperate: [3], arid: [3] },
+        'Cut all flower and berry strings off and put them in the bin.',
+        'Birds carry the seed, and the berries are poisonous to children and pets.',
+      ),
+    ],
+  },
+  {
+    name: 'Mussaenda',
+    synonyms: ['Bangkok rose', 'Queen Sirikit', 'flag bush'],
+    species: 'Mussaenda philippica',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Deeply twice a week in the warm season.',
+      sunlight: 'Full sun or half shade.',
+      soil: 'Rich, drained soil.',
+      fertilizing: 'Monthly from spring to autumn.',
+      pruning: 'Cut mussaenda hard at the end of winter.',
+    },
+    needs: openAndFertile,
+    without: ['feed-autumn'],
+    jobs: [
+      cutBack(
+        'Cut the mussaenda hard',
+        { tropical: [8], subtropical: [8, 9] },
+        'Cut stems to half their height above a leaf joint.',
+        'Its coloured bracts come on the new growth of the wet months.',
+      ),
+      coverFromFrost('mussaenda'),
+    ],
+  },
+  {
+    name: 'Pentas',
+    synonyms: ['Egyptian star flower', 'star cluster'],
+    species: 'Pentas lanceolata',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly, more in flower.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Drained soil with compost.',
+      fertilizing: 'Flower food every two months in warm weather.',
+      pruning: 'Deadhead pentas often and cut it by half at the end of winter.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      cutBack(
+        'Cut the pentas back by half',
+        { tropical: [4], subtropical: [8], temperate: [9], arid: [9] },
+        'Shorten all stems above a pair of leaves.',
+        'Old stems get woody and flower less; new ones flower for months.',
+      ),
+      deadhead(
+        'Deadhead the pentas',
+        { tropical: [6, 7], subtropical: [12, 1], temperate: [1, 2], arid: [12] },
+        'Cut each cluster back to the side shoots below it.',
+        'Butterflies come for the next flowers.',
+      ),
+      coverFromFrost('pentas'),
+    ],
+  },
+  {
+    name: 'Dwarf poinciana',
+    synonyms: ['peacock flower', 'Caesalpinia', 'pride of Barbados', 'Barbados pride'],
+    species: 'Caesalpinia pulcherrima',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A deep soak each week while young, little later.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, poor or good.',
+      fertilizing: 'Slow-release at the start of the warm season.',
+      pruning: 'Cut dwarf poinciana to knee height each year. Mind the thorns.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Its seeds are poisonous and come up along creeks in northern Australia. Cut the pods off green.',
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the dwarf poinciana to knee height',
+        { tropical: [8], subtropical: [8, 9], arid: [9] },
+        'Cut all stems above a bud and clear the pods away. Wear gloves.',
+        'It flowers on the shoots of the season and goes leggy without a cut.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { coverFromFrost, cutBack } from '../garden-jobs.ts'
+import { openAndDrained, openAndFertile } from '../situations.ts'
+
+/** Shrubs of the garden centre that flower on new stems. */
+export const warmFlowers: readonly CatalogueEntry[] = [
+  {
+    name: 'Buddleja',
+    synonyms: ['buddleia', 'butterfly bush', 'Buddleja davidii', 'summer lilac', 'Buzz'],
+    species: 'Buddleja davidii',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Every week or two in summer.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Compost in late winter.',
+      pruning: 'Cut buddleja to knee height in winter and deadhead through summer.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Buddleja seeds along streams in Victoria and New South Wales. Cut off spent flowers or plant a sterile dwarf kind.',
+    without: ['prune-after-flowering', 'remove-dead-wood'],
+    jobs: [
+      prune({
+        rule: 'prune-late-winter',
+        priority: 1,
+        fromMonths: 9,
+        months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+        title: 'Cut the buddleja hard',
+        description: 'Cut every stem to about 50 cm, just above a pair of buds.',
+        why: 'The longest flower spikes grow on this year’s stems.',
+      }),
+      prune({
+        rule: 'deadhead',
+        priority: 2,
+        minutes: 15,
+        months: { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
+        title: 'Cut off the spent buddleja spikes',
+        description: 'Cut each brown spike back to the side shoots below.',
+        why: 'More spikes follow, and no seed blows away.',
+      }),
+    ],
+  },
+  {
+    name: 'Tibouchina',
+    synonyms: ['lasiandra', 'glory bush', 'Alstonville', 'Jules', 'princess flower'],
+    species: 'Pleroma urvilleanum',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Deeply twice a week in hot weather.',
+      sunlight: 'Full sun, out of strong wind.',
+      soil: 'Rich, acid, drained soil.',
+      fertilizing: 'Azalea food in spring and midsummer.',
+      pruning: 'Cut tibouchina by a third after flowering, or in spring where there is frost.',
+    },
+    needs: openAndFertile,
+    without: ['feed-autumn'],
+    jobs: [
+      cutBack(
+        'Cut the tibouchina back by a third',
+        { tropical: [7], subtropical: [7, 8], temperate: [8, 9], cool: [10], arid: [9] },
+        'Cut above a pair of leaves all over, once the frosts are past.',
+        'It branches low and flowers again in late summer and autumn.',
+      ),
+      coverFromFrost('tibouchina'),
+    ],
+  },
+  {
+    name: 'Poinsettia',
+    synonyms: ['poinsettias', 'Christmas star', 'Euphorbia pulcherrima', 'Princettia'],
+    species: 'Euphorbia pulcherrima',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'When the surface is dry; less as the coloured leaves drop.',
+      sunlight: 'Full sun outdoors, a bright window inside.',
+      soil: 'Drained soil or potting mix.',
+      fertilizing: 'Slow-release in spring, then monthly until autumn.',
+      pruning: 'Cut poinsettia hard in spring and tip it until late January. The milky sap irritates skin.',
+    },
+    needs: openAndDrained,
+    without: ['feed-autumn', 'take-cuttings', 'remove-dead-wood'],
+    jobs: [
+      cutBack(
+        'Cut the poinsettia hard',
+        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9] },
+        'Cut stems to 30 cm once the colour fades. Wear gloves: the white sap burns.',
+        'Next winter’s colour comes at the ends of new stems.',
+      ),
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [1], subtropical: [12, 1], temperate: [1], cool: [1], arid: [12] },
+        title: 'Tip the poinsettia a last time',
+        description: 'Nip the ends off all new stems, and then leave them alone.',
+        why: 'Branched stems colour at every tip, but buds form in autumn and must not be cut.',
+      }),
+      coverFromFrost('poinsettia'),
+    ],
+  },
+]

@@ -1,0 +1,171 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
+import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+
+/** Conifers, and evergreens grown as screens and small trees. */
+export const conifersAndEvergreens: readonly CatalogueEntry[] = [
+  {
+    name: 'Conifer',
+    synonyms: [
+      'conifers',
+      'cypress',
+      'Leighton Green',
+      'pencil pine',
+      'thuja',
+      'juniper',
+      'Smaragd',
+      'Leyland cypress',
+      'book leaf pine',
+    ],
+    species: 'Cupressus and Juniperus hybrids',
+    kind: 'hedge',
+    care: {
+      watering: 'Deeply each week for three summers; a browned conifer does not green up again.',
+      sunlight: 'Full sun on every side.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Trim conifers lightly in green growth; they do not shoot from bare wood.',
+    },
+    needs: openAndDrained,
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young'],
+    jobs: [
+      prune({
+        rule: 'trim-growth',
+        priority: 1,
+        fromMonths: 12,
+        months: { subtropical: [9, 12], temperate: [9, 10, 12], cool: [10, 12], arid: [9] },
+        title: 'Trim the conifers lightly',
+        description: 'Clip the soft new growth only, and stop where the green ends.',
+        why: 'A conifer cut back to brown wood stays brown, so little and often is the way.',
+      }),
+      {
+        ...waterIn(
+          'Soak the conifers through summer',
+          {
+            tropical: [8, 9, 10],
+            subtropical: [12, 1, 2],
+            temperate: [12, 1, 2],
+            cool: [12, 1, 2],
+            arid: [12, 1, 2],
+          },
+          'Let a hose trickle at the roots once a week, twice in hot wind.',
+          'Conifers show thirst weeks too late, when whole branches brown.',
+        ),
+        tropics: { title: 'Soak the conifers through the dry' },
+      },
+      lookFor(
+        'Look for mites and bag worms on conifers',
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        'Shake a branch over white paper: moving dots are mites, which a strong hose removes. Cut bags off.',
+        'Dry, dusty weather brings mites to the inside of the hedge.',
+      ),
+    ],
+  },
+  {
+    name: 'Norfolk Island pine',
+    synonyms: ['Araucaria', 'Norfolk pine', 'living Christmas tree'],
+    species: 'Araucaria heterophylla',
+    kind: 'hedge',
+    care: {
+      watering: 'Weekly for three summers; pots when the top is dry.',
+      sunlight: 'Full sun outdoors, a bright window inside.',
+      soil: 'Deep, drained soil far from the house, or a pot.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Never cut the top of a Norfolk pine; take only dead branches.',
+    },
+    needs: openAndDrained,
+    without: [
+      'trim-early-summer',
+      'trim-late-summer',
+      'tip-prune-young',
+      'feed-spring',
+      'check-pests-summer',
+    ],
+    jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Feed the Norfolk pine',
+        { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Scatter slow-release fertiliser under the outer branches, or over the pot, and water it in.',
+        'A yearly feed keeps the lowest branches green.',
+      ),
+      prune({
+        rule: 'remove-dead-branches',
+        priority: 2,
+        minutes: 15,
+        months: { tropical: [8], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Take dead branches off the Norfolk pine',
+        description: 'Cut brown lower branches close to the trunk and leave the tip alone.',
+        why: 'The tip is its only leader: without it the tree loses its shape for good.',
+      }),
+    ],
+  },
+  {
+    name: 'Weeping fig',
+    synonyms: ['Ficus benjamina', 'Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
+    species: 'Ficus microcarpa var. hillii',
+    kind: 'hedge',
+    care: {
+      watering: 'Weekly until established; pots twice.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any soil, at least ten metres from pipes and walls, or a large pot.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Clip a fig hedge four times in the warm months. The sap irritates.',
+    },
+    needs: sunnyAnySoil,
+    jobs: [
+      lookFor(
+        'Check the fig hedge for psyllids and thrips',
+        { tropical: [9], subtropical: [10, 11], temperate: [11], arid: [10] },
+        'Clip off folded or waxy leaves and bin them.',
+        'Thrips fold the new leaves and psyllids coat them in white wax.',
+      ),
+    ],
+  },
+  {
+    name: 'Gordonia',
+    synonyms: ['fried egg tree', 'Polyspora', 'poached egg tree'],
+    species: 'Polyspora axillaris',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A deep soak each week in dry spells.',
+      sunlight: 'Full sun to dappled shade.',
+      soil: 'Acid, drained soil with compost.',
+      fertilizing: 'Camellia food in early spring.',
+      pruning: 'Shape gordonia lightly in spring after its flowers.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Shape the gordonia after flowering',
+        { subtropical: [9], temperate: [9, 10], cool: [10] },
+        'Shorten long shoots to a leaf inside the crown.',
+        'Buds for autumn form on the new growth.',
+      ),
+    ],
+  },
+  {
+    name: 'NZ Christmas bush',
+    synonyms: ['Metrosideros', 'pohutukawa', 'New Zealand Christmas tree', 'Tahiti metrosideros'],
+    species: 'Metrosideros excelsa',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Each week for two summers.',
+      sunlight: 'Full sun; salt wind does no harm.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A light spring feed.',
+      pruning: 'Trim metrosideros after its summer flowers.',
+    },
+    needs: sunnyAnySoil,
+    weedNote: 'Pohutukawa seeds into coastal cliffs near Sydney and in Victoria.',
+    jobs: [
+      cutBack(
+        'Trim the NZ Christmas bush after flowering',
+        { subtropical: [1], temperate: [1, 2], cool: [2] },
+        'Cut flowered tips back by a quarter.',
+        'Buds for next summer form on the shoots that follow.',
+      ),
+    ],
+  },
+]

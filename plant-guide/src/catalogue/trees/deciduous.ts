@@ -1,0 +1,110 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, lookFor, waterIn } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndFertile } from '../situations.ts'
+
+/** Small deciduous trees, for blossom and colour. */
+export const blossomTrees: readonly CatalogueEntry[] = [
+  {
+    name: 'Forest pansy',
+    synonyms: ['redbud', 'Cercis', 'Judas tree', 'Cercis canadensis', 'Avondale'],
+    species: 'Cercis canadensis ‘Forest Pansy’',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A deep soak weekly for three summers.',
+      sunlight: 'Morning sun, shelter from hot wind.',
+      soil: 'Deep, drained soil.',
+      fertilizing: 'Compost in early spring.',
+      pruning: 'Prune redbud after its spring flowers; they come on old wood.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-winter'],
+    jobs: [
+      cutBack(
+        'Shape the redbud after flowering',
+        { subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+        'Shorten crossing branches and those that hang too low.',
+        'Winter pruning would take off the branches that flower.',
+      ),
+    ],
+  },
+  {
+    name: 'Flowering plum',
+    synonyms: [
+      'purple-leaf plum',
+      'Prunus nigra',
+      'Prunus cerasifera',
+      'ornamental plum',
+      'Oakville Crimson Spire',
+    ],
+    species: 'Prunus cerasifera ‘Nigra’',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A soak each week for two summers.',
+      sunlight: 'Full sun for purple leaves.',
+      soil: 'Any drained soil.',
+      fertilizing: 'Slow-release in early spring.',
+      pruning: 'Prune flowering plum after its blossom, on a dry day.',
+    },
+    needs: openAndFertile,
+    without: ['prune-winter'],
+    jobs: [
+      cutBack(
+        'Prune the flowering plum after its blossom',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Thin crowded shoots and shorten long ones on a dry day.',
+        'Wet winter cuts let silver leaf in, and these shoots carry next year’s blossom.',
+      ),
+      lookFor(
+        'Look for pear and cherry slug on the plum leaves',
+        { temperate: [12], cool: [12, 1] },
+        'Hose the slimy dark grubs off, or dust them with dry ash.',
+        'The sawfly’s grubs leave the leaves like lace in early summer.',
+      ),
+    ],
+  },
+  {
+    name: 'Crabapple',
+    synonyms: ['flowering crabapple', 'crab apple', 'Malus ioensis', 'Bechtel', 'Malus floribunda'],
+    species: 'Malus ioensis ‘Plena’',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'A weekly soak for three summers.',
+      sunlight: 'Full sun.',
+      soil: 'Any fertile, drained soil.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Thin crabapples lightly in winter; keep the short spurs.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      lookFor(
+        'Check the crabapple for scab and aphids',
+        { temperate: [10], cool: [10, 11] },
+        'Pick off leaves with dark velvety spots and wipe woolly aphids off the bark.',
+        'Both start on the first leaves of spring.',
+      ),
+    ],
+  },
+  {
+    name: 'Dogwood',
+    synonyms: ['Cornus', 'flowering dogwood', 'Chinese dogwood', 'Cornus florida', 'Cornus kousa'],
+    species: 'Cornus florida',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'Deeply each week all summer; the roots are shallow.',
+      sunlight: 'Morning sun, afternoon shade.',
+      soil: 'Acid soil rich in leaf mould.',
+      fertilizing: 'Camellia food after flowering.',
+      pruning: 'Dogwoods need little: dead and crossing wood after flowering.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-winter'],
+    jobs: [
+      waterIn(
+        'Water the dogwood through hot weeks',
+        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        'Soak the whole root area twice a week and keep it mulched.',
+        'Hot wind and dry roots scorch the edges of the leaves.',
+      ),
+    ],
+  },
+]
