@@ -65,14 +65,14 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 118, goal: 120 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 119, goal: 120 },
   {
     what: 'JavaScript of Home with the sign-in library that follows',
     size: total(first),
-    limit: 135,
+    limit: 136,
     goal: 135,
   },
-  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 109, goal: 100 },
+  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 110, goal: 100 },
   {
     what: 'all style sheets',
     size: [...css].reduce((sum, file) => sum + kilobytes(file), 0),
