@@ -24,6 +24,7 @@ export type Seen = {
 }
 
 export type Load = {
+  emails: readonly string[]
   writers: readonly Writer[]
   seen: Seen
   acknowledged(): number
@@ -88,6 +89,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
   const unlessFailed = (waiting: Promise<unknown>) => Promise.race([waiting, work.then(() => waiting)])
 
   return {
+    emails,
     writers,
     seen,
     acknowledged,
@@ -139,7 +141,15 @@ export async function writerAt(stage: Stage, email: string, seen: Seen = unseen(
   }
 }
 
-async function ask(stage: Stage, token: string, method: string, path: string, body?: object, key = '') {
+/** One request, and whatever it is answered. */
+export async function ask(
+  stage: Pick<Stage, 'address'>,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+): Promise<Response> {
   return await fetch(`${stage.address}/api${path}`, {
     method,
     headers: {
