@@ -43,7 +43,7 @@ const pictureEvery = 10
 /** Milliseconds for an answer. */
 const answerTimeout = 30_000
 /** Milliseconds for a command with all its retries: beyond that nothing is whole any more. */
-const commandTimeout = 300_000
+const commandTimeout = 900_000
 
 /** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
 export async function startLoad(stage: Stage, name: string): Promise<Load> {
@@ -114,7 +114,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
 }
 
 /**
- * A gardener who sends the same again until it is acknowledged, for five minutes at most; a refusal that another try would
+ * A gardener who sends the same again until it is acknowledged, for a quarter of an hour at most; a refusal that another try would
  * not change is an error.
  */
 export async function writerAt(stage: Stage, email: string, seen: Seen = unseen()): Promise<Writer> {

@@ -115,11 +115,11 @@ export async function startProcessStage(
       await processes.stop()
       await Promise.all([opened.close(), documents.close()])
       await Promise.all(Object.values(ways).map((way) => way.close()))
-      await discardSharedEngines(settings)
       await double?.stop()
       await ai.close()
       await issuer.close()
       await rm(data, { recursive: true, force: true })
+      await discardSharedEngines(settings)
     },
   }
 }
