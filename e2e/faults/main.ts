@@ -48,6 +48,7 @@ async function goThrough<On extends Stage>(
       outcomes.push(outcome)
       print(rowOf(outcome))
       for (const each of outcome.wrong) print(`  ${fault.name}: ${each}`)
+      if (outcome.wrong.length > 0) await stage.startAnew()
     }
   } finally {
     await stage.stop()

@@ -24,6 +24,7 @@ export type Seen = {
 }
 
 export type Load = {
+  emails: readonly string[]
   writers: readonly Writer[]
   seen: Seen
   acknowledged(): number
@@ -42,7 +43,7 @@ const pictureEvery = 10
 /** Milliseconds for an answer. */
 const answerTimeout = 30_000
 /** Milliseconds for a command with all its retries: beyond that nothing is whole any more. */
-const commandTimeout = 300_000
+const commandTimeout = 900_000
 
 /** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
 export async function startLoad(stage: Stage, name: string): Promise<Load> {
@@ -88,6 +89,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
   const unlessFailed = (waiting: Promise<unknown>) => Promise.race([waiting, work.then(() => waiting)])
 
   return {
+    emails,
     writers,
     seen,
     acknowledged,
@@ -112,7 +114,7 @@ export async function startLoad(stage: Stage, name: string): Promise<Load> {
 }
 
 /**
- * A gardener who sends the same again until it is acknowledged, for five minutes at most; a refusal that another try would
+ * A gardener who sends the same again until it is acknowledged, for a quarter of an hour at most; a refusal that another try would
  * not change is an error.
  */
 export async function writerAt(stage: Stage, email: string, seen: Seen = unseen()): Promise<Writer> {
@@ -139,7 +141,15 @@ export async function writerAt(stage: Stage, email: string, seen: Seen = unseen(
   }
 }
 
-async function ask(stage: Stage, token: string, method: string, path: string, body?: object, key = '') {
+/** One request, and whatever it is answered. */
+export async function ask(
+  stage: Pick<Stage, 'address'>,
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+): Promise<Response> {
   return await fetch(`${stage.address}/api${path}`, {
     method,
     headers: {

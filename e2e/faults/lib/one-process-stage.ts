@@ -34,6 +34,10 @@ export async function startOneProcessStage(): Promise<OneProcessStage> {
         await Promise.all([log.close(), readModels.close()])
       }
     },
+    async startAnew() {
+      await wattle.kill()
+      await wattle.start()
+    },
     async stop() {
       await wattle.kill()
       await disk?.unmount()

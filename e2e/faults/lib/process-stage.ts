@@ -107,15 +107,19 @@ export async function startProcessStage(
       gardenOf({ issuer: issuer.settings.WATTLE_OPENID_ISSUER as string, subject: subjectOf(email) }),
     isReady: () => processes.isReady(),
     look: (work) => work({ log: opened, readModels: documents.readModels }),
+    async startAnew() {
+      for (const way of Object.values(ways)) way.mend()
+      for (const name of processes.names) await processes.restart(name)
+    },
     async stop() {
       await processes.stop()
       await Promise.all([opened.close(), documents.close()])
       await Promise.all(Object.values(ways).map((way) => way.close()))
-      await discardSharedEngines(settings)
       await double?.stop()
       await ai.close()
       await issuer.close()
       await rm(data, { recursive: true, force: true })
+      await discardSharedEngines(settings)
     },
   }
 }

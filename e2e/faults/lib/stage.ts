@@ -11,5 +11,7 @@ export type Stage = {
   isReady(): Promise<boolean>
   /** Looks into the engines, past everything that a fault cuts or holds back. */
   look<T>(work: (engines: { log: Pick<EventLog, 'read'>; readModels: ReadModels }) => Promise<T>): Promise<T>
+  /** Starts every process anew, so that a fault that did not pass is not held against the next one. */
+  startAnew(): Promise<void>
   stop(): Promise<void>
 }

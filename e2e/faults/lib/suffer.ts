@@ -13,8 +13,8 @@ export type Outcome = {
   acknowledged: number
   lost: number
   doubled: number
-  /** Seconds from the end of the fault until everything was whole. */
-  untilWhole: number
+  /** Seconds from the end of the fault until everything was whole, null where it never was. */
+  untilWhole: number | null
   refusedWrites: number
   /** Seconds that the slowest refusal took. */
   slowestRefusal: number
@@ -39,7 +39,7 @@ export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Pro
   }
   const outcome: Outcome = {
     ...nothing,
-    untilWhole: 0,
+    untilWhole: null,
     refusedWrites: 0,
     slowestRefusal: 0,
     refusedReads: 0,

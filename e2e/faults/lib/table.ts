@@ -5,7 +5,7 @@ const columns: [string, (outcome: Outcome) => string | number][] = [
   ['acknowledged', ({ acknowledged }) => acknowledged],
   ['lost', ({ lost }) => lost],
   ['doubled', ({ doubled }) => doubled],
-  ['until whole', ({ untilWhole }) => `${untilWhole.toFixed(1)} s`],
+  ['until whole', ({ untilWhole }) => (untilWhole === null ? 'never' : `${untilWhole.toFixed(1)} s`)],
   [
     'writes refused, slowest',
     ({ refusedWrites, slowestRefusal }) =>

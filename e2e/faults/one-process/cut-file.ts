@@ -1,29 +1,44 @@
-import { copyFile, rm, stat, truncate } from 'node:fs/promises'
+import { cp, rm, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newDataFolder, startWattle, type Wattle } from '../../src/wattle.ts'
 import type { Fault } from '../fault.ts'
+import { ask } from '../lib/load.ts'
 import type { OneProcessStage } from '../lib/one-process-stage.ts'
+import { until } from '../lib/until.ts'
 
 /** Half of a page of SQLite's. */
 const cut = 2048
+/** Milliseconds within which a server must notice. */
+const notices = 30_000
 
-/** As a copy that was interrupted leaves it. It must not be served as if all were there. */
+/** As a copy that was interrupted leaves it: it must not be served as if all were there. */
 export const cutFile: Fault<OneProcessStage> = {
   name: 'cut-file',
-  does: 'the log is cut in its last page: it is not served, and a backup brings it back',
-  async strike({ wattle, isReady }) {
-    const file = join(wattle.data, 'events.sqlite')
-    const copy = `${file}.copy`
+  does: 'a copy of the log is cut in its last page, and a server started on it: it notices',
+  async strike({ wattle }, { emails }) {
+    const copy = await newDataFolder()
     await wattle.end()
-    await copyFile(file, copy)
-    await truncate(file, (await stat(file)).size - cut)
-    const served = await wattle.start().then(
-      () => isReady(),
-      () => false,
-    )
-    await wattle.kill()
-    await copyFile(copy, file)
-    await Promise.all([`${file}-wal`, `${file}-shm`, copy].map((path) => rm(path, { force: true })))
+    await cp(wattle.data, copy, { recursive: true })
     await wattle.start()
-    if (served) throw new Error('The server was ready on a log that was cut.')
+
+    const log = join(copy, 'events.sqlite')
+    await truncate(log, (await stat(log)).size - cut)
+    const damaged = await startWattle({ WATTLE_DATA: copy }).catch(() => null)
+    try {
+      if (damaged) await until('the server noticed', () => refuses(damaged, emails), notices)
+    } finally {
+      await damaged?.stop()
+      await rm(copy, { recursive: true, force: true })
+    }
   },
+}
+
+/** Whether it is not ready, or somebody may not write. */
+async function refuses({ address, isReady, tokenFor }: Wattle, emails: readonly string[]): Promise<boolean> {
+  if (!(await isReady())) return true
+  for (const email of emails) {
+    const answer = await ask({ address }, await tokenFor(email), 'POST', '/locations', { name: 'A place' })
+    if (!answer.ok) return true
+  }
+  return false
 }

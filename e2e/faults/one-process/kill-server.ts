@@ -4,7 +4,7 @@ import type { OneProcessStage } from '../lib/one-process-stage.ts'
 
 const times = 200
 /** Milliseconds after a start within which it is killed, whatever it is doing then. */
-const longestLife = 400
+const longestLife = 1000
 
 export const killServer: Fault<OneProcessStage> = {
   name: 'kill-server',
