@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { checkedLog } from './checked-log.ts'
@@ -10,6 +10,7 @@ import { isWhole } from './log-report.ts'
 import { LogUnavailable, noStream, StreamDamaged } from './port.ts'
 import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
 import { repairSqliteLog } from './sqlite-repair.ts'
+import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 import { newEvents } from './testing/contract-kit.ts'
 
@@ -164,6 +165,29 @@ test('a row that is gone is missed, and comes back', async () => {
   })
   repairSqliteLog(path, backup, { cut: false, now })
   expect(await events()).toEqual(before)
+})
+
+test('what a server writes in the meantime is not held against a log with a gap', async () => {
+  const { path, sql } = await damageable()
+  sql('delete from events where stream = 3 and revision = 11')
+  sql('update events set position = 40 where position = 35')
+  const rows = vi.spyOn(SqliteSalvage.prototype, 'rows').mockImplementationOnce(function (
+    this: SqliteSalvage,
+  ) {
+    sql(`insert into streams (number, name) values (4, 'garden-new')`)
+    for (const [stream, revision] of [
+      [1, 12],
+      [4, 0],
+    ])
+      sql(`insert into events (stream, revision, id, type, version, data, metadata)
+           values (${stream}, ${revision}, 'x', 'Noted', 1, '{}', '{}')`)
+    return this.rows()
+  })
+  onTestFinished(() => rows.mockRestore())
+  expect(verifySqliteLog(path)).toMatchObject({
+    ...{ events: 35, streams: 3, faults: ['5 of 40 events are missing.'], damaged: [], nameless: 0 },
+  })
+  expect(rows).toHaveBeenCalled()
 })
 
 test('a log that is whole is left as it is', async () => {

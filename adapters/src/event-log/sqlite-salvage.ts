@@ -14,7 +14,7 @@ export type StoredRow = [
   metadata: string,
 ]
 
-/** The file of a log that may be damaged: whatever can still be read of it. */
+/** The file of a log that may be damaged: whatever can still be read of it, all as of one moment. */
 export class SqliteSalvage {
   readonly #database: Database
 
@@ -22,6 +22,7 @@ export class SqliteSalvage {
   constructor(path: string) {
     try {
       this.#database = new Database(path, { readOnly: true })
+      this.#database.exec('begin')
       this.#database.all('select name from sqlite_schema')
     } catch (error) {
       throw logFault(error)
