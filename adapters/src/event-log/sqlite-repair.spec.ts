@@ -136,6 +136,38 @@ describe('a letter changed in an event', () => {
   })
 })
 
+test('events cut off at the very end leave marks, so that their positions are not given out again', async () => {
+  const { path, backup, events, sql } = await damageable()
+  const before = await events()
+  sql(`update events set data = 'x' where position = 36`)
+  const { streams, missing } = repairSqliteLog(path, backup, { cut: true, now })
+  expect({ streams, missing }).toEqual({
+    streams: [{ stream: 'garden-rosa', restored: 0, lostFrom: 11 }],
+    missing: 1,
+  })
+  const after = await events()
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1))
+  expect(after.at(-1)).toMatchObject({ stream: 'lostEvents', position: before.at(-1)?.position })
+  expect(isWhole(verifySqliteLog(path))).toBe(true)
+})
+
+test('a stream of the backup alone comes back beside the marks of lost events', async () => {
+  const { path, backup, events, sql } = await damageable()
+  sql(`update events set data = 'x' where position = 36`)
+  sql('delete from events where stream = 3 and revision < 11')
+  sql('update events set stream = 2, revision = 50 where stream = 3')
+  sql('delete from streams where number = 3')
+  repairSqliteLog(path, backup, { cut: true, now })
+  expect(isWhole(verifySqliteLog(path))).toBe(true)
+  const streams = Map.groupBy(await events(), ({ stream }) => stream)
+  expect([...streams].map(([stream, { length }]) => [stream, length])).toEqual([
+    ['garden-iris', 12],
+    ['garden-fern', 12],
+    ['garden-rosa', 8],
+    ['lostEvents', 4],
+  ])
+})
+
 test('events without checksums are told apart, and put back where they cannot be read', async () => {
   const { path, backup } = await damageable({ gardens: [] })
   const old = openSqliteEventLog(path)
@@ -224,6 +256,24 @@ describe('an index that does not know of everything', () => {
     writeFileSync(path, file)
   }
 
+  /** Changes the table of events behind the back of its index. */
+  function withoutIndex(path: string, statement: string): void {
+    const change = (sql: string) => {
+      const opened = new DatabaseSync(path, { defensive: false })
+      opened.exec(`pragma writable_schema = on; ${sql}`)
+      opened.close()
+    }
+    const hidden = `name = 'events_by_stream'`
+    const database = new DatabaseSync(path)
+    const schema = database.prepare(`select * from sqlite_schema where ${hidden}`).get()
+    database.close()
+    change(`delete from sqlite_schema where ${hidden}`)
+    change(statement)
+    change(
+      `insert into sqlite_schema values ('index', 'events_by_stream', 'events', ${schema?.rootpage}, '${schema?.sql}')`,
+    )
+  }
+
   test.each([
     { index: 'events_by_stream', damage: { stream: 'garden-rosa', revision: 11, fault: 'cannot be found' } },
     { index: 'sqlite_autoindex_streams_1', damage: { stream: 'garden-rosa', fault: 'cannot be found' } },
@@ -236,6 +286,18 @@ describe('an index that does not know of everything', () => {
     expect(report.damaged).toMatchObject([damage])
     repairSqliteLog(path, backup, { cut: false, now })
     expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(await events()).toEqual(before)
+  })
+
+  test('and names a position that cannot be: what lies so far out is not looked for', async () => {
+    const { path, backup, events } = await damageable()
+    const before = await events()
+    copyFileSync(path, backup)
+    withoutIndex(path, 'update events set position = 9000000000000000 where position = 36')
+    expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({
+      streams: [{ stream: 'garden-rosa', restored: 1, lostFrom: null }],
+      missing: 0,
+    })
     expect(await events()).toEqual(before)
   })
 

@@ -15,6 +15,10 @@ export type Repair = {
   keptAs: string | null
 }
 
+/** Whether an event is whole neither in the log nor in the backup. */
+export const hasLost = ({ streams, missing }: Pick<Repair, 'streams' | 'missing'>): boolean =>
+  missing > 0 || streams.some(({ lostFrom }) => lostFrom !== null)
+
 export type RepairOptions = {
   /**
    * Ends a stream before the first event that is whole nowhere. Otherwise such a stream stays as it is, and takes no writes.

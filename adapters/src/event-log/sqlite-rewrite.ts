@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Database } from '../sqlite/database.ts'
-import { chained, origin } from './checksum.ts'
+import { chained, type Link, linkOf, origin } from './checksum.ts'
 import { type Mended, mended } from './mended-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
-import type { SqliteSalvage, StoredRow } from './sqlite-salvage.ts'
+import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
 import { type Surveyed, survey } from './sqlite-survey.ts'
 
 export type RepairedStream = Pick<Mended, 'restored' | 'lostFrom'> & { stream: string }
@@ -25,7 +25,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
   return inNewFile.write(() => {
     for (const [number, name] of names) if (!damaged.has(number)) inNewFile.addStream(number, name)
     const ofLog = new Map<number, StoredRow[]>()
-    for (const row of log.rows(backup.counts().given)) {
+    for (const row of log.rows(backup.head())) {
       if (damaged.has(row[1])) hold(ofLog, row)
       else inNewFile.add(row)
     }
@@ -42,8 +42,8 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
         for (const row of there) if (!rows.includes(row)) inNewFile.addIfPossible(row)
       return { stream, restored, lostFrom }
     })
-    const gaps = inNewFile.gaps()
-    if (cut) inNewFile.mark(gaps, inLog, now)
+    const gaps = inNewFile.gaps(Math.max(log.head(), backup.head()))
+    if (cut) inNewFile.mark(gaps, now)
     return { streams, missing: gaps.length }
   })
 }
@@ -86,17 +86,15 @@ class NewFile {
     this.#database.run('insert or ignore into events values (?, ?, ?, ?, ?, ?, ?, ?)', ...row)
   }
 
-  /** The positions without an event. */
-  gaps(): number[] {
-    const [head] = this.#database.get<[number | null]>('select max(position) from events') ?? []
+  /** The positions without an event, up to one that was given out. */
+  gaps(last: number): number[] {
     const found: number[] = []
-    let expected = 1
-    while (expected <= (head ?? 0)) {
+    for (let expected = 1; expected <= last; ) {
       const rows = this.#database.all<[number]>(
         'select position from events where position >= ? order by position limit 1000',
         expected,
       )
-      for (const [position] of rows) {
+      for (const position of rows.length > 0 ? rows.flat() : [last + 1]) {
         for (; expected < position; expected += 1) found.push(expected)
         expected = position + 1
       }
@@ -105,11 +103,9 @@ class NewFile {
   }
 
   /** Puts the mark of a lost event at each position. */
-  mark(positions: readonly number[], streams: ReadonlyMap<number, Surveyed>, now: Date): void {
+  mark(positions: readonly number[], now: Date): void {
     if (positions.length === 0) return
-    const known = [...streams].find(([, { name }]) => name === lostStream)
-    const number = known?.[0] ?? Math.max(0, ...streams.keys()) + 1
-    if (!known) this.addStream(number, lostStream)
+    const { number, link } = this.#endOf(lostStream)
     const metadata = { occurredAt: now.toISOString() }
     const lost = positions.map(() => ({
       id: randomUUID(),
@@ -118,11 +114,29 @@ class NewFile {
       data: {},
       metadata,
     }))
-    const first = (known?.[1].link.revision ?? -1) + 1
-    for (const [index, event] of chained(lostStream, lost, known?.[1].link ?? origin).entries()) {
+    for (const [index, event] of chained(lostStream, lost, link).entries()) {
       const { id, type, version, data } = event
-      const row = [positions[index], number, first + index, id, type, version, JSON.stringify(data)]
+      const row = [
+        positions[index],
+        number,
+        link.revision + 1 + index,
+        id,
+        type,
+        version,
+        JSON.stringify(data),
+      ]
       this.add([...row, JSON.stringify(event.metadata)] as StoredRow)
     }
+  }
+
+  /** The number of a stream, which is made if it is not there, and its last event. */
+  #endOf(stream: string): { number: number; link: Link } {
+    this.#database.run('insert or ignore into streams (name) values (?)', stream)
+    const [number] = this.#database.get<[number]>('select number from streams where name = ?', stream) ?? []
+    const last = this.#database.get<StoredRow>(
+      'select * from events where stream = ? order by revision desc limit 1',
+      Number(number),
+    )
+    return { number: Number(number), link: last ? linkOf(eventOf(last, stream)) : origin }
   }
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import {
+  hasLost,
   type Repair,
   type RepairOptions,
   removeDatabase,
@@ -22,6 +23,6 @@ export function repairLogIn(settings: Settings, backup: string, options: RepairO
     )
   const path = embeddedLogIn(settings)
   const repair = repairSqliteLog(path, backup, options)
-  if (options.cut && repair.missing > 0) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
+  if (options.cut && hasLost(repair)) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
   return repair
 }
