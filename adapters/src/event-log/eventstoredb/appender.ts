@@ -38,11 +38,11 @@ const attempts = 3
 
 /** Appends, each by a call of its own. */
 export class Appender {
-  readonly #connection: Connection
+  readonly #connection: Pick<Connection, 'through'>
   readonly #options: Options
   readonly #places = new Places(atOnce)
 
-  constructor(connection: Connection, options: Options) {
+  constructor(connection: Pick<Connection, 'through'>, options: Options) {
     this.#connection = connection
     this.#options = options
   }
@@ -64,7 +64,9 @@ export class Appender {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await this.#connection.through((client) => {
-            const timeout = Math.max(0, Math.min(timeouts.attempt, until - Date.now()))
+            const left = until - Date.now()
+            if (left <= 0) throw new LogUnavailable('EventStoreDB left no time for the append.')
+            const timeout = Math.min(timeouts.attempt, left)
             return this.#attempt(client, stream, events, expectedRevision, timeout)
           })
         } catch (error) {
