@@ -6,8 +6,10 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { initialGarden } from '../state/garden.ts'
+import { stateShape } from '../state/state-version.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
-import { handlerOn, myGarden, noon } from '../testing/garden-log.ts'
+import { handlerOn, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
 import { idOf } from '../testing/sample-events.ts'
 
 const place = 'the log of the spec'
@@ -63,6 +65,18 @@ test('a garden in memory takes no writes once somebody else found it damaged', a
   await ask(createLocation())
   log.park(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
   await expect(ask(createLocation('yard'))).rejects.toThrow(StreamDamaged)
+})
+
+test('a snapshot of a garden that the log has less of is not taken for damage, nor believed', async () => {
+  const snapshots = openedSnapshots()
+  const { plain } = openedDatabase()
+  const ask = () => handlerOn(checkedLog(plain, { place }).strict, { snapshots })
+  await ask()(createLocation())
+  for (const revision of [1, 2, 250]) {
+    await snapshots.save(gardenStream(myGarden), stateShape, { revision, state: initialGarden })
+    const { garden } = await ask()(createLocation(`shed ${revision}`))
+    expect(garden).toEqual(await replayed(plain))
+  }
 })
 
 test('one command that two processes carry out at two times is written once, and the checksums go on', async () => {
