@@ -168,6 +168,54 @@ test('a stream of the backup alone comes back beside the marks of lost events', 
   ])
 })
 
+test('a backup that has what an earlier repair cut off is refused in one sentence', async () => {
+  const { path, backup, folder, sql } = await damageable()
+  const fuller = join(folder, 'fuller.sqlite')
+  copyFileSync(path, fuller)
+  sql(`update events set data = 'x' where position = 36`)
+  repairSqliteLog(path, backup, { cut: true, now })
+  sql(changeLetter, 3)
+  const damaged = readFileSync(path)
+  const repair = (from: string) => repairSqliteLog(path, from, { cut: false, now })
+  expect(() => repair(fuller)).toThrow(
+    `${fuller} has events in the places of others in ${path}: take a backup made after its last repair or restore.`,
+  )
+  expect(readFileSync(path).equals(damaged)).toBe(true)
+  expect(repair(backup)).toMatchObject({ streams: [{ stream: 'garden-fern', restored: 1 }], missing: 0 })
+})
+
+test('a stream keeps the name that its checksums prove, whatever the backup calls it', async () => {
+  const { path, backup, sql } = await damageable()
+  const database = new Database(backup, { synchronous: 'FULL' })
+  database.run(`update streams set name = 'garden-other' where name = 'garden-rosa'`)
+  database.close()
+  sql(changeLetter, 3)
+  const before = (await allOf(path)).filter(({ stream }) => stream === 'garden-rosa')
+  expect(before).toHaveLength(12)
+  expect(repairSqliteLog(path, backup, { cut: true, now })).toMatchObject({
+    streams: [{ stream: 'garden-fern', restored: 1, lostFrom: null }],
+    missing: 0,
+  })
+  expect((await allOf(path)).filter(({ stream }) => stream === 'garden-rosa')).toEqual(before)
+})
+
+test('a garden of another lineage under the same number is nobody’s end', async () => {
+  const { path, backup, events, sql } = await damageable()
+  const database = new Database(backup, { synchronous: 'FULL' })
+  database.run('delete from events where stream = 3')
+  database.run(`update streams set name = 'garden-late' where number = 3`)
+  database.close()
+  const restored = checkedLog(openSqliteEventLog(backup), { place: backup })
+  await restored.append('garden-late', newEvents(16), noStream)
+  await restored.close()
+  const before = await events()
+  sql(changeLetter, 3)
+  expect(repairSqliteLog(path, backup, { cut: true, now })).toMatchObject({
+    streams: [{ stream: 'garden-fern', restored: 1, lostFrom: null }],
+  })
+  expect((await events()).slice(0, 36)).toEqual(before)
+})
+
 test('events without checksums are told apart, and put back where they cannot be read', async () => {
   const { path, backup } = await damageable({ gardens: [] })
   const old = openSqliteEventLog(path)

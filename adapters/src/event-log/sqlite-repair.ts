@@ -42,7 +42,13 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
     const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
       if (!isCopy(log, backup))
         throw new Error(`${backupPath} is not a backup of ${path}: nothing was changed.`)
-      return rewrite(copy, { log, backup, cut, now })
+      try {
+        return rewrite(copy, { log, backup, cut, now })
+      } catch (cause) {
+        if (!isTaken(cause)) throw cause
+        const advice = 'take a backup made after its last repair or restore'
+        throw new Error(`${backupPath} has events in the places of others in ${path}: ${advice}.`, { cause })
+      }
     })
     requireWhole(verifySqliteLog(copy), streams, cut)
     return { streams, missing, keptAs: replace(path, copy, now) }
@@ -77,6 +83,15 @@ function withFiles<T>(
     log.close()
   }
 }
+
+/** Whether a row was to be written where there is another one. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === constraintViolated
+
+const constraintViolated = 19
 
 const compared = 1000
 

@@ -4,7 +4,7 @@ import { chained, type Link, linkOf, origin } from './checksum.ts'
 import { type Mended, mended } from './mended-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
-import { type Surveyed, survey } from './sqlite-survey.ts'
+import { type Surveyed, surveyBoth } from './sqlite-survey.ts'
 
 export type RepairedStream = Pick<Mended, 'restored' | 'lostFrom'> & { stream: string }
 
@@ -15,8 +15,7 @@ const lostStream = 'lostEvents'
 
 /** Writes a log anew: each event at its position, damaged streams with the help of the backup. */
 export function rewrite(path: string, { log, backup, cut, now }: Sources) {
-  const inBackup = survey(backup)
-  const inLog = survey(log, inBackup)
+  const { inLog, inBackup } = surveyBoth(log, backup)
   const names = new Map([...inBackup, ...inLog].map(([number, { name }]) => [number, name]))
   const damaged = new Set(
     [...names.keys()].filter((number) => isToMend(inLog.get(number), inBackup.get(number))),
@@ -30,7 +29,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
       else inNewFile.add(row)
     }
     const ofBackup = new Map<number, StoredRow[]>()
-    for (const row of backup.rows()) if (damaged.has(row[1])) hold(ofBackup, row)
+    for (const row of backup.rows()) if (damaged.has(row[1]) && inBackup.has(row[1])) hold(ofBackup, row)
 
     const streams = [...damaged].map((number): RepairedStream => {
       const stream = names.get(number) ?? ''
