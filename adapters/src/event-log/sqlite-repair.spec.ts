@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
@@ -13,6 +13,8 @@ import { repairSqliteLog } from './sqlite-repair.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 import { newEvents } from './testing/contract-kit.ts'
+
+vi.mock('node:fs', { spy: true })
 
 const now = new Date('2026-11-22T01:00:00.000Z')
 
@@ -275,6 +277,30 @@ test('a log that is whole is left as it is', async () => {
   const before = readFileSync(path)
   expect(repairSqliteLog(path, backup, { cut: true, now })).toEqual({ streams: [], missing: 0, keptAs: null })
   expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+test('a kill just before the new file takes its place leaves every event of the old one there', async () => {
+  const { path, backup, folder } = await damageable()
+  // As a server that is killed leaves it: the newest events are in the WAL alone.
+  const killed = join(folder, 'killed.sqlite')
+  const log = checkedLog(openSqliteEventLog(path), { place: path })
+  await log.append('garden-iris', newEvents(2), 11)
+  for (const end of ['', '-wal']) copyFileSync(path + end, killed + end)
+  await log.close()
+  const damaging = new DatabaseSync(killed)
+  damaging.exec('pragma wal_autocheckpoint = 0')
+  damaging.exec(changeLetter.replace('?', '3'))
+  for (const end of ['', '-wal']) copyFileSync(killed + end, path + end)
+  damaging.close()
+  rmSync(`${path}-shm`, { force: true })
+
+  const before = await allOf(path)
+  expect(before).toHaveLength(38)
+  vi.mocked(renameSync).mockImplementationOnce(() => {
+    throw new Error('killed')
+  })
+  expect(() => repairSqliteLog(path, backup, { cut: false, now })).toThrow('killed')
+  expect(await allOf(path)).toEqual(before)
 })
 
 test('a log in use is not repaired, nor one from another log’s backup', async () => {

@@ -1,4 +1,7 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Database } from '../sqlite/database.ts'
+import { flushFile, flushFolder } from '../sqlite/flush.ts'
 import { isWhole, type LogReport } from './log-report.ts'
 import type { Mended } from './mended-stream.ts'
 import { ownLog } from './sqlite-event-log.ts'
@@ -122,15 +125,32 @@ function requireWhole(
     throw new Error(`The repair did not succeed, and nothing was changed. ${wrong.join(' ')}`)
 }
 
-/** Keeps the damaged file under another name. A kill at any moment leaves one of the two in place. */
+/**
+ * Keeps the damaged file under another name. A kill or a power cut at any moment leaves one of the two in place: the old file
+ * needs nothing beside it once it has taken its WAL in, and then the new one takes its place in one step.
+ */
 function replace(path: string, copy: string, now: Date): string {
   const keptAs = `${path}.damaged-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   for (const end of ['', '-wal'])
-    if (existsSync(path + end)) copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
+    if (existsSync(path + end)) {
+      copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
+      flushFile(keptAs + end)
+    }
+  takeWalIn(path)
   // What is left there would be taken for a part of the new file.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
   renameSync(copy, path)
+  flushFolder(dirname(path))
   return keptAs
+}
+
+function takeWalIn(path: string): void {
+  const database = new Database(path, { synchronous: 'FULL' })
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } finally {
+    database.close()
+  }
 }
 
 /** Removes the file of a database and what SQLite keeps beside it. */
