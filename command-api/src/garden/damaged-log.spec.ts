@@ -63,7 +63,7 @@ test('a garden in memory takes no writes once somebody else found it damaged', a
   const log = checkedLog(openedDatabase().plain, { place })
   const ask = handlerOn(log.strict)
   await ask(createLocation())
-  log.park(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
+  log.markDamaged(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
   await expect(ask(createLocation('yard'))).rejects.toThrow(StreamDamaged)
 })
 

@@ -52,9 +52,8 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
 }
 
 /**
- * The user and password to name with every append: a call that names them is one of its own, while all others share one
- * stream of messages whose answers are found by a table that all clients share. Where there is no TLS the client sends
- * none, so any will do.
+ * The user and password to name with every append. Without them the client batches appends, and a batch that is answered
+ * late ends the process (see docs/decisions/13-eventstoredb.md). Where there is no TLS the client sends none, so any will do.
  */
 export function credentialsIn(connectionString: string): Credentials {
   const { address, options } = partsOf(connectionString)
