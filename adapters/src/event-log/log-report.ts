@@ -18,7 +18,7 @@ export type LogReport = {
   nameless: number
 }
 
-export const isWhole = ({ faults, damaged, nameless }: LogReport): boolean =>
+export const isIntact = ({ faults, damaged, nameless }: LogReport): boolean =>
   faults.length + damaged.length + nameless === 0
 
 /** Follows the events of one stream and counts them. */

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { checkedLog } from './checked-log.ts'
-import { isWhole } from './log-report.ts'
+import { isIntact } from './log-report.ts'
 import { LogUnavailable, noStream, StreamDamaged } from './port.ts'
 import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
 import { repairSqliteLog } from './sqlite-repair.ts'
@@ -72,7 +72,7 @@ describe('a letter changed in an event', () => {
       missing: 0,
     })
     expect(await events()).toEqual(before)
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     expect(keptAs).toBe(`${path}.damaged-2026-11-22T01-00-00-000Z`)
     expect(verifySqliteLog(keptAs ?? '').damaged).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('repaired'))).toEqual([])
@@ -80,7 +80,7 @@ describe('a letter changed in an event', () => {
     const log = checkedLog(openSqliteEventLog(path), { place: path })
     await log.append('garden-fern', newEvents(1), 11)
     await log.close()
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
   })
 
   test('that takes its checksum away shows in the one after it, and both are whole again', async () => {
@@ -125,7 +125,7 @@ describe('a letter changed in an event', () => {
       streams: [{ stream: 'garden-fern', restored: 0, lostFrom: 9 }],
       missing: 3,
     })
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     const after = await events()
     const isKept = ({ stream, revision }: RecordedEvent<unknown>) => stream !== 'garden-fern' || revision < 9
     expect(after.filter(({ type }) => type !== 'EventLost')).toEqual(before.filter(isKept))
@@ -133,7 +133,7 @@ describe('a letter changed in an event', () => {
 
     sql(`update events set data = 'x' where revision = 8 and stream = 1`)
     expect(repairSqliteLog(path, backup, { cut: true, now }).missing).toBe(4)
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     expect((await events()).filter(({ stream }) => stream === 'lostEvents')).toHaveLength(7)
   })
 })
@@ -150,7 +150,7 @@ test('events cut off at the very end leave marks, so that their positions are no
   const after = await events()
   expect(after.slice(0, -1)).toEqual(before.slice(0, -1))
   expect(after.at(-1)).toMatchObject({ stream: 'lostEvents', position: before.at(-1)?.position })
-  expect(isWhole(verifySqliteLog(path))).toBe(true)
+  expect(isIntact(verifySqliteLog(path))).toBe(true)
 })
 
 test('a stream of the backup alone comes back beside the marks of lost events', async () => {
@@ -160,7 +160,7 @@ test('a stream of the backup alone comes back beside the marks of lost events', 
   sql('update events set stream = 2, revision = 50 where stream = 3')
   sql('delete from streams where number = 3')
   repairSqliteLog(path, backup, { cut: true, now })
-  expect(isWhole(verifySqliteLog(path))).toBe(true)
+  expect(isIntact(verifySqliteLog(path))).toBe(true)
   const streams = Map.groupBy(await events(), ({ stream }) => stream)
   expect([...streams].map(([stream, { length }]) => [stream, length])).toEqual([
     ['garden-iris', 12],
@@ -359,7 +359,7 @@ describe('an index that does not know of everything', () => {
     expect(report.faults.length).toBeGreaterThan(0)
     expect(report.damaged).toMatchObject([damage])
     repairSqliteLog(path, backup, { cut: false, now })
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     expect(await events()).toEqual(before)
   })
 
@@ -401,7 +401,7 @@ test('32 random bytes anywhere in the file are noticed unless they hit nothing, 
     const at = Math.floor(random() * (whole.length - 32))
     for (let byte = 0; byte < 32; byte += 1) bytes[at + byte] = Math.floor(random() * 256)
     writeFileSync(path, bytes)
-    if (isWhole(verifySqliteLog(path))) {
+    if (isIntact(verifySqliteLog(path))) {
       outcomes.harmless += 1
       expect(await events(), `at ${at}`).toEqual(before)
       continue

@@ -2,8 +2,8 @@ import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { Database } from '../sqlite/database.ts'
 import { flushFile, flushFolder } from '../sqlite/flush.ts'
-import { isWhole, type LogReport } from './log-report.ts'
-import type { Mended } from './mended-stream.ts'
+import { isIntact, type LogReport } from './log-report.ts'
+import type { Repaired } from './repair-stream.ts'
 import { ownLog } from './sqlite-event-log.ts'
 import { type RepairedStream, rewrite } from './sqlite-rewrite.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
@@ -40,7 +40,7 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   try {
     requireReadable(path, 'restore the whole backup instead')
     requireReadable(backupPath, 'copy it to a folder that can be written to, or take another backup')
-    if (isWhole(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
+    if (isIntact(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
     removeDatabase(copy)
     const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
       if (!isCopy(log, backup))
@@ -53,7 +53,7 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
         throw new Error(`${backupPath} has events in the places of others in ${path}: ${advice}.`, { cause })
       }
     })
-    requireWhole(verifySqliteLog(copy), streams, cut)
+    requireIntact(verifySqliteLog(copy), streams, cut)
     return { streams, missing, keptAs: replace(path, copy, now) }
   } finally {
     removeDatabase(copy)
@@ -112,12 +112,12 @@ function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
 }
 
 /** What is not said to be lost must be there. */
-function requireWhole(
+function requireIntact(
   { faults, damaged }: LogReport,
   streams: readonly RepairedStream[],
   cut: boolean,
 ): void {
-  const isLost = ({ lostFrom }: Pick<Mended, 'lostFrom'>) => lostFrom !== null
+  const isLost = ({ lostFrom }: Pick<Repaired, 'lostFrom'>) => lostFrom !== null
   const left = cut ? [] : streams.filter(isLost).map(({ stream }) => stream)
   const unexpected = damaged.filter(({ stream }) => !left.includes(stream)).map(({ message }) => message)
   const wrong = [...(cut ? faults : []), ...unexpected]

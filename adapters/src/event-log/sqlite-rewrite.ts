@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Database } from '../sqlite/database.ts'
 import { chained, type Link, linkOf, origin } from './checksum.ts'
-import { type Mended, mended } from './mended-stream.ts'
+import { type Repaired, repairStream } from './repair-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
 import { type Surveyed, surveyBoth } from './sqlite-survey.ts'
 
-export type RepairedStream = Pick<Mended, 'restored' | 'lostFrom'> & { stream: string }
+export type RepairedStream = Pick<Repaired, 'restored' | 'lostFrom'> & { stream: string }
 
 type Sources = { log: SqliteSalvage; backup: SqliteSalvage; cut: boolean; now: Date }
 
@@ -18,7 +18,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
   const { inLog, inBackup } = surveyBoth(log, backup)
   const names = new Map([...inBackup, ...inLog].map(([number, { name }]) => [number, name]))
   const damaged = new Set(
-    [...names.keys()].filter((number) => isToMend(inLog.get(number), inBackup.get(number))),
+    [...names.keys()].filter((number) => needsRepair(inLog.get(number), inBackup.get(number))),
   )
   const inNewFile = new NewFile(path)
   return inNewFile.write(() => {
@@ -34,7 +34,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
     const streams = [...damaged].map((number): RepairedStream => {
       const stream = names.get(number) ?? ''
       const there = ofLog.get(number) ?? []
-      const { rows, restored, lostFrom } = mended(stream, there, ofBackup.get(number) ?? [])
+      const { rows, restored, lostFrom } = repairStream(stream, there, ofBackup.get(number) ?? [])
       if (rows.length > 0 || !cut) inNewFile.addStream(number, stream)
       for (const row of rows) inNewFile.add(row)
       if (lostFrom !== null && !cut)
@@ -48,7 +48,7 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
 }
 
 /** A stream that ends sooner than in the backup has lost its end. */
-const isToMend = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
+const needsRepair = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
   !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
 
 function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {

@@ -17,4 +17,4 @@ export function repairLines(repair: Repair, cut: boolean): string[] {
 }
 
 /** Whether nothing is damaged any more. */
-export const isMended = (repair: Repair, cut: boolean): boolean => cut || !hasLost(repair)
+export const isRepaired = (repair: Repair, cut: boolean): boolean => cut || !hasLost(repair)

@@ -21,7 +21,7 @@ import {
 import { CallTimedOut } from './call-timed-out.ts'
 import type { Connection } from './connection.ts'
 import { proposed } from './encoding.ts'
-import { Places } from './places.ts'
+import { Semaphore } from './semaphore.ts'
 import type { Timeouts } from './timeouts.ts'
 
 type Options = {
@@ -40,7 +40,7 @@ const attempts = 3
 export class Appender {
   readonly #connection: Pick<Connection, 'through'>
   readonly #options: Options
-  readonly #places = new Places(atOnce)
+  readonly #semaphore = new Semaphore(atOnce)
 
   constructor(connection: Pick<Connection, 'through'>, options: Options) {
     this.#connection = connection
@@ -58,7 +58,7 @@ export class Appender {
   ): Promise<AppendResult> {
     const { timeouts, pause } = this.#options
     const until = Date.now() + timeouts.append
-    await this.#places.enter(timeouts.attempt)
+    await this.#semaphore.acquire(timeouts.attempt)
     try {
       let mayBeWritten = false
       for (let attempt = 1; ; attempt += 1) {
@@ -81,7 +81,7 @@ export class Appender {
         }
       }
     } finally {
-      this.#places.leave()
+      this.#semaphore.release()
     }
   }
 
