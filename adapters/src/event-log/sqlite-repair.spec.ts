@@ -1,4 +1,5 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
@@ -13,8 +14,6 @@ import { repairSqliteLog } from './sqlite-repair.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 import { newEvents } from './testing/contract-kit.ts'
-
-vi.mock('node:fs', { spy: true })
 
 const now = new Date('2026-11-22T01:00:00.000Z')
 
@@ -296,8 +295,13 @@ test('a kill just before the new file takes its place leaves every event of the 
 
   const before = await allOf(path)
   expect(before).toHaveLength(38)
-  vi.mocked(renameSync).mockImplementationOnce(() => {
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
     throw new Error('killed')
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    rename.mockRestore()
+    syncBuiltinESMExports()
   })
   expect(() => repairSqliteLog(path, backup, { cut: false, now })).toThrow('killed')
   expect(await allOf(path)).toEqual(before)
