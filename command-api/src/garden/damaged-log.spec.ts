@@ -1,6 +1,6 @@
-import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'

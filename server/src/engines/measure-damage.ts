@@ -1,4 +1,4 @@
-import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { Gauge, type Registry } from 'prom-client'
 
 /** How much of the log this process found damaged, on `/metrics`. */

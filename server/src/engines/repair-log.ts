@@ -5,7 +5,7 @@ import {
   type RepairOptions,
   removeDatabase,
   repairSqliteLog,
-} from '@wattle/adapters/event-log/sqlite-repair.ts'
+} from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { embeddedLogIn } from './open-log.ts'
 

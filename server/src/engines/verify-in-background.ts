@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
-import type { LogReport } from '@wattle/adapters/event-log/log-report.ts'
+import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import type { LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
 import { LogDamaged, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import { hasLost, type Repair } from '@wattle/adapters/event-log/sqlite-repair.ts'
+import { hasLost, type Repair } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { counted } from './report-lines.ts'
 
 /** What became of each stream, for people to read. */

@@ -1,4 +1,4 @@
-import { isIntact, type LogReport } from '@wattle/adapters/event-log/log-report.ts'
+import { isIntact, type LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
 
 /** What was found in a log, for people to read. */
 export function reportLines(report: LogReport): string[] {

@@ -1,6 +1,6 @@
 import '@wattle/server/process/node-version.cjs'
 import { parseArgs } from 'node:util'
-import { isIntact } from '@wattle/adapters/event-log/log-report.ts'
+import { isIntact } from '@wattle/adapters/event-log/checksums/log-report.ts'
 import { verifyLogIn } from '@wattle/server/engines/verify-log.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'

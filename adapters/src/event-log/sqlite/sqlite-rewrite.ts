@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Database } from '../sqlite/database.ts'
-import { chained, type Link, linkOf, origin } from './checksum.ts'
+import { Database } from '../../sqlite/database.ts'
+import { chained, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { type Repaired, repairStream } from './repair-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'

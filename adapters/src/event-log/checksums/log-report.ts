@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { StreamDamaged } from '../port.ts'
 import { faultOf, type Link, linkOf, origin } from './checksum.ts'
-import { StreamDamaged } from './port.ts'
 
 /** What became of checking a whole log. */
 export type LogReport = {

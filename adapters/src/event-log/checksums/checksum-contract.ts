@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, test } from 'vitest'
-import { type CheckedLog, checkedLog } from './checked-log.ts'
-import { faultOf, linkOf, origin } from './checksum.ts'
 import {
   type EventLog,
   LogDamaged,
@@ -10,8 +8,10 @@ import {
   StreamDamaged,
   UnappendableEvents,
   WrongExpectedRevision,
-} from './port.ts'
-import { newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
+} from '../port.ts'
+import { newEvent, newEvents, newStream, type OpenLog, opened } from '../testing/contract-kit.ts'
+import { type CheckedLog, checkedLog } from './checked-log.ts'
+import { faultOf, linkOf, origin } from './checksum.ts'
 
 const place = 'the log of the spec'
 const checked = (log: EventLog, onDamage?: (damage: StreamDamaged) => void): CheckedLog =>

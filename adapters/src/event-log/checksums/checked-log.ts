@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { LruCache } from '../lib/lru-cache.ts'
-import { appendable } from './appendable.ts'
+import { LruCache } from '../../lib/lru-cache.ts'
+import { appendable } from '../appendable.ts'
+import { type EventLog, LogDamaged, noStream, StreamDamaged } from '../port.ts'
 import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
-import { type EventLog, LogDamaged, noStream, StreamDamaged } from './port.ts'
 
 /**
  * A log whose events carry checksums, each linked to the one before it in its stream. Reading hands over what is there,

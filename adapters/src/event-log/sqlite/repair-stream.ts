@@ -1,4 +1,4 @@
-import { faultOf, type Link, linkOf, origin } from './checksum.ts'
+import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { eventOf, type StoredRow } from './sqlite-salvage.ts'
 
 /** What can be had of a damaged stream. */

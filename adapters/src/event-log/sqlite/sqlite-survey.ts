@@ -1,4 +1,4 @@
-import { faultOf, type Link, linkOf, origin } from './checksum.ts'
+import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
 
 /** What a file holds of a stream. */

@@ -1,6 +1,6 @@
-import type { Database } from '../sqlite/database.ts'
-import type { AppendableEvent } from './appendable.ts'
-import { type Appended, WrongExpectedRevision } from './port.ts'
+import type { Database } from '../../sqlite/database.ts'
+import type { AppendableEvent } from '../appendable.ts'
+import { type Appended, WrongExpectedRevision } from '../port.ts'
 import { type EventRow, type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 

@@ -1,4 +1,4 @@
-import { Database, type Row } from '../sqlite/database.ts'
+import { Database, type Row } from '../../sqlite/database.ts'
 import { type EventRow, recorded } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
