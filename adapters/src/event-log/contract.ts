@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { appendContract } from './append-contract.ts'
-import { checksumContract } from './checksum-contract.ts'
+import { checksumContract } from './checksums/checksum-contract.ts'
 import { closeContract } from './close-contract.ts'
 import { readContract } from './read-contract.ts'
 import { subscriptionContract } from './subscription-contract.ts'

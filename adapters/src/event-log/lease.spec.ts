@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { namedLease } from './lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from './port.ts'
-import { openSqliteEventLog } from './sqlite-event-log.ts'
+import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
 import { underLease } from './testing/under-lease.ts'
 
 function openedLog() {

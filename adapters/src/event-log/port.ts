@@ -108,9 +108,9 @@ export class StreamDamaged extends Error {
   /** The end of a sentence about that event. */
   readonly fault: string
 
-  /** `place` is the file or server. */
-  constructor(place: string, stream: string, revision: number, fault: string) {
-    super(`Event ${revision} of ${stream} in ${place} ${fault}.`)
+  /** `place` is the file or server, `extent` which others may be meant. */
+  constructor(place: string, stream: string, revision: number, fault: string, extent = '') {
+    super(`Event ${revision} of ${stream}${extent && `, ${extent},`} in ${place} ${fault}.`)
     this.stream = stream
     this.revision = revision
     this.fault = fault

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
-import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { feedContract } from './contract.ts'
 import { openInProcessFeed } from './in-process-feed.ts'

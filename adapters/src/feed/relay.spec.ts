@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { noStream } from '../event-log/port.ts'
-import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { eventually } from '../testing/eventually.ts'
 import type { Checkpoints } from './checkpoints.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { type EventLog, noStream } from '../event-log/port.ts'
-import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { createSweep } from './sweep.ts'
 

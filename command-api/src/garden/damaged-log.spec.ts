@@ -1,13 +1,15 @@
-import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { initialGarden } from '../state/garden.ts'
+import { stateShape } from '../state/state-version.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
-import { handlerOn, myGarden, noon } from '../testing/garden-log.ts'
+import { handlerOn, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
 import { idOf } from '../testing/sample-events.ts'
 
 const place = 'the log of the spec'
@@ -61,8 +63,20 @@ test('a garden in memory takes no writes once somebody else found it damaged', a
   const log = checkedLog(openedDatabase().plain, { place })
   const ask = handlerOn(log.strict)
   await ask(createLocation())
-  log.park(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
+  log.markDamaged(new StreamDamaged(place, gardenStream(myGarden), 0, 'cannot be read'))
   await expect(ask(createLocation('yard'))).rejects.toThrow(StreamDamaged)
+})
+
+test('a snapshot of a garden that the log has less of is not taken for damage, nor believed', async () => {
+  const snapshots = openedSnapshots()
+  const { plain } = openedDatabase()
+  const ask = () => handlerOn(checkedLog(plain, { place }).strict, { snapshots })
+  await ask()(createLocation())
+  for (const revision of [1, 2, 250]) {
+    await snapshots.save(gardenStream(myGarden), stateShape, { revision, state: initialGarden })
+    const { garden } = await ask()(createLocation(`shed ${revision}`))
+    expect(garden).toEqual(await replayed(plain))
+  }
 })
 
 test('one command that two processes carry out at two times is written once, and the checksums go on', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openSqliteLogReader } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteLogReader } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'

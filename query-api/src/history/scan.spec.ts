@@ -1,5 +1,5 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { gardenA, recordedIn } from '@wattle/projections/testing/happened.ts'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import type { IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { Stored } from '@wattle/adapters/read-models/port.ts'

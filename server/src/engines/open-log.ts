@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { openSharedLog } from './open-shared.ts'
 

@@ -14,6 +14,6 @@ export async function openReadOnlyLog(
     throw new WrongSetting('WATTLE_DATA is memory: only the server itself can read what it keeps there.')
   const path = join(resolve(settings.WATTLE_DATA), 'events.sqlite')
   if (!existsSync(path)) throw new WrongSetting(`WATTLE_DATA has no event log: there is no ${path}.`)
-  const { openSqliteLogReader } = await import('@wattle/adapters/event-log/sqlite-event-log.ts')
+  const { openSqliteLogReader } = await import('@wattle/adapters/event-log/sqlite/sqlite-event-log.ts')
   return openSqliteLogReader(path)
 }

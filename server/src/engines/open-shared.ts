@@ -1,4 +1,4 @@
-import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import type { Publisher } from '@wattle/adapters/feed/relay.ts'
@@ -23,7 +23,7 @@ export async function openSharedLog(
   const [{ openEventStoreDbEventLog }, { checkRights }, { checkedLog }] = await Promise.all([
     import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
     import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
-    import('@wattle/adapters/event-log/checked-log.ts'),
+    import('@wattle/adapters/event-log/checksums/checked-log.ts'),
   ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
   const log = await understood('WATTLE_EVENTSTOREDB', async () => {

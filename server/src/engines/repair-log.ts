@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import {
+  hasLost,
   type Repair,
   type RepairOptions,
   removeDatabase,
   repairSqliteLog,
-} from '@wattle/adapters/event-log/sqlite-repair.ts'
+} from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { embeddedLogIn } from './open-log.ts'
 
@@ -22,6 +23,6 @@ export function repairLogIn(settings: Settings, backup: string, options: RepairO
     )
   const path = embeddedLogIn(settings)
   const repair = repairSqliteLog(path, backup, options)
-  if (options.cut && repair.missing > 0) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
+  if (options.cut && hasLost(repair)) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
   return repair
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { LogDamaged, noStream, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyInBackground } from './verify-in-background.ts'
@@ -34,7 +34,7 @@ async function checkedAfter(...statements: string[]) {
 
 const timeout = 60_000
 
-test('a damaged stream is parked and reported', { timeout }, async () => {
+test('a damaged stream takes no writes and is reported', { timeout }, async () => {
   const { place, log, reported } = await checkedAfter(`update events set type = 'Notes' where stream = 1`)
   await expect.poll(() => reported, { timeout }).toHaveLength(1)
   const damage = new StreamDamaged(place, 'garden-iris', 0, 'does not match its checksum')
@@ -47,12 +47,18 @@ test('if nobody knows which streams are damaged, nothing is written', { timeout 
   const { log, reported } = await checkedAfter('delete from streams where number = 1')
   await expect.poll(() => reported, { timeout }).toHaveLength(1)
   expect(reported).toEqual([expect.any(LogDamaged)])
-  await expect(log.append('garden-iris', [event()], noStream)).rejects.toThrow('have lost their names')
+  await expect(log.append('garden-iris', [event()], noStream)).rejects.toThrow(
+    'have lost their names, so all writes are refused.',
+  )
 })
 
 test('a check that cannot be made is reported', { timeout }, async () => {
   const reported: unknown[] = []
-  const log = { place: '/no/such/events.sqlite', park: () => expect.fail(), parkAll: () => expect.fail() }
+  const log = {
+    place: '/no/such/events.sqlite',
+    markDamaged: () => expect.fail(),
+    refuseAllWrites: () => expect.fail(),
+  }
   const verifying = verifyInBackground({ log, after: 0, report: (error) => reported.push(error) })
   onTestFinished(() => verifying.stop())
   await expect.poll(() => String(reported[0]), { timeout }).toContain('The event log could not be verified.')

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { CheckedLog } from '@wattle/adapters/event-log/checked-log.ts'
-import type { LogReport } from '@wattle/adapters/event-log/log-report.ts'
+import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import type { LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
 import { LogDamaged, StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 
 type Options = {
   /** The embedded log, in a file. */
-  log: Pick<CheckedLog, 'place' | 'park' | 'parkAll'>
+  log: Pick<CheckedLog, 'place' | 'markDamaged' | 'refuseAllWrites'>
   /** Milliseconds until it begins. */
   after: number
   report: (error: unknown) => void
 }
 
-/** Checks a log once, with a low priority, and parks what it finds damaged. */
+/** Checks a log once, with a low priority, and marks what it finds damaged. */
 export function verifyInBackground({ log, after, report }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
@@ -47,12 +47,12 @@ export function verifyInBackground({ log, after, report }: Options): { stop(): P
   function take({ place, faults, damaged, nameless }: LogReport): void {
     for (const fault of faults) report(new LogDamaged(`${place} is damaged: ${fault}`))
     if (nameless > 0) {
-      const damage = new LogDamaged(`Streams in ${place} have lost their names, so nothing is written.`)
-      log.parkAll(damage)
+      const damage = new LogDamaged(`Streams in ${place} have lost their names, so all writes are refused.`)
+      log.refuseAllWrites(damage)
       report(damage)
     }
     for (const { stream, revision, fault } of damaged)
-      log.park(new StreamDamaged(place, stream, revision, fault))
+      log.markDamaged(new StreamDamaged(place, stream, revision, fault))
   }
 
   const timer = setTimeout(begin, after)

@@ -1,5 +1,5 @@
-import { checkedLog } from '@wattle/adapters/event-log/checked-log.ts'
-import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite-event-log.ts'
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'

@@ -59,7 +59,7 @@ test.each([
   ['one letter of an event', Buffer.from('B')],
   ['32 random bytes', randomBytes(32)],
 ])(
-  '%s: is noticed at the start, parks one garden, and is repaired',
+  '%s: is noticed at the start, stops one garden, and is repaired',
   { timeout: 120_000 },
   async (_what, bytes) => {
     const { folder, remove } = await scratchFolder()

@@ -1,8 +1,9 @@
-import type { Repair } from '@wattle/adapters/event-log/sqlite-repair.ts'
+import { hasLost, type Repair } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { counted } from './report-lines.ts'
 
 /** What became of each stream, for people to read. */
-export function repairLines({ streams, missing, keptAs }: Repair, cut: boolean): string[] {
+export function repairLines(repair: Repair, cut: boolean): string[] {
+  const { streams, missing, keptAs } = repair
   if (keptAs === null) return ['Nothing is damaged, so nothing was changed.']
   const lines = streams.map(({ stream, restored, lostFrom }) => {
     if (lostFrom === null) return `${stream}: whole again, ${counted(restored, 'event')} from the backup.`
@@ -10,11 +11,10 @@ export function repairLines({ streams, missing, keptAs }: Repair, cut: boolean):
     return cut ? `${what}, so the stream now ends before it.` : `${what}, so the stream stays damaged.`
   })
   if (missing > 0) lines.push(`${counted(missing, 'event')} could not be put back.`)
-  if (missing > 0 && cut) lines.push('Read models and snapshots are rebuilt at the next start.')
+  if (hasLost(repair) && cut) lines.push('Read models and snapshots are rebuilt at the next start.')
   lines.push(`The damaged file is kept as ${keptAs}.`)
   return lines
 }
 
 /** Whether nothing is damaged any more. */
-export const isMended = ({ streams, missing }: Repair, cut: boolean): boolean =>
-  cut || (missing === 0 && streams.every(({ lostFrom }) => lostFrom === null))
+export const isRepaired = (repair: Repair, cut: boolean): boolean => cut || !hasLost(repair)

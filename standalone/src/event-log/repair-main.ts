@@ -3,7 +3,7 @@ import { repairLogIn } from '@wattle/server/engines/repair-log.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { repairArguments, usage } from './repair-arguments.ts'
-import { isMended, repairLines } from './repair-lines.ts'
+import { isRepaired, repairLines } from './repair-lines.ts'
 
 /** Repairs the embedded event log from a backup: 0 if nothing is damaged afterwards. */
 try {
@@ -12,7 +12,7 @@ try {
     const { backup, cut } = asked
     const repair = repairLogIn(readSettings(process.env), backup, { cut, now: new Date() })
     for (const line of repairLines(repair, cut)) process.stdout.write(`${line}\n`)
-    process.exitCode = isMended(repair, cut) ? 0 : 1
+    process.exitCode = isRepaired(repair, cut) ? 0 : 1
   } else process.stdout.write(usage)
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)

@@ -1,4 +1,4 @@
-import { isWhole, type LogReport } from '@wattle/adapters/event-log/log-report.ts'
+import { isIntact, type LogReport } from '@wattle/adapters/event-log/checksums/log-report.ts'
 
 /** What was found in a log, for people to read. */
 export function reportLines(report: LogReport): string[] {
@@ -10,7 +10,7 @@ export function reportLines(report: LogReport): string[] {
   if (nameless > 0) lines.push(`Damaged: the streams of ${counted(nameless, 'event')} have lost their names.`)
   for (const { message } of damaged) lines.push(`Damaged: ${message}`)
   lines.push(
-    isWhole(report) ? 'Nothing is damaged.' : 'See "When the event log is damaged" in docs/operations.md.',
+    isIntact(report) ? 'Nothing is damaged.' : 'See "When the event log is damaged" in docs/operations.md.',
   )
   return lines
 }

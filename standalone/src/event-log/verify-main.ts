@@ -1,6 +1,6 @@
 import '@wattle/server/process/node-version.cjs'
 import { parseArgs } from 'node:util'
-import { isWhole } from '@wattle/adapters/event-log/log-report.ts'
+import { isIntact } from '@wattle/adapters/event-log/checksums/log-report.ts'
 import { verifyLogIn } from '@wattle/server/engines/verify-log.ts'
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
@@ -13,7 +13,7 @@ try {
   parseArgs()
   const found = await verifyLogIn(readSettings(process.env), report)
   for (const line of reportLines(found)) process.stdout.write(`${line}\n`)
-  process.exitCode = isWhole(found) ? 0 : 1
+  process.exitCode = isIntact(found) ? 0 : 1
 } catch (error) {
   report(error)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js'
 import type { ServerReadableStream, ServerUnaryCall, sendUnaryData } from '@grpc/grpc-js'
-import { unpleasant } from './append-faults.ts'
+import { faultyAppends } from './append-faults.ts'
 import { batchedAppends } from './batched-appends.ts'
 import type { Commits } from './commits.ts'
 import type { Faults } from './faults.ts'
@@ -62,7 +62,7 @@ export function appendCalls(context: AppendContext) {
           if (stream === '' || events.some(isMalformed)) return reply(badRequest)
           const fault = faults.takeAppendFault()
           const write = () => commits.add(() => streams.append(stream, expected, events))
-          if (fault) return await unpleasant[fault]({ write, reply, faults, expected })
+          if (fault) return await faultyAppends[fault]({ write, reply, faults, expected })
           const written = await write()
           if (written.kind === 'written') reply(null, appended(written))
           else if (written.kind === 'conflict') reply(null, conflicting(written.current, expected))

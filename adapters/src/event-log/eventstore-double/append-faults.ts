@@ -5,7 +5,7 @@ import { conflicting } from './messages.ts'
 import { accessDenied, refusal } from './refusals.ts'
 import type { Expected, Written } from './streams.ts'
 
-type Unpleasant = {
+type FaultyAppend = {
   write: () => Promise<Written>
   reply: sendUnaryData<InstanceType<typeof streamsPb.AppendResp>>
   faults: Faults
@@ -13,7 +13,7 @@ type Unpleasant = {
 }
 
 /** What becomes of an append when it is not to go well. */
-export const unpleasant: Record<AppendFault, (append: Unpleasant) => unknown> = {
+export const faultyAppends: Record<AppendFault, (append: FaultyAppend) => unknown> = {
   lost: () => undefined,
   'answer-lost': ({ write }) => write(),
   'written-timeout': async ({ write, reply }) => {

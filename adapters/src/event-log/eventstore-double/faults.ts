@@ -28,7 +28,7 @@ type Hooks = {
   cut: () => void
 }
 
-/** Unpleasant answers on demand. */
+/** Faults on demand. */
 export class Faults {
   readonly #hooks: Hooks
   readonly #appends: AppendFault[] = []

@@ -42,7 +42,7 @@ export type DoubleOptions = {
 
 /**
  * Starts a double of EventStoreDB: a server for tests that speaks the protocol as far as the client and this project use
- * it, with its streams in a file and unpleasant answers on demand. It is not EventStoreDB.
+ * it, with its streams in a file and faults on demand. It is not EventStoreDB.
  */
 export async function startEventStoreDouble({
   file,

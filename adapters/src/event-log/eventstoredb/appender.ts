@@ -21,7 +21,7 @@ import {
 import { CallTimedOut } from './call-timed-out.ts'
 import type { Connection } from './connection.ts'
 import { proposed } from './encoding.ts'
-import { Places } from './places.ts'
+import { Semaphore } from './semaphore.ts'
 import type { Timeouts } from './timeouts.ts'
 
 type Options = {
@@ -38,11 +38,11 @@ const attempts = 3
 
 /** Appends, each by a call of its own. */
 export class Appender {
-  readonly #connection: Connection
+  readonly #connection: Pick<Connection, 'through'>
   readonly #options: Options
-  readonly #places = new Places(atOnce)
+  readonly #semaphore = new Semaphore(atOnce)
 
-  constructor(connection: Connection, options: Options) {
+  constructor(connection: Pick<Connection, 'through'>, options: Options) {
     this.#connection = connection
     this.#options = options
   }
@@ -58,13 +58,15 @@ export class Appender {
   ): Promise<AppendResult> {
     const { timeouts, pause } = this.#options
     const until = Date.now() + timeouts.append
-    await this.#places.enter(timeouts.attempt)
+    await this.#semaphore.acquire(timeouts.attempt)
     try {
       let mayBeWritten = false
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await this.#connection.through((client) => {
-            const timeout = Math.max(0, Math.min(timeouts.attempt, until - Date.now()))
+            const left = until - Date.now()
+            if (left <= 0) throw new LogUnavailable('EventStoreDB left no time for the append.')
+            const timeout = Math.min(timeouts.attempt, left)
             return this.#attempt(client, stream, events, expectedRevision, timeout)
           })
         } catch (error) {
@@ -79,7 +81,7 @@ export class Appender {
         }
       }
     } finally {
-      this.#places.leave()
+      this.#semaphore.release()
     }
   }
 

@@ -10,7 +10,7 @@ const gossipTimeout = 1
  * The options that the client supports. Its warning about others includes the whole connection string with its
  * password.
  */
-const heeded = new Set(
+const supported = new Set(
   [
     'connectionName',
     'defaultDeadline',
@@ -34,12 +34,12 @@ const heeded = new Set(
  */
 export function connect(connectionString: string, work: 'calls' | 'subscriptions'): EventStoreDBClient {
   const { address, options } = partsOf(connectionString)
-  const unheeded = options.find((option) => !heeded.has(nameOf(option)))
-  if (unheeded)
-    throw new Error(`EventStoreDB connection strings cannot use the option ${unheeded.split('=')[0]}.`)
+  const unsupported = options.find((option) => !supported.has(nameOf(option)))
+  if (unsupported)
+    throw new Error(`EventStoreDB connection strings cannot use the option ${unsupported.split('=')[0]}.`)
   const given = Number(options.find(isKeepAlive)?.split('=')[1] ?? keepAlive)
   const interval = work === 'calls' ? given : Math.max(given, keepAlive) + 1
-  const kept = options.filter((option) => !isKeepAlive(option) && !isQuiet(option))
+  const kept = options.filter((option) => !isKeepAlive(option) && !isThrowOnAppendFailure(option))
   if (!kept.some(isGossipTimeout)) kept.push(`gossipTimeout=${gossipTimeout}`)
   try {
     return EventStoreDBClient.connectionString(
@@ -52,9 +52,8 @@ export function connect(connectionString: string, work: 'calls' | 'subscriptions
 }
 
 /**
- * The user and password to name with every append: a call that names them is one of its own, while all others share one
- * stream of messages whose answers are found by a table that all clients share. Where there is no TLS the client sends
- * none, so any will do.
+ * The user and password to name with every append. Without them the client batches appends, and a batch that is answered
+ * late ends the process (see docs/decisions/13-eventstoredb.md). Where there is no TLS the client sends none, so any will do.
  */
 export function credentialsIn(connectionString: string): Credentials {
   const { address, options } = partsOf(connectionString)
@@ -84,4 +83,4 @@ const isGossipTimeout = named('gossiptimeout')
 const isInsecure = (option: string) => nameOf(option) === 'tls' && option.endsWith('=false')
 
 /** The option under which a conflict is answered with a wrong revision instead of an error. */
-const isQuiet = named('throwonappendfailure')
+const isThrowOnAppendFailure = named('throwonappendfailure')

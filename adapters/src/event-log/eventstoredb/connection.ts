@@ -125,6 +125,12 @@ export const isMoving = (error: unknown): boolean =>
 const isFrozen = (error: unknown): boolean =>
   error instanceof CallTimedOut || error instanceof DeadlineExceededError
 
-/** Whether it is no answer of a server that works. Errors that are not the client's own are of looking for a node. */
+/**
+ * Whether it is no answer of a server that works. `LogUnavailable` is our own, before anything was sent; other errors that
+ * are not the client's are of looking for a node.
+ */
 const isSilent = (error: unknown): boolean =>
-  isFrozen(error) || isMoving(error) || error instanceof TimeoutError || !isCommandError(error as Error)
+  isFrozen(error) ||
+  isMoving(error) ||
+  error instanceof TimeoutError ||
+  !(isCommandError(error as Error) || error instanceof LogUnavailable)

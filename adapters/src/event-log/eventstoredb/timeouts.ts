@@ -10,7 +10,7 @@ export type Timeouts = {
   away: number
 }
 
-/** The shares of a call, such that an append and one more try of its caller take no longer than a call may. */
+/** What an append takes with all its attempts leaves time for its caller to try once more within a call. */
 export const timeoutsOf = (call: number): Timeouts => ({
   page: call,
   append: 0.8 * call,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { noStream } from '../port.ts'
-import { openSqliteEventLog } from '../sqlite-event-log.ts'
+import { openSqliteEventLog } from '../sqlite/sqlite-event-log.ts'
 
 // A process for its parent to kill: appends to five streams at once and prints each id once it is safe.
 const [path = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import net from 'node:net'
 import type { ISocketFactory } from 'kafkajs'
-import { openSqliteEventLog } from '../../event-log/sqlite-event-log.ts'
+import { openSqliteEventLog } from '../../event-log/sqlite/sqlite-event-log.ts'
 import type { BreakableConnection } from '../../testing/breakable-connection.ts'
 import { KafkaAdmin } from '../kafka-client.ts'
 import { type KafkaFeedOptions, openKafkaFeed } from '../kafka-feed.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Database } from '../sqlite/database.ts'
-import { chained, origin } from './checksum.ts'
-import { type Mended, mended } from './mended-stream.ts'
+import { Database } from '../../sqlite/database.ts'
+import { chained, type Link, linkOf, origin } from '../checksums/checksum.ts'
+import { type Repaired, repairStream } from './repair-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
-import type { SqliteSalvage, StoredRow } from './sqlite-salvage.ts'
-import { type Surveyed, survey } from './sqlite-survey.ts'
+import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
+import { type Surveyed, surveyBoth } from './sqlite-survey.ts'
 
-export type RepairedStream = Pick<Mended, 'restored' | 'lostFrom'> & { stream: string }
+export type RepairedStream = Pick<Repaired, 'restored' | 'lostFrom'> & { stream: string }
 
 type Sources = { log: SqliteSalvage; backup: SqliteSalvage; cut: boolean; now: Date }
 
@@ -15,41 +15,40 @@ const lostStream = 'lostEvents'
 
 /** Writes a log anew: each event at its position, damaged streams with the help of the backup. */
 export function rewrite(path: string, { log, backup, cut, now }: Sources) {
-  const inBackup = survey(backup)
-  const inLog = survey(log, inBackup)
+  const { inLog, inBackup } = surveyBoth(log, backup)
   const names = new Map([...inBackup, ...inLog].map(([number, { name }]) => [number, name]))
   const damaged = new Set(
-    [...names.keys()].filter((number) => isToMend(inLog.get(number), inBackup.get(number))),
+    [...names.keys()].filter((number) => needsRepair(inLog.get(number), inBackup.get(number))),
   )
   const inNewFile = new NewFile(path)
   return inNewFile.write(() => {
     for (const [number, name] of names) if (!damaged.has(number)) inNewFile.addStream(number, name)
     const ofLog = new Map<number, StoredRow[]>()
-    for (const row of log.rows(backup.counts().given)) {
+    for (const row of log.rows(backup.head())) {
       if (damaged.has(row[1])) hold(ofLog, row)
       else inNewFile.add(row)
     }
     const ofBackup = new Map<number, StoredRow[]>()
-    for (const row of backup.rows()) if (damaged.has(row[1])) hold(ofBackup, row)
+    for (const row of backup.rows()) if (damaged.has(row[1]) && inBackup.has(row[1])) hold(ofBackup, row)
 
     const streams = [...damaged].map((number): RepairedStream => {
       const stream = names.get(number) ?? ''
       const there = ofLog.get(number) ?? []
-      const { rows, restored, lostFrom } = mended(stream, there, ofBackup.get(number) ?? [])
+      const { rows, restored, lostFrom } = repairStream(stream, there, ofBackup.get(number) ?? [])
       if (rows.length > 0 || !cut) inNewFile.addStream(number, stream)
       for (const row of rows) inNewFile.add(row)
       if (lostFrom !== null && !cut)
         for (const row of there) if (!rows.includes(row)) inNewFile.addIfPossible(row)
       return { stream, restored, lostFrom }
     })
-    const gaps = inNewFile.gaps()
-    if (cut) inNewFile.mark(gaps, inLog, now)
+    const gaps = inNewFile.gaps(Math.max(log.head(), backup.head()))
+    if (cut) inNewFile.mark(gaps, now)
     return { streams, missing: gaps.length }
   })
 }
 
 /** A stream that ends sooner than in the backup has lost its end. */
-const isToMend = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
+const needsRepair = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
   !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
 
 function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {
@@ -86,17 +85,15 @@ class NewFile {
     this.#database.run('insert or ignore into events values (?, ?, ?, ?, ?, ?, ?, ?)', ...row)
   }
 
-  /** The positions without an event. */
-  gaps(): number[] {
-    const [head] = this.#database.get<[number | null]>('select max(position) from events') ?? []
+  /** The positions without an event, up to one that was given out. */
+  gaps(last: number): number[] {
     const found: number[] = []
-    let expected = 1
-    while (expected <= (head ?? 0)) {
+    for (let expected = 1; expected <= last; ) {
       const rows = this.#database.all<[number]>(
         'select position from events where position >= ? order by position limit 1000',
         expected,
       )
-      for (const [position] of rows) {
+      for (const position of rows.length > 0 ? rows.flat() : [last + 1]) {
         for (; expected < position; expected += 1) found.push(expected)
         expected = position + 1
       }
@@ -105,11 +102,9 @@ class NewFile {
   }
 
   /** Puts the mark of a lost event at each position. */
-  mark(positions: readonly number[], streams: ReadonlyMap<number, Surveyed>, now: Date): void {
+  mark(positions: readonly number[], now: Date): void {
     if (positions.length === 0) return
-    const known = [...streams].find(([, { name }]) => name === lostStream)
-    const number = known?.[0] ?? Math.max(0, ...streams.keys()) + 1
-    if (!known) this.addStream(number, lostStream)
+    const { number, link } = this.#endOf(lostStream)
     const metadata = { occurredAt: now.toISOString() }
     const lost = positions.map(() => ({
       id: randomUUID(),
@@ -118,11 +113,29 @@ class NewFile {
       data: {},
       metadata,
     }))
-    const first = (known?.[1].link.revision ?? -1) + 1
-    for (const [index, event] of chained(lostStream, lost, known?.[1].link ?? origin).entries()) {
+    for (const [index, event] of chained(lostStream, lost, link).entries()) {
       const { id, type, version, data } = event
-      const row = [positions[index], number, first + index, id, type, version, JSON.stringify(data)]
+      const row = [
+        positions[index],
+        number,
+        link.revision + 1 + index,
+        id,
+        type,
+        version,
+        JSON.stringify(data),
+      ]
       this.add([...row, JSON.stringify(event.metadata)] as StoredRow)
     }
+  }
+
+  /** The number of a stream, which is made if it is not there, and its last event. */
+  #endOf(stream: string): { number: number; link: Link } {
+    this.#database.run('insert or ignore into streams (name) values (?)', stream)
+    const [number] = this.#database.get<[number]>('select number from streams where name = ?', stream) ?? []
+    const last = this.#database.get<StoredRow>(
+      'select * from events where stream = ? order by revision desc limit 1',
+      Number(number),
+    )
+    return { number: Number(number), link: last ? linkOf(eventOf(last, stream)) : origin }
   }
 }

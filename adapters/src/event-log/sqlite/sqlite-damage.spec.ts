@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Database } from '../sqlite/database.ts'
-import { scratchFolder } from '../sqlite/testing/scratch.ts'
-import { LogDamaged, noStream } from './port.ts'
+import { Database } from '../../sqlite/database.ts'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { LogDamaged, noStream } from '../port.ts'
+import { collect, names, newEvents } from '../testing/contract-kit.ts'
 import { openSqliteEventLog, sqliteEventLog } from './sqlite-event-log.ts'
-import { collect, names, newEvents } from './testing/contract-kit.ts'
 
 const [iris, fern] = ['garden-iris', 'garden-fern']
 

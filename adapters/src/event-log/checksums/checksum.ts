@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { stableJson } from '@wattle/contracts/stable-json.ts'
-import { noStream } from './port.ts'
+import { noStream } from '../port.ts'
 
 /** What the next event of a stream is linked to: a revision and the checksum of the event there, null if it has none. */
 export type Link = { readonly revision: number; readonly checksum: string | null }

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { backoff, type RetryPolicy } from '../lib/retry.ts'
-import { Database, lock } from '../sqlite/database.ts'
-import { DatabaseUnavailable } from '../sqlite/fault.ts'
-import { appendable } from './appendable.ts'
-import { deliver } from './deliver.ts'
-import { GroupCommit } from './group-commit.ts'
+import { backoff, type RetryPolicy } from '../../lib/retry.ts'
+import { Database, lock } from '../../sqlite/database.ts'
+import { DatabaseUnavailable } from '../../sqlite/fault.ts'
+import { appendable } from '../appendable.ts'
+import { deliver } from '../deliver.ts'
 import {
   type Appended,
   type EventLog,
@@ -14,7 +13,8 @@ import {
   type LogSubscription,
   LogUnavailable,
   type StreamPlace,
-} from './port.ts'
+} from '../port.ts'
+import { GroupCommit } from './group-commit.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 import { logFault } from './sqlite-log-fault.ts'

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { StreamDamaged } from '../port.ts'
 import { faultOf, type Link, linkOf, origin } from './checksum.ts'
-import { StreamDamaged } from './port.ts'
 
 /** What became of checking a whole log. */
 export type LogReport = {
@@ -18,7 +18,7 @@ export type LogReport = {
   nameless: number
 }
 
-export const isWhole = ({ faults, damaged, nameless }: LogReport): boolean =>
+export const isIntact = ({ faults, damaged, nameless }: LogReport): boolean =>
   faults.length + damaged.length + nameless === 0
 
 /** Follows the events of one stream and counts them. */

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@wattle/contracts/envelope.ts'
 import { describe, expect, test } from 'vitest'
+import {
+  type EventLog,
+  LogDamaged,
+  noStream,
+  StreamDamaged,
+  UnappendableEvents,
+  WrongExpectedRevision,
+} from '../port.ts'
+import { newEvent, newEvents, newStream, type OpenLog, opened } from '../testing/contract-kit.ts'
 import { type CheckedLog, checkedLog } from './checked-log.ts'
 import { faultOf, linkOf, origin } from './checksum.ts'
-import { type EventLog, LogDamaged, noStream, StreamDamaged, WrongExpectedRevision } from './port.ts'
-import { newEvent, newEvents, newStream, type OpenLog, opened } from './testing/contract-kit.ts'
 
 const place = 'the log of the spec'
 const checked = (log: EventLog, onDamage?: (damage: StreamDamaged) => void): CheckedLog =>
@@ -81,6 +88,15 @@ export function checksumContract(open: OpenLog): void {
       await expect(log.append(stream, newEvents(1), 5)).rejects.toBeInstanceOf(WrongExpectedRevision)
     })
 
+    test.each([
+      ['what is not JSON', newStream(), { endless: 1n }],
+      ['a stream of the engine’s own', '$streams', {}],
+    ])('%s is refused as such before anything is read for it', async (_what, stream, data) => {
+      const read = () => expect.fail()
+      const refused = checked({ ...(await opened(open)), read }).append(stream, [newEvent('a', data)], 5)
+      await expect(refused).rejects.toBeInstanceOf(UnappendableEvents)
+    })
+
     test('an append to a stream that was just read, or appended to, asks for nothing', async () => {
       const plain = await opened(open)
       const stream = newStream()
@@ -134,7 +150,7 @@ export function checksumContract(open: OpenLog): void {
           )
           await expect(log.append(stream, newEvents(1), 3)).rejects.toBe(refused)
           await expect(log.strict.read(stream, 3)).rejects.toBe(refused)
-          expect([found, log.parked()]).toEqual([[refused], 1])
+          expect([found, log.damagedStreams()]).toEqual([[refused], 1])
 
           await log.append(other, newEvents(1), 0)
           expect(await log.strict.read(other)).toHaveLength(2)
@@ -168,11 +184,22 @@ export function checksumContract(open: OpenLog): void {
         const stream = newStream()
         await log.append(stream, newEvents(1), noStream)
         const damage = new LogDamaged('The log does not know its streams.')
-        log.parkAll(damage)
+        log.refuseAllWrites(damage)
         await expect(log.append(newStream(), newEvents(1), noStream)).rejects.toBe(damage)
         await expect(log.strict.read(stream)).rejects.toBe(damage)
         await expect(log.check()).rejects.toBe(damage)
         expect(await log.read(stream)).toHaveLength(1)
+      })
+
+      test('may be so damaged that the engine cannot say where', async () => {
+        const plain = await opened(open)
+        const stream = newStream()
+        await plain.append(stream, newEvents(3), noStream)
+        const read = () => Promise.reject(new LogDamaged('A page is torn.'))
+        const refused = checked({ ...plain, read }).strict.read(stream, 2)
+        await expect(refused).rejects.toThrow(
+          `Event 1 of ${stream}, or a later one, in ${place} cannot be read.`,
+        )
       })
 
       test('may be named by somebody else', async () => {
@@ -180,7 +207,7 @@ export function checksumContract(open: OpenLog): void {
         const stream = newStream()
         await log.append(stream, newEvents(1), noStream)
         const damage = new StreamDamaged(place, stream, 0, 'cannot be read')
-        log.park(damage)
+        log.markDamaged(damage)
         await expect(log.append(stream, newEvents(1), 0)).rejects.toBe(damage)
       })
     })

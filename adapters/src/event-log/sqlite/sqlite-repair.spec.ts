@@ -1,17 +1,19 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { Database } from '../sqlite/database.ts'
-import { scratchFolder } from '../sqlite/testing/scratch.ts'
-import { checkedLog } from './checked-log.ts'
-import { isWhole } from './log-report.ts'
-import { LogUnavailable, noStream, StreamDamaged } from './port.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Database } from '../../sqlite/database.ts'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { checkedLog } from '../checksums/checked-log.ts'
+import { isIntact } from '../checksums/log-report.ts'
+import { LogUnavailable, noStream, StreamDamaged } from '../port.ts'
+import { newEvents } from '../testing/contract-kit.ts'
 import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
 import { repairSqliteLog } from './sqlite-repair.ts'
+import { SqliteSalvage } from './sqlite-salvage.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
-import { newEvents } from './testing/contract-kit.ts'
 
 const now = new Date('2026-11-22T01:00:00.000Z')
 
@@ -69,7 +71,7 @@ describe('a letter changed in an event', () => {
       missing: 0,
     })
     expect(await events()).toEqual(before)
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     expect(keptAs).toBe(`${path}.damaged-2026-11-22T01-00-00-000Z`)
     expect(verifySqliteLog(keptAs ?? '').damaged).toHaveLength(1)
     expect(readdirSync(folder).filter((name) => name.includes('repaired'))).toEqual([])
@@ -77,7 +79,7 @@ describe('a letter changed in an event', () => {
     const log = checkedLog(openSqliteEventLog(path), { place: path })
     await log.append('garden-fern', newEvents(1), 11)
     await log.close()
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
   })
 
   test('that takes its checksum away shows in the one after it, and both are whole again', async () => {
@@ -122,7 +124,7 @@ describe('a letter changed in an event', () => {
       streams: [{ stream: 'garden-fern', restored: 0, lostFrom: 9 }],
       missing: 3,
     })
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     const after = await events()
     const isKept = ({ stream, revision }: RecordedEvent<unknown>) => stream !== 'garden-fern' || revision < 9
     expect(after.filter(({ type }) => type !== 'EventLost')).toEqual(before.filter(isKept))
@@ -130,9 +132,89 @@ describe('a letter changed in an event', () => {
 
     sql(`update events set data = 'x' where revision = 8 and stream = 1`)
     expect(repairSqliteLog(path, backup, { cut: true, now }).missing).toBe(4)
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
     expect((await events()).filter(({ stream }) => stream === 'lostEvents')).toHaveLength(7)
   })
+})
+
+test('events cut off at the very end leave marks, so that their positions are not given out again', async () => {
+  const { path, backup, events, sql } = await damageable()
+  const before = await events()
+  sql(`update events set data = 'x' where position = 36`)
+  const { streams, missing } = repairSqliteLog(path, backup, { cut: true, now })
+  expect({ streams, missing }).toEqual({
+    streams: [{ stream: 'garden-rosa', restored: 0, lostFrom: 11 }],
+    missing: 1,
+  })
+  const after = await events()
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1))
+  expect(after.at(-1)).toMatchObject({ stream: 'lostEvents', position: before.at(-1)?.position })
+  expect(isIntact(verifySqliteLog(path))).toBe(true)
+})
+
+test('a stream of the backup alone comes back beside the marks of lost events', async () => {
+  const { path, backup, events, sql } = await damageable()
+  sql(`update events set data = 'x' where position = 36`)
+  sql('delete from events where stream = 3 and revision < 11')
+  sql('update events set stream = 2, revision = 50 where stream = 3')
+  sql('delete from streams where number = 3')
+  repairSqliteLog(path, backup, { cut: true, now })
+  expect(isIntact(verifySqliteLog(path))).toBe(true)
+  const streams = Map.groupBy(await events(), ({ stream }) => stream)
+  expect([...streams].map(([stream, { length }]) => [stream, length])).toEqual([
+    ['garden-iris', 12],
+    ['garden-fern', 12],
+    ['garden-rosa', 8],
+    ['lostEvents', 4],
+  ])
+})
+
+test('a backup that has what an earlier repair cut off is refused in one sentence', async () => {
+  const { path, backup, folder, sql } = await damageable()
+  const fuller = join(folder, 'fuller.sqlite')
+  copyFileSync(path, fuller)
+  sql(`update events set data = 'x' where position = 36`)
+  repairSqliteLog(path, backup, { cut: true, now })
+  sql(changeLetter, 3)
+  const damaged = readFileSync(path)
+  const repair = (from: string) => repairSqliteLog(path, from, { cut: false, now })
+  expect(() => repair(fuller)).toThrow(
+    `${fuller} has events in the places of others in ${path}: take a backup made after its last repair or restore.`,
+  )
+  expect(readFileSync(path).equals(damaged)).toBe(true)
+  expect(repair(backup)).toMatchObject({ streams: [{ stream: 'garden-fern', restored: 1 }], missing: 0 })
+})
+
+test('a stream keeps the name that its checksums prove, whatever the backup calls it', async () => {
+  const { path, backup, sql } = await damageable()
+  const database = new Database(backup, { synchronous: 'FULL' })
+  database.run(`update streams set name = 'garden-other' where name = 'garden-rosa'`)
+  database.close()
+  sql(changeLetter, 3)
+  const before = (await allOf(path)).filter(({ stream }) => stream === 'garden-rosa')
+  expect(before).toHaveLength(12)
+  expect(repairSqliteLog(path, backup, { cut: true, now })).toMatchObject({
+    streams: [{ stream: 'garden-fern', restored: 1, lostFrom: null }],
+    missing: 0,
+  })
+  expect((await allOf(path)).filter(({ stream }) => stream === 'garden-rosa')).toEqual(before)
+})
+
+test('a garden of another lineage under the same number is nobody’s end', async () => {
+  const { path, backup, events, sql } = await damageable()
+  const database = new Database(backup, { synchronous: 'FULL' })
+  database.run('delete from events where stream = 3')
+  database.run(`update streams set name = 'garden-late' where number = 3`)
+  database.close()
+  const restored = checkedLog(openSqliteEventLog(backup), { place: backup })
+  await restored.append('garden-late', newEvents(16), noStream)
+  await restored.close()
+  const before = await events()
+  sql(changeLetter, 3)
+  expect(repairSqliteLog(path, backup, { cut: true, now })).toMatchObject({
+    streams: [{ stream: 'garden-fern', restored: 1, lostFrom: null }],
+  })
+  expect((await events()).slice(0, 36)).toEqual(before)
 })
 
 test('events without checksums are told apart, and put back where they cannot be read', async () => {
@@ -166,11 +248,63 @@ test('a row that is gone is missed, and comes back', async () => {
   expect(await events()).toEqual(before)
 })
 
+test('what a server writes in the meantime is not held against a log with a gap', async () => {
+  const { path, sql } = await damageable()
+  sql('delete from events where stream = 3 and revision = 11')
+  sql('update events set position = 40 where position = 35')
+  const rows = vi.spyOn(SqliteSalvage.prototype, 'rows').mockImplementationOnce(function (
+    this: SqliteSalvage,
+  ) {
+    sql(`insert into streams (number, name) values (4, 'garden-new')`)
+    for (const [stream, revision] of [
+      [1, 12],
+      [4, 0],
+    ])
+      sql(`insert into events (stream, revision, id, type, version, data, metadata)
+           values (${stream}, ${revision}, 'x', 'Noted', 1, '{}', '{}')`)
+    return this.rows()
+  })
+  onTestFinished(() => rows.mockRestore())
+  expect(verifySqliteLog(path)).toMatchObject({
+    ...{ events: 35, streams: 3, faults: ['5 of 40 events are missing.'], damaged: [], nameless: 0 },
+  })
+  expect(rows).toHaveBeenCalled()
+})
+
 test('a log that is whole is left as it is', async () => {
   const { path, backup } = await damageable()
   const before = readFileSync(path)
   expect(repairSqliteLog(path, backup, { cut: true, now })).toEqual({ streams: [], missing: 0, keptAs: null })
   expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+test('a kill just before the new file takes its place leaves every event of the old one there', async () => {
+  const { path, backup, folder } = await damageable()
+  // As a server that is killed leaves it: the newest events are in the WAL alone.
+  const killed = join(folder, 'killed.sqlite')
+  const log = checkedLog(openSqliteEventLog(path), { place: path })
+  await log.append('garden-iris', newEvents(2), 11)
+  for (const end of ['', '-wal']) copyFileSync(path + end, killed + end)
+  await log.close()
+  const damaging = new DatabaseSync(killed)
+  damaging.exec('pragma wal_autocheckpoint = 0')
+  damaging.exec(changeLetter.replace('?', '3'))
+  for (const end of ['', '-wal']) copyFileSync(killed + end, path + end)
+  damaging.close()
+  rmSync(`${path}-shm`, { force: true })
+
+  const before = await allOf(path)
+  expect(before).toHaveLength(38)
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+    throw new Error('killed')
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    rename.mockRestore()
+    syncBuiltinESMExports()
+  })
+  expect(() => repairSqliteLog(path, backup, { cut: false, now })).toThrow('killed')
+  expect(await allOf(path)).toEqual(before)
 })
 
 test('a log in use is not repaired, nor one from another log’s backup', async () => {
@@ -200,6 +334,24 @@ describe('an index that does not know of everything', () => {
     writeFileSync(path, file)
   }
 
+  /** Changes the table of events behind the back of its index. */
+  function withoutIndex(path: string, statement: string): void {
+    const change = (sql: string) => {
+      const opened = new DatabaseSync(path, { defensive: false })
+      opened.exec(`pragma writable_schema = on; ${sql}`)
+      opened.close()
+    }
+    const hidden = `name = 'events_by_stream'`
+    const database = new DatabaseSync(path)
+    const schema = database.prepare(`select * from sqlite_schema where ${hidden}`).get()
+    database.close()
+    change(`delete from sqlite_schema where ${hidden}`)
+    change(statement)
+    change(
+      `insert into sqlite_schema values ('index', 'events_by_stream', 'events', ${schema?.rootpage}, '${schema?.sql}')`,
+    )
+  }
+
   test.each([
     { index: 'events_by_stream', damage: { stream: 'garden-rosa', revision: 11, fault: 'cannot be found' } },
     { index: 'sqlite_autoindex_streams_1', damage: { stream: 'garden-rosa', fault: 'cannot be found' } },
@@ -211,7 +363,19 @@ describe('an index that does not know of everything', () => {
     expect(report.faults.length).toBeGreaterThan(0)
     expect(report.damaged).toMatchObject([damage])
     repairSqliteLog(path, backup, { cut: false, now })
-    expect(isWhole(verifySqliteLog(path))).toBe(true)
+    expect(isIntact(verifySqliteLog(path))).toBe(true)
+    expect(await events()).toEqual(before)
+  })
+
+  test('and names a position that cannot be: what lies so far out is not looked for', async () => {
+    const { path, backup, events } = await damageable()
+    const before = await events()
+    copyFileSync(path, backup)
+    withoutIndex(path, 'update events set position = 9000000000000000 where position = 36')
+    expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({
+      streams: [{ stream: 'garden-rosa', restored: 1, lostFrom: null }],
+      missing: 0,
+    })
     expect(await events()).toEqual(before)
   })
 
@@ -241,7 +405,7 @@ test('32 random bytes anywhere in the file are noticed unless they hit nothing, 
     const at = Math.floor(random() * (whole.length - 32))
     for (let byte = 0; byte < 32; byte += 1) bytes[at + byte] = Math.floor(random() * 256)
     writeFileSync(path, bytes)
-    if (isWhole(verifySqliteLog(path))) {
+    if (isIntact(verifySqliteLog(path))) {
       outcomes.harmless += 1
       expect(await events(), `at ${at}`).toEqual(before)
       continue

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Database } from '../sqlite/database.ts'
-import { scratchFolder } from '../sqlite/testing/scratch.ts'
-import { lastingEventLogContract } from './close-contract.ts'
-import { eventLogContract } from './contract.ts'
-import { LogUnavailable, noStream } from './port.ts'
+import { Database } from '../../sqlite/database.ts'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { lastingEventLogContract } from '../close-contract.ts'
+import { eventLogContract } from '../contract.ts'
+import { LogUnavailable, noStream } from '../port.ts'
+import { asRecorded, collect, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
 import { openSqliteEventLog, sqliteEventLog } from './sqlite-event-log.ts'
-import { asRecorded, collect, newEvents, newStream, readAllOf } from './testing/contract-kit.ts'
 
 const soon = { pause: () => 1 }
 

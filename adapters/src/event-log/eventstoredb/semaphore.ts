@@ -1,7 +1,7 @@
 import { LogUnavailable } from '../port.ts'
 
-/** A semaphore: lets a number of calls through at once. */
-export class Places {
+/** Lets a number of calls through at once. */
+export class Semaphore {
   #free: number
   readonly #waiting = new Set<() => void>()
 
@@ -10,7 +10,7 @@ export class Places {
   }
 
   /** Resolves when it is this call's turn. Throws `LogUnavailable` if that takes too long. */
-  async enter(milliseconds: number): Promise<void> {
+  async acquire(milliseconds: number): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1
       return
@@ -24,7 +24,7 @@ export class Places {
     await turn.promise.finally(() => clearTimeout(alarm))
   }
 
-  leave(): void {
+  release(): void {
     const [next] = this.#waiting
     if (next) {
       this.#waiting.delete(next)

@@ -1,6 +1,9 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { isWhole, type LogReport } from './log-report.ts'
-import type { Mended } from './mended-stream.ts'
+import { dirname } from 'node:path'
+import { Database } from '../../sqlite/database.ts'
+import { flushFile, flushFolder } from '../../sqlite/flush.ts'
+import { isIntact, type LogReport } from '../checksums/log-report.ts'
+import type { Repaired } from './repair-stream.ts'
 import { ownLog } from './sqlite-event-log.ts'
 import { type RepairedStream, rewrite } from './sqlite-rewrite.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
@@ -14,6 +17,10 @@ export type Repair = {
   /** Where the damaged file is kept; null if there was nothing to repair. */
   keptAs: string | null
 }
+
+/** Whether an event is whole neither in the log nor in the backup. */
+export const hasLost = ({ streams, missing }: Pick<Repair, 'streams' | 'missing'>): boolean =>
+  missing > 0 || streams.some(({ lostFrom }) => lostFrom !== null)
 
 export type RepairOptions = {
   /**
@@ -33,14 +40,20 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   try {
     requireReadable(path, 'restore the whole backup instead')
     requireReadable(backupPath, 'copy it to a folder that can be written to, or take another backup')
-    if (isWhole(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
+    if (isIntact(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
     removeDatabase(copy)
     const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
       if (!isCopy(log, backup))
         throw new Error(`${backupPath} is not a backup of ${path}: nothing was changed.`)
-      return rewrite(copy, { log, backup, cut, now })
+      try {
+        return rewrite(copy, { log, backup, cut, now })
+      } catch (cause) {
+        if (!isTaken(cause)) throw cause
+        const advice = 'take a backup made after its last repair or restore'
+        throw new Error(`${backupPath} has events in the places of others in ${path}: ${advice}.`, { cause })
+      }
     })
-    requireWhole(verifySqliteLog(copy), streams, cut)
+    requireIntact(verifySqliteLog(copy), streams, cut)
     return { streams, missing, keptAs: replace(path, copy, now) }
   } finally {
     removeDatabase(copy)
@@ -74,6 +87,15 @@ function withFiles<T>(
   }
 }
 
+/** Whether a row was to be written where there is another one. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === constraintViolated
+
+const constraintViolated = 19
+
 const compared = 1000
 
 /** Whether most of the first events are the same ones. */
@@ -90,12 +112,12 @@ function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
 }
 
 /** What is not said to be lost must be there. */
-function requireWhole(
+function requireIntact(
   { faults, damaged }: LogReport,
   streams: readonly RepairedStream[],
   cut: boolean,
 ): void {
-  const isLost = ({ lostFrom }: Pick<Mended, 'lostFrom'>) => lostFrom !== null
+  const isLost = ({ lostFrom }: Pick<Repaired, 'lostFrom'>) => lostFrom !== null
   const left = cut ? [] : streams.filter(isLost).map(({ stream }) => stream)
   const unexpected = damaged.filter(({ stream }) => !left.includes(stream)).map(({ message }) => message)
   const wrong = [...(cut ? faults : []), ...unexpected]
@@ -103,15 +125,32 @@ function requireWhole(
     throw new Error(`The repair did not succeed, and nothing was changed. ${wrong.join(' ')}`)
 }
 
-/** Keeps the damaged file under another name. A kill at any moment leaves one of the two in place. */
+/**
+ * Keeps the damaged file under another name. A kill or a power cut at any moment leaves one of the two in place: the old file
+ * needs nothing beside it once it has taken its WAL in, and then the new one takes its place in one step.
+ */
 function replace(path: string, copy: string, now: Date): string {
   const keptAs = `${path}.damaged-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   for (const end of ['', '-wal'])
-    if (existsSync(path + end)) copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
+    if (existsSync(path + end)) {
+      copyFileSync(path + end, keptAs + end, constants.COPYFILE_FICLONE)
+      flushFile(keptAs + end)
+    }
+  takeWalIn(path)
   // What is left there would be taken for a part of the new file.
   for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
   renameSync(copy, path)
+  flushFolder(dirname(path))
   return keptAs
+}
+
+function takeWalIn(path: string): void {
+  const database = new Database(path, { synchronous: 'FULL' })
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } finally {
+    database.close()
+  }
 }
 
 /** Removes the file of a database and what SQLite keeps beside it. */

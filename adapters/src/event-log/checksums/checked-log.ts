@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { LruCache } from '../lib/lru-cache.ts'
-import { appendable } from './appendable.ts'
+import { LruCache } from '../../lib/lru-cache.ts'
+import { appendable } from '../appendable.ts'
+import { type EventLog, LogDamaged, noStream, StreamDamaged } from '../port.ts'
 import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
-import { type EventLog, LogDamaged, noStream, StreamDamaged } from './port.ts'
 
 /**
  * A log whose events carry checksums, each linked to the one before it in its stream. Reading hands over what is there,
@@ -14,11 +14,11 @@ export type CheckedLog = EventLog & {
   /** The same log for those who decide by what they read: a damaged stream is refused with `StreamDamaged`. */
   readonly strict: EventLog
   /** Takes a stream for damaged because somebody else found it to be. */
-  park(damage: StreamDamaged): void
-  /** Refuses every write: nobody knows any more what is damaged. */
-  parkAll(damage: LogDamaged): void
+  markDamaged(damage: StreamDamaged): void
+  /** Nobody knows any more which streams are damaged. */
+  refuseAllWrites(damage: LogDamaged): void
   /** How many streams are known to be damaged. */
-  parked(): number
+  damagedStreams(): number
 }
 
 export type CheckOptions = {
@@ -40,7 +40,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   const damages = new Map<string, StreamDamaged>()
   let ofAll: LogDamaged | null = null
 
-  function park(damage: StreamDamaged): StreamDamaged {
+  function markDamaged(damage: StreamDamaged): StreamDamaged {
     if (!damages.has(damage.stream)) {
       damages.set(damage.stream, damage)
       onDamage(damage)
@@ -48,16 +48,16 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return damage
   }
 
-  function refuseParked(stream: string): void {
+  function refuseDamaged(stream: string): void {
     const damage = ofAll ?? damages.get(stream)
     if (damage) throw damage
   }
 
-  /** Does the work, and parks the stream where the engine says that what it keeps there is damaged. */
-  async function orPark<T>(stream: string, revision: number, work: Promise<T>): Promise<T> {
+  /** Does the work, and marks the stream where the engine says that what it keeps there is damaged. */
+  async function orMark<T>(stream: string, revision: number, work: Promise<T>): Promise<T> {
     return await work.catch((error: unknown) => {
       if (!(error instanceof LogDamaged)) throw error
-      throw park(new StreamDamaged(place, stream, revision, 'or a later one cannot be read'))
+      throw markDamaged(new StreamDamaged(place, stream, revision, 'cannot be read', 'or a later one'))
     })
   }
 
@@ -80,19 +80,20 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   /** The link after an event that is there; null if it is not of this revision. */
   function linkIn(stream: string, revision: number, event: RecordedEvent<unknown> | undefined): Link | null {
     if (event?.revision !== revision) return null
-    if (!isReadable(event)) throw park(new StreamDamaged(place, stream, revision, 'cannot be read'))
+    if (!isReadable(event)) throw markDamaged(new StreamDamaged(place, stream, revision, 'cannot be read'))
     return linkOf(event)
   }
 
   const append: EventLog['append'] = async (stream, events, expectedRevision) => {
     appendable(stream, events)
-    refuseParked(stream)
+    refuseDamaged(stream)
     const link =
       linkKept(stream, expectedRevision) ??
-      linkIn(stream, expectedRevision, (await readOrPark(stream, expectedRevision, 1))[0])
-    // Without a link it is refused, but for a race, and what wins that has no checksum rather than a wrong one.
+      linkIn(stream, expectedRevision, (await readOrMark(stream, expectedRevision, 1))[0])
+    // There is no link if the event at the expected revision is not there, and then the engine refuses the append. Should
+    // that event be written in between, those after it have no checksum rather than a wrong one.
     const sealed = link ? chained(stream, events, link) : events
-    const appended = await orPark(stream, expectedRevision + 1, log.append(stream, sealed, expectedRevision))
+    const appended = await orMark(stream, expectedRevision + 1, log.append(stream, sealed, expectedRevision))
     const last = sealed.at(-1)
     if (last) keep(stream, linkOf({ ...last, stream, ...appended }))
     return appended
@@ -104,8 +105,8 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return events
   }
 
-  const readOrPark = <M>(stream: string, from: number, limit: number): Promise<RecordedEvent<M>[]> =>
-    orPark(stream, from, log.read<M>(stream, from, limit))
+  const readOrMark = <M>(stream: string, from: number, limit: number): Promise<RecordedEvent<M>[]> =>
+    orMark(stream, from, log.read<M>(stream, from, limit))
 
   /** Where the link before them is not known, one event more is read for it. */
   async function readStrictly<M>(
@@ -113,18 +114,18 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     from = 0,
     limit = Number.MAX_SAFE_INTEGER - 1,
   ): Promise<RecordedEvent<M>[]> {
-    refuseParked(stream)
+    refuseDamaged(stream)
     const kept = linkKept(stream, from - 1)
     const found = await (kept
-      ? readOrPark<M>(stream, from, limit)
-      : readOrPark<M>(stream, from - 1, limit + 1))
+      ? readOrMark<M>(stream, from, limit)
+      : readOrMark<M>(stream, from - 1, limit + 1))
     if (found.length === 0) return []
     const events = kept ? found : found.slice(1)
     let link = kept ?? linkIn(stream, from - 1, found[0])
-    if (!link) throw park(new StreamDamaged(place, stream, from - 1, 'is missing'))
+    if (!link) throw markDamaged(new StreamDamaged(place, stream, from - 1, 'is missing'))
     for (const event of events) {
       const fault = faultOf(event, link)
-      if (fault) throw park(new StreamDamaged(place, stream, link.revision + 1, fault))
+      if (fault) throw markDamaged(new StreamDamaged(place, stream, link.revision + 1, fault))
       link = linkOf(event)
     }
     learn(stream, events)
@@ -141,10 +142,10 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
       if (ofAll) throw ofAll
       await log.check()
     },
-    park,
-    parkAll(damage) {
+    markDamaged,
+    refuseAllWrites(damage) {
       ofAll = damage
     },
-    parked: () => damages.size,
+    damagedStreams: () => damages.size,
   }
 }

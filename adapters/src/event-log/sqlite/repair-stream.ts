@@ -1,8 +1,8 @@
-import { faultOf, type Link, linkOf, origin } from './checksum.ts'
+import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { eventOf, type StoredRow } from './sqlite-salvage.ts'
 
 /** What can be had of a damaged stream. */
-export type Mended = {
+export type Repaired = {
   /** In order from its first event on, each as its checksum says. */
   rows: readonly StoredRow[]
   /** How many of them are from the backup. */
@@ -15,7 +15,11 @@ export type Mended = {
  * Takes each event from the log where it is whole there, else from the backup. As the events are linked, what the log holds
  * after a damaged event is kept once that event is put back.
  */
-export function mended(stream: string, log: readonly StoredRow[], backup: readonly StoredRow[]): Mended {
+export function repairStream(
+  stream: string,
+  log: readonly StoredRow[],
+  backup: readonly StoredRow[],
+): Repaired {
   const sources = [log, backup].map((rows) => new Map(rows.map((row) => [row[2], row])))
   const rows: StoredRow[] = []
   let restored = 0

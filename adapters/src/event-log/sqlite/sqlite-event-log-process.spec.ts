@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scratchFolder } from '../sqlite/testing/scratch.ts'
-import { noStream } from './port.ts'
+import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { noStream } from '../port.ts'
+import { newEvents, newStream } from '../testing/contract-kit.ts'
 import { openSqliteEventLog } from './sqlite-event-log.ts'
-import { newEvents, newStream } from './testing/contract-kit.ts'
 
-const writer = join(import.meta.dirname, 'testing', 'sqlite-event-log-writer.ts')
+const writer = join(import.meta.dirname, '../testing/sqlite-event-log-writer.ts')
 
 /** Runs a process that appends to the log without end; answers the ids that it was told are safe before it was killed. */
 async function appendUntilKilled(path: string, acknowledgements: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { Database } from '../sqlite/database.ts'
-import type { AppendableEvent } from './appendable.ts'
-import { noStream, type StreamPlace, WrongExpectedRevision } from './port.ts'
+import type { Database } from '../../sqlite/database.ts'
+import type { AppendableEvent } from '../appendable.ts'
+import { noStream, type StreamPlace, WrongExpectedRevision } from '../port.ts'
 
 // Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
 const schema = `

@@ -1,6 +1,6 @@
-import type { Database } from '../sqlite/database.ts'
-import type { AppendableEvent } from './appendable.ts'
-import { type Appended, WrongExpectedRevision } from './port.ts'
+import type { Database } from '../../sqlite/database.ts'
+import type { AppendableEvent } from '../appendable.ts'
+import { type Appended, WrongExpectedRevision } from '../port.ts'
 import { type EventRow, type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
@@ -50,7 +50,7 @@ export class GroupCommit {
     try {
       answers = this.#database.transaction(() => pending.map((append) => this.#write(append, written)))
     } catch (error) {
-      // Streams that are not on the damaged page go on.
+      // Committed one by one, only those fail that need what is damaged.
       if (isDamage(error) && pending.length > 1) for (const append of pending) this.#commit([append])
       else for (const { reject } of pending) reject(logFault(error))
       return

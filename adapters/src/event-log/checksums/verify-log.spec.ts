@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { type EventLog, noStream, StreamDamaged } from '../port.ts'
+import { openSqliteEventLog } from '../sqlite/sqlite-event-log.ts'
+import { newEvents } from '../testing/contract-kit.ts'
 import { checkedLog } from './checked-log.ts'
-import { type EventLog, noStream, StreamDamaged } from './port.ts'
-import { openSqliteEventLog } from './sqlite-event-log.ts'
-import { newEvents } from './testing/contract-kit.ts'
 import { verifyLog } from './verify-log.ts'
 
 const place = 'the log of the spec'

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../sqlite/fault.ts'
-import { LogDamaged, LogUnavailable, OutcomeUnknown } from './port.ts'
+import { DatabaseUnavailable } from '../../sqlite/fault.ts'
+import { LogDamaged, LogUnavailable, OutcomeUnknown } from '../port.ts'
 
 /** What the port calls it when the database cannot do its work; any other error as it is. */
 export function logFault(error: unknown): unknown {

@@ -1,5 +1,5 @@
-import { type LogReport, reportOf, StreamCheck } from './log-report.ts'
-import { LogDamaged } from './port.ts'
+import { type LogReport, reportOf, StreamCheck } from '../checksums/log-report.ts'
+import { LogDamaged } from '../port.ts'
 import { recorded } from './sqlite-event-table.ts'
 import { isDamage } from './sqlite-log-fault.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'

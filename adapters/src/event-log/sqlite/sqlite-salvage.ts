@@ -1,4 +1,4 @@
-import { Database, type Row } from '../sqlite/database.ts'
+import { Database, type Row } from '../../sqlite/database.ts'
 import { type EventRow, recorded } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
@@ -14,7 +14,10 @@ export type StoredRow = [
   metadata: string,
 ]
 
-/** The file of a log that may be damaged: whatever can still be read of it. */
+/** Whatever lies further apart than this is damage rather than a gap. */
+const widestGap = 1_000_000
+
+/** The file of a log that may be damaged: whatever can still be read of it, all as of one moment. */
 export class SqliteSalvage {
   readonly #database: Database
 
@@ -22,6 +25,7 @@ export class SqliteSalvage {
   constructor(path: string) {
     try {
       this.#database = new Database(path, { readOnly: true })
+      this.#database.exec('begin')
       this.#database.all('select name from sqlite_schema')
     } catch (error) {
       throw logFault(error)
@@ -65,10 +69,19 @@ export class SqliteSalvage {
     )
   }
 
+  /** The last position that was given out, as far as table and index tell: what only one of them knows may be lost. */
+  head(): number {
+    const byTable = this.#highest('select max(position) from events not indexed')
+    const byIndex = this.#highest(
+      'select max(position) from events indexed by events_by_stream where stream > 0',
+    )
+    const [lower, higher] = byTable < byIndex ? [byTable, byIndex] : [byIndex, byTable]
+    return higher - lower > widestGap && lower > 0 ? lower : higher
+  }
+
   /** The events in the order of their positions, up to one at least. The table alone is read, whatever its index says. */
   *rows(upTo = 0): Generator<StoredRow> {
-    const byIndex = 'select max(position) from events indexed by events_by_stream where stream > 0'
-    const last = Math.max(upTo, this.#highest('select max(position) from events not indexed', byIndex))
+    const last = Math.max(upTo, this.head())
     yield* this.#rows<StoredRow>(
       `select position, stream, revision, id, type, version, data, metadata
        from events not indexed where position > ? order by position`,
@@ -97,16 +110,18 @@ export class SqliteSalvage {
     this.#database.close()
   }
 
-  /** One row after another. On a damaged page each number is asked for by itself. */
+  /** One row after another. On a damaged page each number is asked for by itself, until the gap is too wide to be one. */
   *#rows<R extends [number, ...Row]>(select: string, last: number): Generator<R> {
-    for (let after = 0; after < last; ) {
+    let end = Math.min(last, widestGap)
+    for (let after = 0; after < end; ) {
       const from = after
       const rows =
         this.#tried(() => this.#database.all<R>(`${select} limit 100`, from)) ?? this.#next<R>(select, from)
       for (const row of rows) {
-        if (row[0] <= after || row[0] > last) break
+        if (row[0] <= after || row[0] > end) break
         yield row
         after = row[0]
+        end = Math.min(last, after + widestGap)
       }
       if (after === from) after += 1
     }

@@ -1,5 +1,5 @@
+import type { LogReader } from '../port.ts'
 import { type LogReport, reportOf, StreamCheck } from './log-report.ts'
-import type { LogReader } from './port.ts'
 
 /** Reads a log of any engine once from its first event, and follows every stream. */
 export async function verifyLog(log: Pick<LogReader, 'readAll'>, place: string): Promise<LogReport> {
