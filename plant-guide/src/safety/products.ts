@@ -8,8 +8,8 @@ export type HandlingNote = { name: string; text: string; source: Source }
 type Product = HandlingNote & {
   /** By what it is recognised, in the name of a product or in the words of a task. */
   called: readonly string[]
-  /** Says nothing that a more particular one does not. */
-  isGeneral?: true
+  /** A particular spray says all that is to be minded with sprays in general. */
+  kind?: 'spray' | 'any-spray'
 }
 
 const withholding = 'On anything eaten, wait as many days before harvest as the label says for that crop.'
@@ -17,60 +17,80 @@ const withholding = 'On anything eaten, wait as many days before harvest as the 
 const products: readonly Product[] = [
   {
     name: 'Potting mix and compost',
-    called: ['potting mix', 'potting soil', 'compost', 'repot', 'seed raising mix', 'mulch'],
+    called: ['potting mix', 'potting soil', 'compost', 'repot', 'seed raising mix'],
     text: 'Wear gloves and a mask, open the bag away from your face, damp it down and work in fresh air: it can carry legionella. Wash your hands afterwards.',
     source: { name: 'WorkSafe Queensland', url: 'https://www.worksafe.qld.gov.au' },
   },
   {
     name: 'Lime sulphur',
+    kind: 'spray',
     called: ['lime sulphur', 'lime sulfur'],
     text: `It burns eyes and skin: wear gloves and eye protection. Spray only leafless plants, and two weeks apart from any oil. ${withholding}`,
     source: { name: 'Yates', url: 'https://www.yates.com.au' },
   },
   {
     name: 'Copper spray',
-    called: ['copper', 'bordeaux'],
+    kind: 'spray',
+    called: [
+      'copper spray',
+      'copper fungicide',
+      'copper oxychloride',
+      'copper hydroxide',
+      'copper sulphate',
+      'copper sulfate',
+      'copper soap',
+      'liquid copper',
+      'with copper',
+      'bordeaux',
+    ],
     text: `Use it only on plants that the label names, out of the heat and not on open blossom. ${withholding}`,
     source: sources.practice,
   },
   {
     name: 'Horticultural oil',
+    kind: 'spray',
     called: ['horticultural oil', 'pest oil', 'white oil', 'eco oil', 'winter oil', 'oil spray'],
     text: `Not on hot days, on wilted plants, or within two weeks of sulphur. ${withholding}`,
     source: { name: 'Yates', url: 'https://www.yates.com.au' },
   },
   {
     name: 'Pyrethrum',
+    kind: 'spray',
     called: ['pyrethrum', 'pyrethrin'],
     text: `It kills bees and fish too: spray in the evening, away from water and open flowers. ${withholding}`,
     source: sources.practice,
   },
   {
     name: 'Neem',
+    kind: 'spray',
     called: ['neem', 'azadirachtin'],
     text: 'Use a registered product only, on the plants its label names; don’t assume that it may go on food.',
     source: sources.practice,
   },
   {
     name: 'Spinosad and spinetoram',
+    kind: 'spray',
     called: ['spinosad', 'spinetoram', 'success ultra'],
     text: `Poisonous to bees until it is dry: spray at dusk. ${withholding}`,
     source: { name: 'Organic Gardener', url: 'https://www.organicgardener.com.au' },
   },
   {
     name: 'Dimethoate',
+    kind: 'spray',
     called: ['dimethoate', 'rogor'],
     text: 'Don’t use it on anything you will eat: it has been withdrawn for home-grown produce. Take old bottles to a chemical collection.',
     source: { name: 'APVMA', url: 'https://www.apvma.gov.au' },
   },
   {
     name: 'Imidacloprid',
+    kind: 'spray',
     called: ['imidacloprid', 'confidor'],
     text: `It reaches pollen and harms bees: never on plants in flower. ${withholding}`,
     source: sources.practice,
   },
   {
     name: 'Dipel (Bt)',
+    kind: 'spray',
     called: ['dipel', 'bacillus thuringiensis', 'bt spray'],
     text: `Little hazard, but still follow the label. ${withholding}`,
     source: { name: 'Yates', url: 'https://www.yates.com.au' },
@@ -114,7 +134,7 @@ const products: readonly Product[] = [
   {
     name: 'Garden sprays',
     called: ['insecticide', 'fungicide', 'miticide', 'pesticide'],
-    isGeneral: true,
+    kind: 'any-spray',
     text: `Wear what the label asks for, spray in the evening when bees are home, and use it only on plants the label names. ${withholding}`,
     source: sources.agVic,
   },
@@ -135,7 +155,7 @@ const phrases = products.map((product) => ({
 export function handlingOf(text: string): HandlingNote[] {
   const words = ` ${wordsOf(text).join(' ')} `
   const named = phrases.filter(({ called }) => called.some((name) => words.includes(name)))
-  const particular = named.filter(({ product }) => !product.isGeneral)
-  const told = particular.length > 0 ? particular : named
+  const isParticular = named.some(({ product }) => product.kind === 'spray')
+  const told = named.filter(({ product }) => !(isParticular && product.kind === 'any-spray'))
   return told.map(({ product: { name, text: advice, source } }) => ({ name, text: advice, source }))
 }

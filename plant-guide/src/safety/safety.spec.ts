@@ -104,9 +104,21 @@ test('sprays on anything eaten have a withholding period, said once', () => {
   expect(notes[0]?.text).toContain('wait as many days before harvest as the label says')
 })
 
-test('a trellis is nothing to be careful with', () => {
-  expect(handlingOf('Trellis and a magnet')).toEqual([])
+test('what else a text names keeps no spray from being minded', () => {
+  const named = (text: string) => handlingOf(text).map(({ name }) => name)
+  expect(named('Spray with fungicide, then top up the potting mix')).toEqual([
+    'Potting mix and compost',
+    'Garden sprays',
+  ])
+  expect(named('Spray the peach with copper at leaf fall')).toEqual(['Copper spray'])
 })
+
+test.each(['Trellis and a magnet', 'Straw mulch', 'Prune the copper beech'])(
+  '%s: nothing to be careful with',
+  (text) => {
+    expect(handlingOf(text)).toEqual([])
+  },
+)
 
 test('every row names a source and a plant', () => {
   const rows = [...weeds, ...poisons, ...plantRules, ...keepAway]
