@@ -35,12 +35,19 @@ test('a search with filters answers what can be planted at a place', async () =>
   expect(june.plants.map(({ slug }: { slug: string }) => slug)).not.toContain('tomato')
 })
 
-test.each(['postcode=12', 'kind=weed', 'sun=moon', 'plantIn=13', `search=${'a'.repeat(201)}`])(
-  'a question that cannot be asked is refused: %s',
-  async (query) => {
-    expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
-  },
-)
+test.each([
+  'postcode=12',
+  'kind=weed',
+  'sun=moon',
+  `plantIn=13&${inMelbourne}`,
+  'plantIn=11',
+  'plantIn=11&postcode=0001',
+  'pot=false',
+  'native=false',
+  `search=${'a'.repeat(201)}`,
+])('a question that cannot be asked is refused: %s', async (query) => {
+  expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
+})
 
 test('a plant of the guide has its care, its year at a place and what to know before', async () => {
   const { status, body } = await server.ask(`/guide/plants/tomato?${inMelbourne}`)
