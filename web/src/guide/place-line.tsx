@@ -56,7 +56,7 @@ function PostcodeForm({ onTell }: { onTell: (postcode: string) => void }) {
       <Pair>
         <TextField
           label="Your postcode"
-          hint="So that the months are right for where you garden. Only this device remembers it."
+          hint="So that the months are right for where you garden. Kept on this device, not in an account."
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={4}
