@@ -90,7 +90,17 @@ export const SafetyAnswer = z.object({
 })
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>
 
-export const HandlingAnswer = z.object({
-  notes: z.array(z.object({ name: z.string(), text: z.string(), source: Source })),
+/** What to wear and mind with something out of the shed. */
+export const HandlingProduct = z.object({
+  name: z.string(),
+  /** By what it is recognised, in the name of a product or in the words of a task: lower case, without a plural’s s. */
+  called: z.array(z.string()),
+  /** A particular spray says all that is to be minded with sprays in general. */
+  kind: z.enum(['spray', 'any-spray', 'other']),
+  text: z.string(),
+  source: Source,
 })
+export type HandlingProduct = z.infer<typeof HandlingProduct>
+
+export const HandlingAnswer = z.object({ products: z.array(HandlingProduct) })
 export type HandlingAnswer = z.infer<typeof HandlingAnswer>

@@ -1,22 +1,13 @@
-import { wordsOf } from '../words.ts'
-import type { Source } from './note.ts'
+import type { HandlingProduct } from '@wattle/contracts/guide/views.ts'
 import { sources } from './sources.ts'
-
-/** What to wear and mind with something out of the shed. */
-export type HandlingNote = { name: string; text: string; source: Source }
-
-type Product = HandlingNote & {
-  /** By what it is recognised, in the name of a product or in the words of a task. */
-  called: readonly string[]
-  /** A particular spray says all that is to be minded with sprays in general. */
-  kind?: 'spray' | 'any-spray'
-}
 
 const withholding = 'On anything eaten, wait as many days before harvest as the label says for that crop.'
 
-const products: readonly Product[] = [
+/** What to wear and mind with what stands in a shed. */
+export const products: readonly HandlingProduct[] = [
   {
     name: 'Potting mix and compost',
+    kind: 'other',
     called: ['potting mix', 'potting soil', 'compost', 'repot', 'seed raising mix'],
     text: 'Wear gloves and a mask, open the bag away from your face, damp it down and work in fresh air: it can carry legionella. Wash your hands afterwards.',
     source: { name: 'WorkSafe Queensland', url: 'https://www.worksafe.qld.gov.au' },
@@ -97,65 +88,58 @@ const products: readonly Product[] = [
   },
   {
     name: 'Glyphosate',
+    kind: 'other',
     called: ['glyphosate', 'roundup', 'weedkiller', 'herbicide'],
     text: 'Wear gloves, spray only when it is still, off green bark and water, and keep children and pets away until it is dry.',
     source: { name: 'Northern Territory Government, herbicide safety', url: 'https://nt.gov.au' },
   },
   {
     name: 'Lawn weeder',
+    kind: 'other',
     called: ['weed and feed', 'lawn weeder', 'bindii killer'],
     text: 'Buffalo lawns need a product made for buffalo. Keep pets off until it is dry, and keep the next clippings out of compost and vegetable beds.',
     source: { name: 'Yates', url: 'https://www.yates.com.au' },
   },
   {
     name: 'Snail pellets',
+    kind: 'other',
     called: ['snail pellet', 'snail bait', 'slug pellet', 'snail and slug'],
     text: 'Dangerous to dogs, the “pet friendly” ones too: never in heaps, stored out of reach. If a dog has eaten any, ring a vet or 1300 869 738 at once.',
     source: sources.animalPoisons,
   },
   {
     name: 'Rat and mouse bait',
+    kind: 'other',
     called: ['rat bait', 'mouse bait', 'rodent bait'],
     text: 'Dogs fall ill only days later: see a vet at once, with the pack. Traps are safer; lock bait up where owls and pets cannot reach it.',
     source: { name: 'BirdLife Australia', url: 'https://birdlife.org.au' },
   },
   {
     name: 'Blood and bone, manure pellets',
+    kind: 'other',
     called: ['blood and bone', 'bone meal', 'blood meal', 'dynamic lifter', 'manure'],
     text: 'Dogs love to eat it and are ill afterwards: water it in and keep the bag shut. Wear gloves, and a mask if it is dusty.',
     source: sources.animalPoisons,
   },
   {
     name: 'Cocoa mulch',
+    kind: 'other',
     called: ['cocoa mulch', 'cocoa husk'],
     text: 'Poisonous to dogs: don’t use it where they can reach it.',
     source: sources.aspca,
   },
   {
     name: 'Garden sprays',
-    called: ['insecticide', 'fungicide', 'miticide', 'pesticide'],
     kind: 'any-spray',
+    called: ['insecticide', 'fungicide', 'miticide', 'pesticide'],
     text: `Wear what the label asks for, spray in the evening when bees are home, and use it only on plants the label names. ${withholding}`,
     source: sources.agVic,
   },
   {
     name: 'Fruit nets',
+    kind: 'other',
     called: ['net', 'netting'],
     text: 'Holes no larger than 5 mm × 5 mm when stretched, so that no bat or bird is caught; in Victoria and the ACT that is the law.',
     source: sources.netting,
   },
 ]
-
-const phrases = products.map((product) => ({
-  product,
-  called: product.called.map((name) => ` ${wordsOf(name).join(' ')} `),
-}))
-
-/** What to mind with the things that a text names: a product, or a task's own words. */
-export function handlingOf(text: string): HandlingNote[] {
-  const words = ` ${wordsOf(text).join(' ')} `
-  const named = phrases.filter(({ called }) => called.some((name) => words.includes(name)))
-  const isParticular = named.some(({ product }) => product.kind === 'spray')
-  const told = named.filter(({ product }) => !(isParticular && product.kind === 'any-spray'))
-  return told.map(({ product: { name, text: advice, source } }) => ({ name, text: advice, source }))
-}

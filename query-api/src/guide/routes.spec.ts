@@ -1,3 +1,4 @@
+import { handlingOf } from '@wattle/contracts/guide/handling.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -84,7 +85,9 @@ test('what to know of a plant is asked by its names and a state', async () => {
   expect((await server.ask('/guide/safety?name=Tomato')).body.slug).toBe('tomato')
 })
 
-test('what to wear is asked by the words of a task', async () => {
-  const { body } = await server.ask(`/guide/handling?text=${encodeURIComponent('Spray with lime sulphur')}`)
-  expect(body.notes.map(({ name }: { name: string }) => name)).toEqual(['Lime sulphur'])
+test('what to wear is answered for every product, so that nobody tells what a task says', async () => {
+  const { body } = await server.ask('/guide/handling')
+  expect(handlingOf('Spray with lime sulphur', body.products).map(({ name }) => name)).toEqual([
+    'Lime sulphur',
+  ])
 })
