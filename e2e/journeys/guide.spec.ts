@@ -96,6 +96,9 @@ journey(
     await page.keyboard.press('Escape')
     await visit(page, '/')
     await shows(page.getByRole('heading', { name: /^Plant in / }))
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).last().textContent()).toMatch(
+      /^Plant in /,
+    )
 
     await visit(page, '/guide/lemon')
     await link(page, 'Put on the wish-list').click()
