@@ -71,9 +71,22 @@ test('without a place it has no year, and a postcode that nobody has is no place
   expect(body.plant.year).toEqual([])
 })
 
-test('a plant that the guide does not know is not found', async () => {
-  const { status, body } = await server.ask('/guide/plants/unobtainium')
+test('a plant that the guide does not know is not found, and that is not kept', async () => {
+  const { status, body, headers } = await server.ask('/guide/plants/unobtainium')
   expect([status, body.code]).toEqual([404, 'plant-not-found'])
+  expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store'])
+})
+
+test('an answer is kept until the guide changes, each at its own address', async () => {
+  const first = await server.ask('/guide/plants/tomato')
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const tag = String(first.headers.etag)
+  const again = await server.ask('/guide/plants/tomato', { headers: { 'if-none-match': tag } })
+  expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, tag])
+  const elsewhere = await server.ask(`/guide/plants/tomato?${inMelbourne}`, {
+    headers: { 'if-none-match': tag },
+  })
+  expect(elsewhere.status).toBe(200)
 })
 
 test('what to know of a plant is asked by its names and a state', async () => {

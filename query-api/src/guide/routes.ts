@@ -7,13 +7,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { toToken } from '../paging.ts'
 import { GuideQuery, listOf, PlaceQuery, SafetyQuery } from './guide-query.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
 import { placeOf, presentGuidePlant, presentPlace, presentTile } from './present.ts'
 
-const config = { public: true }
+const config = { public: true, isKept: true } as const
 const tags = ['guide']
 
 /** The plant guide. It is the same for everybody, so nobody needs to sign in. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepUntilChanged(app)
+
   app.get(
     '/guide/plants',
     {
