@@ -4,7 +4,7 @@ import { plantingMethods } from '../plants/choices.ts'
 import { PlantNeeds } from '../plants/needs.ts'
 import { australianStates } from '../profile/choices.ts'
 import { priorities, taskTypes } from '../tasks/choices.ts'
-import { noteTopics, sunNeeds } from './choices.ts'
+import { frosts, noteTopics, sunNeeds, zones } from './choices.ts'
 
 const Source = z.object({ name: z.string(), url: z.string().optional() })
 
@@ -22,8 +22,8 @@ export type SafetyNoteView = z.infer<typeof SafetyNoteView>
 export const GuidePlace = z.object({
   postcode: z.string(),
   state: z.enum(australianStates),
-  zone: z.string(),
-  frost: z.string(),
+  zone: z.enum(zones),
+  frost: z.enum(frosts),
   /** When one may water there. */
   water: SafetyNoteView,
 })

@@ -1,3 +1,4 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { type FormEvent, useState } from 'react'
@@ -5,12 +6,12 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Pair } from '../ui/fields/pair.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-const frostWords: Record<string, string> = {
+const frostWords = {
   none: 'no frost',
   light: 'light frost',
   moderate: 'moderate frost',
   heavy: 'heavy frost',
-}
+} as const satisfies Record<Frost, string>
 
 /** Whose months the guide shows, and where one says that they should be another place's. */
 export function PlaceLine({

@@ -1,5 +1,5 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import { poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
+import { adviceLine, growsIn, noMonths, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
@@ -30,9 +30,9 @@ export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant):
 <p><i>${species}</i>${synonyms.length > 0 ? ` · also called ${synonyms.join(', ')}` : null}</p>
 <dl>
 ${fact('Light', sun.map((need) => sunWords[need]).join(', '))}
-${fact('Grows in', pot ? 'Pot or ground' : 'Ground')}
+${fact('Grows in', growsIn(pot))}
 </dl>
-${notes('Good to know', safetyOf({ name, species }), `Advice, not a promise: please check with the source. ${poisonLines}`)}
+${notes('Good to know', safetyOf({ name, species }), `${adviceLine} ${poisonLines}`)}
 ${notes('Keep it away from', keepAwayFrom(species))}
 <h2>Care instructions</h2>
 <p><small>${suggestionNotes.guide}</small></p>
@@ -40,7 +40,7 @@ ${notes('Keep it away from', keepAwayFrom(species))}
 ${
   planting.some(({ months }) => months)
     ? markup`<h2>When to plant</h2>
-<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || 'No month to name'))}</dl>`
+<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || noMonths))}</dl>`
     : null
 }
 <h2>Its year in ${usual.city}</h2>
