@@ -101,7 +101,7 @@ journey(
     )
 
     await visit(page, '/guide/lemon')
-    await link(page, 'Put on the wish-list').click()
+    await link(page, 'Add to nursery list').click()
     const wish = dialog(page, 'Add Nursery Plant')
     expect(await wish.getByLabel('Name').first().inputValue()).toBe('Lemon')
     await button(wish, 'Add to Nursery').click()

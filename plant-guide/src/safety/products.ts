@@ -111,7 +111,7 @@ export const products: readonly HandlingProduct[] = [
     name: 'Rat and mouse bait',
     kind: 'other',
     called: ['rat bait', 'mouse bait', 'rodent bait'],
-    text: 'Dogs fall ill only days later: see a vet at once, with the pack. Traps are safer; lock bait up where owls and pets cannot reach it.',
+    text: 'Dogs fall ill only days later: see a vet at once, and take the packet with you. Traps are safer; lock bait up where owls and pets cannot reach it.',
     source: { name: 'BirdLife Australia', url: 'https://birdlife.org.au' },
   },
   {
