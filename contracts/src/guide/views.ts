@@ -73,6 +73,8 @@ export const GuidePlantView = GuideTile.extend({
   needs: PlantNeeds,
   /** The months in which it is planted at the place; empty where that is not known. */
   plantingMonths: z.array(z.number()),
+  /** Whether it is usually grown at the place; null where none was named. */
+  isUsual: z.boolean().nullable(),
   /** Its year at the place; empty where none was named. */
   year: z.array(GuideJobView),
   notes: z.array(SafetyNoteView),

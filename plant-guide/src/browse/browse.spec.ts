@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Climate, climateOf } from '../climate.ts'
+import { plantingMonths } from '../planting-months.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
-import { plantingMonths } from './planting-months.ts'
 import { yearOf } from './year.ts'
 
 const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)

@@ -65,6 +65,16 @@ test('a plant of the guide has its care, its year at a place and what to know be
   expect(body.plant.keepAway).toHaveLength(1)
 })
 
+test('a plant is told from what is at home at the place', async () => {
+  const isUsual = async (query: string) =>
+    (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.isUsual
+  expect([await isUsual('postcode=7000'), await isUsual('postcode=0800'), await isUsual('')]).toEqual([
+    false,
+    true,
+    null,
+  ])
+})
+
 test('without a place it has no year, and a postcode that nobody has is no place', async () => {
   const { body } = await server.ask('/guide/plants/tomato?postcode=0001')
   expect(body.place).toBeNull()

@@ -1,12 +1,19 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import { adviceLine, growsIn, noMonths, poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
+import {
+  adviceLine,
+  growsIn,
+  noMonths,
+  poisonLines,
+  sunWords,
+  unusualNote,
+} from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
-import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { zones } from '@wattle/plant-guide/catalogue/entry.ts'
 import { climateOf } from '@wattle/plant-guide/climate.ts'
+import { isUsualIn, plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import { type Markup, markup } from '../../community/pages/markup.ts'
@@ -44,6 +51,7 @@ ${
     : null
 }
 <h2>Its year in ${usual.city}</h2>
+${isUsualIn(entry, usual.climate.zone) ? null : markup`<p>${unusualNote(usual.climate.zone)}.</p>`}
 <ul class="year">
 ${yearOf(entry, usual.climate).map(
   ({ title, description, goodMonths }) =>
