@@ -28,6 +28,7 @@ journey('a visitor leafs through the guide at their own postcode', async ({ open
   await page.getByLabel('Your postcode').fill('0800')
   await button(page, 'Show my months').click()
   await shows(page.getByText('Months for 0800, Northern Territory: tropical'))
+  expect(page.url()).not.toContain('0800')
   await shows(page.getByRole('list', { name: 'The year ahead' }))
   await isAccessible(page)
 
@@ -43,6 +44,7 @@ journey('a visitor leafs through the guide at their own postcode', async ({ open
 
   await page.goto('/guide/lemon')
   await shows(heading(page, 'Lemon'))
+  await shows(page.getByText('Months for 0800, Northern Territory: tropical'))
   await shows(link(page, 'Start a notebook to grow it'))
   expect(new URL(page.url()).hash).toBe('#/guide/lemon')
 })
@@ -94,9 +96,12 @@ journey(
     await page.keyboard.press('Escape')
     await visit(page, '/')
     await shows(page.getByRole('heading', { name: /^Plant in / }))
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).last().textContent()).toMatch(
+      /^Plant in /,
+    )
 
     await visit(page, '/guide/lemon')
-    await link(page, 'Put on the wish-list').click()
+    await link(page, 'Add to nursery list').click()
     const wish = dialog(page, 'Add Nursery Plant')
     expect(await wish.getByLabel('Name').first().inputValue()).toBe('Lemon')
     await button(wish, 'Add to Nursery').click()

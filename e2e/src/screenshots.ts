@@ -116,7 +116,7 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'public-garden', path: garden },
       { name: 'public-plant', path: `${garden}/plants/${plant?.id}` },
       { name: 'garden-missing', path: '/public/Nobody' },
-      { name: 'guide-visitor', path: '/guide?postcode=3000' },
+      { name: 'guide-visitor', path: '/guide' },
       { name: 'privacy', path: '/privacy-terms' },
     ],
   }

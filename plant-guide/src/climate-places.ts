@@ -1,5 +1,5 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
-import type { Frost } from './climate.ts'
 
 export type ClimatePlace = readonly [
   postcode: number,

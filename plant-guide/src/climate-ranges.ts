@@ -1,5 +1,5 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
-import type { Frost } from './climate.ts'
 
 /** Post boxes (`read` 0) take their city's climate. */
 export type ClimateRange = readonly [from: number, to: number, zone: Zone, frost: Frost, read: number]

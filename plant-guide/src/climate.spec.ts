@@ -1,7 +1,8 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { describe, expect, it } from 'vitest'
 import type { Zone } from './catalogue/entry.ts'
-import { climateOf, type Frost, seasonIn } from './climate.ts'
+import { climateOf, seasonIn } from './climate.ts'
 import { climateRanges } from './climate-ranges.ts'
 
 /** The source: nights a year below 2 °C in the Bureau of Meteorology's frost grid or at a station, and the NatHERS zone. */

@@ -1,13 +1,10 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
+import type { Frost, Zone } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { seasonOf } from '@wattle/contracts/season.ts'
-import type { Zone } from './catalogue/entry.ts'
 import { climatePlaces } from './climate-places.ts'
 import { climateRanges } from './climate-ranges.ts'
-
-/** Nights a year below 2 °C: none is fewer than 2, light up to 15, moderate up to 40. */
-export type Frost = 'none' | 'light' | 'moderate' | 'heavy'
 
 /** What a garden's place means for its plants. */
 export type Climate = { zone: Zone; frost: Frost; drySummer: boolean }

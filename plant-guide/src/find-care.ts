@@ -14,6 +14,8 @@ export type KnownCare = {
   /** Months that one sowing stands; null for what lasts. */
   cropMonths: number | null
   frostTender: boolean
+  /** Where the plant is known. */
+  entry?: CatalogueEntry
   /** What it is the care of, where the plant itself is not known: "Palm". */
   general?: string
 }
@@ -50,8 +52,10 @@ const careByEntry = new Map<CatalogueEntry, KnownCare>()
 
 /** Worked out once: what an entry says does not change. */
 function careOfEntry(entry: CatalogueEntry): KnownCare {
-  const known =
-    careByEntry.get(entry) ?? careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths)
+  const known = careByEntry.get(entry) ?? {
+    ...careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths),
+    entry,
+  }
   careByEntry.set(entry, known)
   return known
 }

@@ -270,6 +270,20 @@ describe('the place of a plant', () => {
   })
 })
 
+describe('a plant that is not at home in a climate', () => {
+  const jackfruit = { name: 'Jackfruit', species: 'Artocarpus heterophyllus' }
+  const note = (place: typeof request.place) => plan({ ...jackfruit, place }).note
+
+  it('is planned for, and the plan says so', () => {
+    const hobart = { postcode: '7000', state: 'Tasmania' } as const
+    expect(note({ ...request.place, ...hobart })).toContain(
+      'It isn’t usually grown where the climate is cool',
+    )
+    const darwin = { postcode: '0800', state: 'Northern Territory' } as const
+    expect(note({ ...request.place, ...darwin }) ?? '').not.toContain('usually grown')
+  })
+})
+
 describe('low effort', () => {
   it('keeps the picking, the pruning, the feed and the water', () => {
     const types = plan({ effort: 'Low' }).tasks.map((task) => task.taskType)

@@ -1,12 +1,14 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
+import { unusualNote } from '@wattle/contracts/guide/choices.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
 import { firstOccasion, monthsAhead } from './due-dates.ts'
+import { isUsualIn } from './planting-months.ts'
 import { generalNote, shortNote } from './short-note.ts'
 import { type CarePlanQuestion, isOldEnough, jobsHere, type Situation, situationOf } from './situation.ts'
 import { describe, inZone, pickedFrom } from './wording.ts'
@@ -28,8 +30,11 @@ export function planCare(request: CarePlanQuestion): CarePlan {
       (priorities as readonly Priority[]).includes(job.priority),
   )
   const tasks = choose(wanted, fewest, most).map((chosen) => taskOf(chosen, request.complexity, situation))
-  const { general } = situation.care
+  const { general, entry } = situation.care
+  const { zone } = situation.climate
+  const isUnusual = entry !== undefined && !isUsualIn(entry, zone)
   const notes = [
+    ...(isUnusual && tasks.length > 0 ? [unusualNote(zone)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest ? [shortNote(tasks.length, request)] : []),
   ]

@@ -22,14 +22,19 @@ export function entityTag({ store, gardenId, reads, now }: Ingredients): string 
   const made = [version, store, gardenId, ...daysAt(now)]
   for (const { name, build, revision } of reads)
     made.push(name, `${build.version}.${build.build}`, `${revision}`)
-  return `W/"${hash('sha256', made.join(' '), 'base64url')}"`
+  return tagOf(made)
 }
+
+/** The entity tag of an answer that is made of code alone, by its address. */
+export const entityTagOfCode = (address: string): string => tagOf([version, address])
 
 /** Whether a request already has what this tag stands for. */
 export const hasAlready = (tag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch?.split(',').some((each) => each.trim() === tag) ?? false
 
 const version = answersVersion()
+
+const tagOf = (made: readonly string[]) => `W/"${hash('sha256', made.join(' '), 'base64url')}"`
 
 let days: { minute: number; dates: readonly CivilDate[] } = { minute: Number.NaN, dates: [] }
 

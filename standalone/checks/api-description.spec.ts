@@ -37,6 +37,8 @@ const succeeding = ({ responses }: Operation) =>
 /** About no garden: open to everybody, for administrators, or about a picture alone. */
 const isOfGarden = ({ security, path }: (typeof operations)[number]) =>
   security.length > 0 && !/^\/api\/(admin|images|ai)\//.test(path)
+/** The same for everybody. */
+const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/api/guide/')
 
 describe.each(operations)('$name', (each) => {
   const { method, path, parameters, requestBody, responses, security, tags } = each
@@ -78,13 +80,12 @@ describe.each(operations)('$name', (each) => {
   })
 
   test('says whether an answer may be kept', () => {
-    expect('304' in responses).toBe(method === 'get' && isOfGarden(each))
+    expect('304' in responses).toBe(method === 'get' && (isOfGarden(each) || isOfGuide(each)))
   })
 
   test('names its headers', () => {
-    const wanted = isOfGarden(each)
-      ? ['x-garden-revision', method === 'get' ? 'if-none-match' : 'idempotency-key']
-      : []
+    const ofGarden = ['x-garden-revision', method === 'get' ? 'if-none-match' : 'idempotency-key']
+    const wanted = isOfGarden(each) ? ofGarden : isOfGuide(each) ? ['if-none-match'] : []
     expect(headersAmong(parameters)).toEqual(wanted)
     for (const { headers } of succeeding(each)) {
       expect('x-garden-revision' in headers).toBe(isOfGarden(each))

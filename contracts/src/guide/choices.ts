@@ -8,9 +8,34 @@ export const sunWords = {
   shade: 'Shade',
 } as const satisfies Record<SunNeed, string>
 
+export const zones = ['tropical', 'subtropical', 'temperate', 'cool', 'arid'] as const
+export type Zone = (typeof zones)[number]
+
+/** Nights a year below 2 °C: none is fewer than 2, light up to 15, moderate up to 40. */
+export const frosts = ['none', 'light', 'moderate', 'heavy'] as const
+export type Frost = (typeof frosts)[number]
+
+/** Where a plant grows: whether a pot has room for it. */
+export const growsIn = (pot: boolean): string => (pot ? 'Pot or ground' : 'Ground')
+
+/** Instead of months, where the guide names none. */
+export const noMonths = 'Ask your nursery'
+
+/** What is said of a plant where it is not at home. */
+export const unusualNote = (zone: Zone): string => `It isn’t usually grown where the climate is ${zone}`
+
+/** What stands where the guide has no such plant. */
+export const unknownPlant = {
+  title: 'Plant Not Found',
+  text: 'It isn’t in the guide. There may be a typo in the link.',
+}
+
 /** What a safety note is about. */
 export const noteTopics = ['poison', 'weed', 'rule', 'place'] as const
 export type NoteTopic = (typeof noteTopics)[number]
+
+/** What safety notes are. */
+export const adviceLine = 'General advice only. Check with the source.'
 
 /** Whom to ring; the same in every state. */
 export const poisonLines =

@@ -4,7 +4,7 @@ import { plantingMethods } from '../plants/choices.ts'
 import { PlantNeeds } from '../plants/needs.ts'
 import { australianStates } from '../profile/choices.ts'
 import { priorities, taskTypes } from '../tasks/choices.ts'
-import { noteTopics, sunNeeds } from './choices.ts'
+import { frosts, noteTopics, sunNeeds, zones } from './choices.ts'
 
 const Source = z.object({ name: z.string(), url: z.string().optional() })
 
@@ -22,8 +22,8 @@ export type SafetyNoteView = z.infer<typeof SafetyNoteView>
 export const GuidePlace = z.object({
   postcode: z.string(),
   state: z.enum(australianStates),
-  zone: z.string(),
-  frost: z.string(),
+  zone: z.enum(zones),
+  frost: z.enum(frosts),
   /** When one may water there. */
   water: SafetyNoteView,
 })
@@ -73,6 +73,8 @@ export const GuidePlantView = GuideTile.extend({
   needs: PlantNeeds,
   /** The months in which it is planted at the place; empty where that is not known. */
   plantingMonths: z.array(z.number()),
+  /** Whether it is usually grown at the place; null where none was named. */
+  isUsual: z.boolean().nullable(),
   /** Its year at the place; empty where none was named. */
   year: z.array(GuideJobView),
   notes: z.array(SafetyNoteView),
@@ -90,7 +92,17 @@ export const SafetyAnswer = z.object({
 })
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>
 
-export const HandlingAnswer = z.object({
-  notes: z.array(z.object({ name: z.string(), text: z.string(), source: Source })),
+/** What to wear and mind with something out of the shed. */
+export const HandlingProduct = z.object({
+  name: z.string(),
+  /** By what it is recognised, in the name of a product or in the words of a task: lower case, without a plural’s s. */
+  called: z.array(z.string()),
+  /** A particular spray says all that is to be minded with sprays in general. */
+  kind: z.enum(['spray', 'any-spray', 'other']),
+  text: z.string(),
+  source: Source,
 })
+export type HandlingProduct = z.infer<typeof HandlingProduct>
+
+export const HandlingAnswer = z.object({ products: z.array(HandlingProduct) })
 export type HandlingAnswer = z.infer<typeof HandlingAnswer>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { climateOf } from '../climate.ts'
+import { type Climate, climateOf } from '../climate.ts'
+import { plantingMonths } from '../planting-months.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf, guidePlants } from './browse.ts'
-import { plantingMonths } from './planting-months.ts'
 import { yearOf } from './year.ts'
 
 const names = (wanted: Parameters<typeof browse>[0]) => browse(wanted).map(({ entry }) => entry.name)
@@ -63,10 +63,17 @@ test('a plant’s year names the jobs that have a month at the place, and frost 
   const jobs = yearOf(plant('tomato').entry, melbourne)
   expect(jobs.length).toBeGreaterThan(3)
   expect(jobs.find(({ type }) => type === 'Planting')?.goodMonths).toEqual([10, 11])
-  const frosty = guidePlants.find(({ entry }) => entry.jobs.some(({ where }) => where === 'frost'))
-  const rules = frosty?.entry.jobs.filter(({ where }) => where === 'frost').map(({ rule }) => rule) ?? []
-  const inDarwin = frosty ? yearOf(frosty.entry, darwin) : []
-  expect(inDarwin.filter(({ rule }) => rules.includes(rule))).toEqual([])
+  const brisbane = climateOf('4000', 'Queensland')
+  const rulesIn = (climate: Climate) => yearOf(plant('curry-leaf').entry, climate).map(({ rule }) => rule)
+  expect(rulesIn({ ...brisbane, frost: 'light' })).toContain('cover-frost')
+  expect(rulesIn(brisbane)).not.toContain('cover-frost')
+})
+
+test('where it freezes, a tender plant is not cut before the last frost', () => {
+  const tidied = (climate: Climate) =>
+    yearOf(plant('lemon').entry, climate).find(({ title }) => title === 'Tidy the tree after harvest')
+  expect(tidied(melbourne)?.goodMonths).toEqual([8, 9])
+  expect(tidied({ ...melbourne, frost: 'heavy' })?.goodMonths).toEqual([9])
 })
 
 test('a gardener’s plant is found by the names it was given', () => {

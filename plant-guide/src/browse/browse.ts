@@ -6,7 +6,7 @@ import type { Climate } from '../climate.ts'
 import { findEntry } from '../find-care.ts'
 import { identify } from '../identify.ts'
 import { kindGuides } from '../kinds.ts'
-import { plantingMonths } from './planting-months.ts'
+import { plantingMonths } from '../planting-months.ts'
 import { slugOf } from './slug.ts'
 import { isNative, suitsPot, sunNeedsOf } from './traits.ts'
 

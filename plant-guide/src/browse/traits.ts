@@ -1,7 +1,7 @@
 import { type SunNeed, sunNeeds } from '@wattle/contracts/guide/choices.ts'
 import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CatalogueEntry, PlantKind } from '../catalogue/entry.ts'
-import { belongsTo, type Taxon } from '../safety/note.ts'
+import { belongsTo, type Taxon } from '../taxon.ts'
 
 const sunOf: Partial<Record<Sunlight, SunNeed>> = {
   'Full sun all day': 'sun',

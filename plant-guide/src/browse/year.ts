@@ -1,6 +1,10 @@
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import type { CatalogueEntry, Job } from '../catalogue/entry.ts'
 import type { Climate } from '../climate.ts'
+import type { KindGuide } from '../kinds/guide.ts'
+import { kindGuides } from '../kinds.ts'
+import { monthsHere, suitsClimate } from '../suits.ts'
+import { inZone } from '../wording.ts'
 
 /** A job in the months that are good for it at a place, counted from January. */
 export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'why' | 'priority' | 'only'> & {
@@ -9,29 +13,18 @@ export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'wh
 
 /** A plant's year at a place: the jobs that have a month there, in the order they come from January. */
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
+  const guide: KindGuide = kindGuides[entry.kind]
   return effectiveJobs(entry)
-    .filter((job) => isDoneIn(job, climate))
-    .map(({ rule, type, title, description, why, priority, only, months }) => ({
-      rule,
-      type,
-      title,
-      description,
-      why,
-      priority,
-      ...(only ? { only } : {}),
-      goodMonths: [...new Set(months[climate.zone])].sort((a, b) => a - b),
-    }))
+    .filter((job) => suitsClimate(job, climate))
+    .map((job) => {
+      const { rule, type, title, description, why, priority, only } = inZone(job, climate.zone)
+      const goodMonths = [...new Set(monthsHere(job, climate, guide.frostTender ?? false))].sort(
+        (a, b) => a - b,
+      )
+      return { rule, type, title, description, why, priority, ...(only ? { only } : {}), goodMonths }
+    })
     .filter(({ goodMonths }) => goodMonths.length > 0)
     .sort((a, b) => beginningOf(a.goodMonths) - beginningOf(b.goodMonths) || a.priority - b.priority)
-}
-
-function isDoneIn({ where }: Job, { frost, drySummer }: Climate): boolean {
-  const here = new Set<string>([
-    ...(frost === 'none' ? [] : ['frost']),
-    ...(frost === 'moderate' || frost === 'heavy' ? ['hard-frost'] : []),
-    ...(drySummer ? ['dry-summer'] : []),
-  ])
-  return where === undefined || here.has(where)
 }
 
 /** The month in which a stretch of months begins: 12 of December to February. */

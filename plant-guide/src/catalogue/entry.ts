@@ -1,10 +1,10 @@
+import { type Zone, zones } from '@wattle/contracts/guide/choices.ts'
 import type { Moisture, SoilType, Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 
-export const zones = ['tropical', 'subtropical', 'temperate', 'cool', 'arid'] as const
-export type Zone = (typeof zones)[number]
+export { type Zone, zones }
 
 /** What kind of plant an entry is; each kind has a calendar of its own in `kinds.ts`, which entries build on. */
 export const plantKinds = [

@@ -65,7 +65,7 @@ export const keepAway: readonly Row[] = [
   },
   {
     taxa: ['Juglans'],
-    text: 'Tomatoes, potatoes and apples: its roots give off what stunts them.',
+    text: 'Tomatoes, potatoes and apples: its roots release a substance that stunts them.',
     source: sources.practice,
   },
   {

@@ -1,6 +1,6 @@
 import type { NoteTopic } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
-import { wordsOf } from '../words.ts'
+import { belongsTo, type Taxon } from '../taxon.ts'
 
 /** Who published what a note says; `url` where it can be read on. */
 export type Source = { name: string; url?: string }
@@ -14,21 +14,12 @@ export type SafetyNote = {
   source: Source
 }
 
-/** A genus (`Lilium`) or a species (`Ligustrum lucidum`). */
-export type Taxon = string
-
 /** Where a row of a table holds: everywhere when `states` is absent. */
 export type Row = {
   taxa: readonly Taxon[]
   states?: readonly AustralianState[]
   text: string
   source: Source
-}
-
-/** Whether a plant of this botanical name belongs to the taxon. */
-export function belongsTo(taxon: Taxon, species: string): boolean {
-  const words = wordsOf(species)
-  return wordsOf(taxon).every((word, index) => words[index] === word)
 }
 
 /** Whether a row says something of a plant in a state; one that is not known might be any. */

@@ -1,8 +1,10 @@
+import { handlingOf } from '@wattle/contracts/guide/handling.ts'
+import { wordsOf } from '@wattle/contracts/search-words.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { keepAway } from './keep-away.ts'
 import { poisons } from './poisons.ts'
-import { handlingOf } from './products.ts'
+import { products } from './products.ts'
 import { plantRules, waterNoteOf } from './rules.ts'
 import { keepAwayFrom, safetyOf } from './safety-of.ts'
 import { weeds } from './weeds.ts'
@@ -90,22 +92,40 @@ test.each([
   ['Repot into a pot two sizes up', 'legionella'],
   ['Lime sulphur', 'eye protection'],
   ['Snail pellets', '1300 869 738'],
+  ['SNAIL-PELLET', '1300 869 738'],
 ])('%s says what to mind', (text, words) => {
   expect(
-    handlingOf(text)
+    handlingOf(text, products)
       .map((note) => note.text)
       .join(),
   ).toContain(words)
 })
 
 test('sprays on anything eaten have a withholding period, said once', () => {
-  const notes = handlingOf('Copper fungicide')
+  const notes = handlingOf('Copper fungicide', products)
   expect(notes).toHaveLength(1)
   expect(notes[0]?.text).toContain('wait as many days before harvest as the label says')
 })
 
-test('a trellis is nothing to be careful with', () => {
-  expect(handlingOf('Trellis and a magnet')).toEqual([])
+test('what else a text names keeps no spray from being minded', () => {
+  const named = (text: string) => handlingOf(text, products).map(({ name }) => name)
+  expect(named('Spray with fungicide, then top up the potting mix')).toEqual([
+    'Potting mix and compost',
+    'Garden sprays',
+  ])
+  expect(named('Spray the peach with copper at leaf fall')).toEqual(['Copper spray'])
+})
+
+test.each(['Trellis and a magnet', 'Straw mulch', 'Prune the copper beech'])(
+  '%s: nothing to be careful with',
+  (text) => {
+    expect(handlingOf(text, products)).toEqual([])
+  },
+)
+
+test('products are called as texts are searched', () => {
+  const names = products.flatMap(({ called }) => called)
+  expect(names.filter((name) => wordsOf(name).join(' ') !== name)).toEqual([])
 })
 
 test('every row names a source and a plant', () => {

@@ -2,6 +2,7 @@ import { sunNeeds } from '@wattle/contracts/guide/choices.ts'
 import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { australianStates } from '@wattle/contracts/profile/choices.ts'
 import { Postcode } from '@wattle/contracts/profile/commands.ts'
+import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { numberIn } from '@wattle/contracts/values.ts'
 import { plantKinds } from '@wattle/plant-guide/catalogue/entry.ts'
 import { z } from 'zod'
@@ -14,14 +15,18 @@ export const PlaceQuery = z.object({
 })
 export type PlaceQuery = z.infer<typeof PlaceQuery>
 
-const yes = z.enum(['true', 'false']).transform((word) => word === 'true')
+/** Asked for, or left out. */
+const only = z
+  .literal('true')
+  .transform(() => true as const)
+  .optional()
 
 const Filters = PlaceQuery.extend({
   search: z.string().max(longestSearch, `Please keep this under ${longestSearch} characters.`).default(''),
   kind: z.enum(plantKinds).optional(),
   sun: z.enum(sunNeeds).optional(),
-  pot: yes.optional(),
-  native: yes.optional(),
+  pot: only,
+  native: only,
   /** Only what can be planted at the place in this month, from 1 to 12. */
   plantIn: z.preprocess(numberIn, z.number().int().min(1).max(12)).optional(),
 })
@@ -33,10 +38,12 @@ export const listOf = ({ search, kind, sun, pot, native, plantIn, postcode }: Fi
 /** How many plants came before, and the list that the page is of. */
 const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))
 
-export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: GuideToken }).refine(
-  (query) => !query.nextToken || query.nextToken[1] === listOf(query),
-  ofAnotherList,
-)
+export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: GuideToken })
+  .refine(({ plantIn, postcode = '' }) => plantIn === undefined || statesOfPostcode(postcode).length > 0, {
+    path: ['postcode'],
+    error: 'Please say by its postcode where it is to be planted.',
+  })
+  .refine((query) => !query.nextToken || query.nextToken[1] === listOf(query), ofAnotherList)
 
 export const SafetyQuery = PlaceQuery.extend({
   name: z.string().max(longestSearch).default(''),

@@ -1,9 +1,9 @@
 import type { GuidePlace, GuidePlantView, GuideTile } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
-import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { type Climate, climateOf } from '@wattle/plant-guide/climate.ts'
+import { isUsualIn, plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import { waterNoteOf } from '@wattle/plant-guide/safety/rules.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import type { PlaceQuery } from './guide-query.ts'
@@ -39,6 +39,7 @@ export function presentGuidePlant(plant: GuidePlant, place: Place | null): Guide
     careInstructions: care,
     needs: { sunlight: [...needs.sunlight], soil: [...needs.soil], moisture: [...needs.moisture] },
     plantingMonths: place ? [...plantingMonths(plant.entry, place.climate.zone)] : [],
+    isUsual: place && isUsualIn(plant.entry, place.climate.zone),
     year: place
       ? yearOf(plant.entry, place.climate).map((job) => ({ ...job, goodMonths: [...job.goodMonths] }))
       : [],

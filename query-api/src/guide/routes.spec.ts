@@ -1,3 +1,4 @@
+import { handlingOf } from '@wattle/contracts/guide/handling.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -35,12 +36,19 @@ test('a search with filters answers what can be planted at a place', async () =>
   expect(june.plants.map(({ slug }: { slug: string }) => slug)).not.toContain('tomato')
 })
 
-test.each(['postcode=12', 'kind=weed', 'sun=moon', 'plantIn=13', `search=${'a'.repeat(201)}`])(
-  'a question that cannot be asked is refused: %s',
-  async (query) => {
-    expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
-  },
-)
+test.each([
+  'postcode=12',
+  'kind=weed',
+  'sun=moon',
+  `plantIn=13&${inMelbourne}`,
+  'plantIn=11',
+  'plantIn=11&postcode=0001',
+  'pot=false',
+  'native=false',
+  `search=${'a'.repeat(201)}`,
+])('a question that cannot be asked is refused: %s', async (query) => {
+  expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
+})
 
 test('a plant of the guide has its care, its year at a place and what to know before', async () => {
   const { status, body } = await server.ask(`/guide/plants/tomato?${inMelbourne}`)
@@ -57,15 +65,38 @@ test('a plant of the guide has its care, its year at a place and what to know be
   expect(body.plant.keepAway).toHaveLength(1)
 })
 
+test('a plant is told from what is at home at the place', async () => {
+  const isUsual = async (query: string) =>
+    (await server.ask(`/guide/plants/jackfruit?${query}`)).body.plant.isUsual
+  expect([await isUsual('postcode=7000'), await isUsual('postcode=0800'), await isUsual('')]).toEqual([
+    false,
+    true,
+    null,
+  ])
+})
+
 test('without a place it has no year, and a postcode that nobody has is no place', async () => {
   const { body } = await server.ask('/guide/plants/tomato?postcode=0001')
   expect(body.place).toBeNull()
   expect(body.plant.year).toEqual([])
 })
 
-test('a plant that the guide does not know is not found', async () => {
-  const { status, body } = await server.ask('/guide/plants/unobtainium')
+test('a plant that the guide does not know is not found, and that is not kept', async () => {
+  const { status, body, headers } = await server.ask('/guide/plants/unobtainium')
   expect([status, body.code]).toEqual([404, 'plant-not-found'])
+  expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store'])
+})
+
+test('an answer is kept until the guide changes, each at its own address', async () => {
+  const first = await server.ask('/guide/plants/tomato')
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const tag = String(first.headers.etag)
+  const again = await server.ask('/guide/plants/tomato', { headers: { 'if-none-match': tag } })
+  expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, tag])
+  const elsewhere = await server.ask(`/guide/plants/tomato?${inMelbourne}`, {
+    headers: { 'if-none-match': tag },
+  })
+  expect(elsewhere.status).toBe(200)
 })
 
 test('what to know of a plant is asked by its names and a state', async () => {
@@ -77,7 +108,9 @@ test('what to know of a plant is asked by its names and a state', async () => {
   expect((await server.ask('/guide/safety?name=Tomato')).body.slug).toBe('tomato')
 })
 
-test('what to wear is asked by the words of a task', async () => {
-  const { body } = await server.ask(`/guide/handling?text=${encodeURIComponent('Spray with lime sulphur')}`)
-  expect(body.notes.map(({ name }: { name: string }) => name)).toEqual(['Lime sulphur'])
+test('what to wear is answered for every product, so that nobody tells what a task says', async () => {
+  const { body } = await server.ask('/guide/handling')
+  expect(handlingOf('Spray with lime sulphur', body.products).map(({ name }) => name)).toEqual([
+    'Lime sulphur',
+  ])
 })

@@ -1,20 +1,22 @@
 import { GuideAnswer, GuidePlantAnswer, HandlingAnswer, SafetyAnswer } from '@wattle/contracts/guide/views.ts'
-import { longestSearch } from '@wattle/contracts/longest-search.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf } from '@wattle/plant-guide/browse/browse.ts'
-import { handlingOf } from '@wattle/plant-guide/safety/products.ts'
+import { products } from '@wattle/plant-guide/safety/products.ts'
 import { safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { toToken } from '../paging.ts'
 import { GuideQuery, listOf, PlaceQuery, SafetyQuery } from './guide-query.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
 import { placeOf, presentGuidePlant, presentPlace, presentTile } from './present.ts'
 
-const config = { public: true }
+const config = { public: true, isKept: true } as const
 const tags = ['guide']
 
 /** The plant guide. It is the same for everybody, so nobody needs to sign in. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepUntilChanged(app)
+
   app.get(
     '/guide/plants',
     {
@@ -90,11 +92,10 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'What to wear and mind with what a text names: a product, or the words of a task',
-        querystring: z.object({ text: z.string().max(10 * longestSearch) }),
+        summary: 'What to wear and mind with what stands in a shed, and by which words it is known',
         response: { 200: HandlingAnswer },
       },
     },
-    async ({ query }) => ({ notes: handlingOf(query.text) }),
+    async () => ({ products: [...products] }),
   )
 }

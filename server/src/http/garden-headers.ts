@@ -9,13 +9,15 @@ const revision = z
   .optional()
   .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
 
-/** With what a garden is read. */
-export const ReadHeaders = z.looseObject({
-  'x-garden-revision': revision,
-  'if-none-match': z.string().optional().meta({
-    description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
-  }),
+const tag = z.string().optional().meta({
+  description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
 })
+
+/** With what is read that is the same for everybody. */
+export const TagHeaders = z.looseObject({ 'if-none-match': tag })
+
+/** With what a garden is read. */
+export const ReadHeaders = z.looseObject({ 'x-garden-revision': revision, 'if-none-match': tag })
 
 /** With what a command is sent to a garden. */
 export const CommandHeaders = z.looseObject({
@@ -27,7 +29,10 @@ export const CommandHeaders = z.looseObject({
 })
 
 /** Reads these headers on every route added to `app` from here on, and describes them. */
-export function readHeaders(app: FastifyInstance, headers: typeof ReadHeaders | typeof CommandHeaders): void {
+export function readHeaders(
+  app: FastifyInstance,
+  headers: typeof TagHeaders | typeof ReadHeaders | typeof CommandHeaders,
+): void {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, headers }
   })

@@ -45,11 +45,11 @@ export const guideQueries = {
         publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
     }),
-  /** What to wear and mind with what a text names. */
-  handling: (text: string) =>
+  /** What to wear and mind with what stands in a shed. What a task says is looked up here, and told to nobody. */
+  handling: () =>
     queryOptions({
-      queryKey: ['guide', 'handling', text],
-      queryFn: ({ signal }) => publicGet<HandlingAnswer>(`/guide/handling${asked({ text })}`, signal),
+      queryKey: ['guide', 'handling'],
+      queryFn: ({ signal }) => publicGet<HandlingAnswer>('/guide/handling', signal),
       staleTime,
     }),
 }

@@ -101,10 +101,11 @@ export default function Home() {
           </div>
         )}
       </div>
-      {!isEmpty && !isLoading && <PlantNow today={today} />}
       {!isLoading && !skeleton && (
         <Suspense>
           <InfoCards />
+          {/* Nothing stands below it that it could push away when it arrives. */}
+          {!isEmpty && <PlantNow today={today} />}
         </Suspense>
       )}
       <Welcome

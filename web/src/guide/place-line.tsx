@@ -1,3 +1,4 @@
+import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { GuidePlace } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import { type FormEvent, useState } from 'react'
@@ -5,12 +6,12 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Pair } from '../ui/fields/pair.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-const frostWords: Record<string, string> = {
+const frostWords = {
   none: 'no frost',
   light: 'light frost',
   moderate: 'moderate frost',
   heavy: 'heavy frost',
-}
+} as const satisfies Record<Frost, string>
 
 /** Whose months the guide shows, and where one says that they should be another place's. */
 export function PlaceLine({
@@ -56,7 +57,7 @@ function PostcodeForm({ onTell }: { onTell: (postcode: string) => void }) {
       <Pair>
         <TextField
           label="Your postcode"
-          hint="So that the months are right for where you garden. Only this device remembers it."
+          hint="So that the months are right for where you garden. Kept on this device, not in an account."
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={4}

@@ -8,6 +8,8 @@ import { mockUserKey } from './stored-session.ts'
 const gardenDataPrefix = 'wattle-garden-'
 /** Where the copy of the preferences lies; it survives the start-up, not a sign-out. */
 export const preferencesCopyKey = `${gardenDataPrefix}preferences`
+/** Where the postcode lies that the guide was told; it survives the start-up, not a sign-out. */
+export const guidePostcodeKey = `${gardenDataPrefix}guide-postcode`
 
 /** Whether answers are kept on this device for when the server is away. Off unless the app is built with `VITE_LOCAL_BACKUP=on`. */
 export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
@@ -22,7 +24,8 @@ const authCookie = /^(oidc|auth|session|id_?token|access_?token|refresh_?token|c
 
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */
 export function clearStaleGardenData(storage: Storage = localStorage, keepsBackup = isBackupOn): void {
-  const isKept = (key: string) => key === preferencesCopyKey || (keepsBackup && key.startsWith(backupPrefix))
+  const isKept = (key: string) =>
+    key === preferencesCopyKey || key === guidePostcodeKey || (keepsBackup && key.startsWith(backupPrefix))
   removeKeys(storage, (key) => key.startsWith(gardenDataPrefix) && !isKept(key))
 }
 

@@ -35,16 +35,18 @@ test('a gardener counts as signed in until the access token expires', () => {
   ])
 })
 
-test('starting up clears what an earlier version kept, never the sign-in or the copy of the preferences', () => {
+test('starting up clears what an earlier version kept, never the sign-in, the copy of the preferences or the guide’s postcode', () => {
   const storage = memoryStorage({
     'wattle-garden-plants-v0': '[]',
     'wattle-garden-preferences': '{}',
+    'wattle-garden-guide-postcode': '3000',
     'wattle-theme': 'dark',
     'oidc.user:a:b': JSON.stringify(user),
   })
   clearStaleGardenData(storage)
   expect(Object.keys(storage.entries())).toEqual([
     'wattle-garden-preferences',
+    'wattle-garden-guide-postcode',
     'wattle-theme',
     'oidc.user:a:b',
   ])

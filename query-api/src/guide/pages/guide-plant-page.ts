@@ -1,12 +1,19 @@
 import { guideAddress, guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
-import { poisonLines, sunWords } from '@wattle/contracts/guide/choices.ts'
+import {
+  adviceLine,
+  growsIn,
+  noMonths,
+  poisonLines,
+  sunWords,
+  unusualNote,
+} from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import { careNames, careTopics, suggestionNotes } from '@wattle/contracts/plants/choices.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
-import { plantingMonths } from '@wattle/plant-guide/browse/planting-months.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { zones } from '@wattle/plant-guide/catalogue/entry.ts'
 import { climateOf } from '@wattle/plant-guide/climate.ts'
+import { isUsualIn, plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import { type Markup, markup } from '../../community/pages/markup.ts'
@@ -30,9 +37,9 @@ export function guidePlantPage({ slug, entry, kindName, sun, pot }: GuidePlant):
 <p><i>${species}</i>${synonyms.length > 0 ? ` · also called ${synonyms.join(', ')}` : null}</p>
 <dl>
 ${fact('Light', sun.map((need) => sunWords[need]).join(', '))}
-${fact('Grows in', pot ? 'Pot or ground' : 'Ground')}
+${fact('Grows in', growsIn(pot))}
 </dl>
-${notes('Good to know', safetyOf({ name, species }), `Advice, not a promise: please check with the source. ${poisonLines}`)}
+${notes('Good to know', safetyOf({ name, species }), `${adviceLine} ${poisonLines}`)}
 ${notes('Keep it away from', keepAwayFrom(species))}
 <h2>Care instructions</h2>
 <p><small>${suggestionNotes.guide}</small></p>
@@ -40,10 +47,11 @@ ${notes('Keep it away from', keepAwayFrom(species))}
 ${
   planting.some(({ months }) => months)
     ? markup`<h2>When to plant</h2>
-<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || 'No month to name'))}</dl>`
+<dl>${planting.map(({ zone, months }) => fact(capitalised(zone), months || noMonths))}</dl>`
     : null
 }
 <h2>Its year in ${usual.city}</h2>
+${isUsualIn(entry, usual.climate.zone) ? null : markup`<p>${unusualNote(usual.climate.zone)}.</p>`}
 <ul class="year">
 ${yearOf(entry, usual.climate).map(
   ({ title, description, goodMonths }) =>

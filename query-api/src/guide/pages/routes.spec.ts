@@ -10,6 +10,7 @@ afterEach(() => server.close())
 test('the guide can be read without scripts, and leads to its plants', async () => {
   const { status, text, headers } = await server.look('/guide')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//) })
   expect(text).toContain('<h1>Plant Guide</h1>')
   expect(text).toContain('<link rel="canonical" href="https://wattle.example/guide">')
   expect(text).toContain('<a href="/guide/tomato"><strong>Tomato</strong>')
@@ -33,8 +34,8 @@ test('a plant has its care, its planting by climate, its year and what to know b
 })
 
 test('a plant that it does not know is missing, and not for search engines', async () => {
-  const { status, text } = await server.look('/guide/%3Cscript%3E')
-  expect(status).toBe(404)
+  const { status, text, headers } = await server.look('/guide/%3Cscript%3E')
+  expect([status, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-store'])
   expect(text).toContain('<h1>Plant Not Found</h1>')
   expect(text).toContain('noindex')
 })

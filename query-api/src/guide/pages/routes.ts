@@ -5,6 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendPage } from '../../community/pages/send-page.ts'
 import { renderAddresses } from '../../community/pages/sitemap.ts'
+import { style } from '../../community/pages/style.ts'
+import { keepUntilChanged } from '../keep-until-changed.ts'
 import { guidePage } from './guide-page.ts'
 import { guidePlantPage } from './guide-plant-page.ts'
 import { unknownPlantPage } from './unknown-plant-page.ts'
@@ -14,9 +16,7 @@ const schema = { hide: true }
 
 /** The plant guide as pages that need no script. To be mounted at the root; `origin` is where browsers reach the app. */
 export const guidePages: FastifyPluginAsyncZod<{ origin: string }> = async (app, { origin }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  keepUntilChanged(app, { origin, style })
 
   app.get(pageRoutes.guide, { config, schema }, async (_request, reply) => sendPage(reply, guidePage, origin))
 

@@ -1,9 +1,9 @@
 import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
+import { unknownPlant } from '@wattle/contracts/guide/choices.ts'
 import { markup } from '../../community/pages/markup.ts'
 import type { HtmlPage } from '../../community/pages/page.ts'
 
-const title = 'Plant Not Found'
-const description = 'The guide does not know it. There may be a typo in the link.'
+const { title, text: description } = unknownPlant
 
 /** What stands where the guide has no such plant. */
 export const unknownPlantPage: HtmlPage = {

@@ -3,6 +3,9 @@ import { revisionPattern } from '../garden-headers.ts'
 
 type Answer = { status: number; config?: Partial<FastifyContextConfig> | undefined }
 
+/** Whether answers of a route may be kept. */
+export const hasTag = (config?: Answer['config']) => Boolean(config?.reads || config?.isKept)
+
 const isOfGarden = ({ status, config }: Answer) => status < 400 && (config?.command || config?.reads)
 
 /** The headers of answers, and which answers have them. */
@@ -30,7 +33,7 @@ const headers = {
     description: 'What to send as `if-none-match` next time; absent where the answer is behind.',
     schema: { type: 'string' },
     required: false,
-    isOn: ({ status, config }: Answer) => status < 400 && config?.reads,
+    isOn: ({ status, config }: Answer) => status < 400 && hasTag(config),
   },
   'www-authenticate': {
     description: 'How to sign in, and whether the token that was sent is not valid.',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
-import { headersOf } from './headers.ts'
+import { hasTag, headersOf } from './headers.ts'
 import { type DescribedRoute, nameOf, refusalsOf } from './refusals.ts'
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ export function describedOperation(operation: Operation, route: DescribedRoute):
           } as Response,
         ]),
       ),
-      ...(config.reads && {
+      ...(hasTag(config) && {
         304: { description: STATUS_CODES[304] ?? '', headers: headersOf({ status: 304, config }) },
       }),
       ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { handlingOf } from '@wattle/contracts/guide/handling.ts'
 import { InfoIcon } from '../../ui/icons.tsx'
 import { guideQueries } from '../api.ts'
 import styles from './notes.module.css'
@@ -6,11 +7,12 @@ import { SourceLine } from './notes.tsx'
 
 /** What to wear and mind with what a text names; nothing where there is nothing to mind. */
 export function HandlingNotes({ text }: { text: string }) {
-  const { data } = useQuery(guideQueries.handling(text.slice(0, 2000)))
-  if (!data || data.notes.length === 0) return null
+  const { data } = useQuery(guideQueries.handling())
+  const notes = data ? handlingOf(text, data.products) : []
+  if (notes.length === 0) return null
   return (
     <ul className={styles.notes} aria-label="Before you start">
-      {data.notes.map(({ name, text: advice, source }) => (
+      {notes.map(({ name, text: advice, source }) => (
         <li key={name}>
           <InfoIcon />
           <p>

@@ -1,4 +1,4 @@
-import { poisonLines } from '@wattle/contracts/guide/choices.ts'
+import { adviceLine, poisonLines } from '@wattle/contracts/guide/choices.ts'
 import type { SafetyNoteView } from '@wattle/contracts/guide/views.ts'
 import { ExternalIcon, InfoIcon, WarnIcon } from '../../ui/icons.tsx'
 import styles from './notes.module.css'
@@ -22,7 +22,7 @@ export function Notes({ title, notes }: { title: string; notes: readonly SafetyN
       </ul>
       {isAdvice && (
         <p className="small muted">
-          Advice, not a promise: please check with the source. {isPoisonous && poisonLines}
+          {adviceLine} {isPoisonous && poisonLines}
         </p>
       )}
     </section>

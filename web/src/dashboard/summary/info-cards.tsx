@@ -25,7 +25,7 @@ const cards = [
   },
 ]
 
-/** Four things worth knowing, at the end of Home. */
+/** Four things worth knowing, near the end of Home. */
 export default function InfoCards() {
   return (
     <section aria-labelledby="good-to-know">

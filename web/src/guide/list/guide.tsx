@@ -20,7 +20,7 @@ export default function Guide() {
   const { place, isPending: isPlaceUnknown, tell } = usePlace()
   const month = monthOf(useToday())
   const guide = useInfiniteQuery({
-    ...guideQueries.plants(askedOf(view.search, filters, month), place),
+    ...guideQueries.plants(askedOf(view.search, filters, month, place), place),
     enabled: !isPlaceUnknown,
   })
   const skeleton = useSkeleton(guide.isPending)

@@ -1,4 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import type { AskedPlace } from '../../advice/api.ts'
 import { useListView } from '../../ui/navigation/use-list-view.ts'
 import { useSearch } from '../../ui/navigation/use-search.ts'
 
@@ -32,20 +33,24 @@ export function useGuideView() {
   }
   const clear = () => {
     view.field.current?.focus()
-    const place = params.get('postcode')
-    setParams(new URLSearchParams(place ? { postcode: place } : {}), { replace: true })
+    setParams(new URLSearchParams(), { replace: true })
   }
   return { view, filters, show, clear }
 }
 
-/** The filters as the server is asked. */
-export function askedOf(search: string, { kind, sun, only }: GuideFilters, month: CivilMonth) {
+/** The filters as the server is asked; what suits the month is asked of a place alone. */
+export function askedOf(
+  search: string,
+  { kind, sun, only }: GuideFilters,
+  month: CivilMonth,
+  { postcode }: AskedPlace,
+) {
   return {
     search,
     kind,
     sun,
     ...(only.includes('pot') && { pot: 'true' }),
     ...(only.includes('native') && { native: 'true' }),
-    ...(only.includes('now') && { plantIn: String(Number(month.slice(5))) }),
+    ...(postcode && only.includes('now') && { plantIn: String(Number(month.slice(5))) }),
   }
 }

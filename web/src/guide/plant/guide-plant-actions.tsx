@@ -26,7 +26,7 @@ export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlant
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setChoosing(true)}>
         Add to my garden
       </Button>
-      <ButtonLink to={`/nursery?plant=${encodeURIComponent(slug)}`}>Put on the wish-list</ButtonLink>
+      <ButtonLink to={`/nursery?plant=${encodeURIComponent(slug)}`}>Add to nursery list</ButtonLink>
       {isChoosing && <AddToGarden slug={slug} name={name} onClose={() => setChoosing(false)} />}
     </div>
   )

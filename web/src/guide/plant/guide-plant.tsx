@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { guideAddress } from '@wattle/contracts/guide/addresses.ts'
-import { sunWords } from '@wattle/contracts/guide/choices.ts'
+import { growsIn, noMonths, sunWords, unknownPlant } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import type { GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
 import { useParams } from 'react-router'
@@ -40,12 +40,10 @@ export default function GuidePlant() {
     <>
       <BackLink to={guideAddress} label="Plant Guide" />
       <NotHere
-        title={isMissing ? 'Plant Not Found' : 'Error Loading Plant'}
+        title={isMissing ? unknownPlant.title : 'Error Loading Plant'}
         retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
       >
-        {isMissing
-          ? 'The guide does not know it. There may be a typo in the link.'
-          : 'Please check your connection and try again.'}
+        {isMissing ? unknownPlant.text : 'Please check your connection and try again.'}
       </NotHere>
     </>
   )
@@ -66,11 +64,11 @@ function Content({ place, plant, onTell }: GuidePlantAnswer & { onTell: (postcod
           <QuickFacts
             facts={[
               { name: 'Light', value: sun.map((each) => sunWords[each]).join(', ') },
-              { name: 'Grows in', value: pot ? 'Pot or ground' : 'Ground' },
+              { name: 'Grows in', value: growsIn(pot) },
               { name: 'Home', value: native ? 'Australian native' : 'Introduced' },
               {
                 name: 'Plant',
-                value: place ? monthsText(plantingMonths) || 'Ask your nursery' : 'Needs your postcode',
+                value: place ? monthsText(plantingMonths) || noMonths : 'Needs your postcode',
               },
             ]}
           />

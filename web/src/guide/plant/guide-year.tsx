@@ -1,4 +1,5 @@
 import { addMonths, type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
+import { unusualNote } from '@wattle/contracts/guide/choices.ts'
 import { monthsText } from '@wattle/contracts/guide/months-text.ts'
 import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/views.ts'
 import care from '../../plants/details/care-list.module.css'
@@ -20,6 +21,7 @@ export function GuideYear({
       <PlaceLine place={place} onTell={onTell} />
       {place && (
         <>
+          {plant.isUsual === false && <p>{unusualNote(place.zone)}.</p>}
           <YearStrip months={yearFrom(now, plant.year)} now={now} />
           <dl>
             {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only }) => (

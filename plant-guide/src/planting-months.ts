@@ -1,13 +1,13 @@
-import { effectiveJobs } from '../catalogue/effective-jobs.ts'
-import type { CatalogueEntry, MonthsByZone, Zone } from '../catalogue/entry.ts'
-import { south } from '../months.ts'
-import { belongsTo } from '../safety/note.ts'
+import { effectiveJobs } from './catalogue/effective-jobs.ts'
+import type { CatalogueEntry, MonthsByZone, PlantKind, Zone } from './catalogue/entry.ts'
+import { south } from './months.ts'
+import { belongsTo } from './taxon.ts'
 
 const bareRooted: MonthsByZone = { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8] }
 const autumnOrSpring: MonthsByZone = { ...south(3, 4, 5, 9), cool: [9, 10], tropical: [1, 2, 3] }
 
 /** When to plant what lasts, where the entry has no planting of its own. Kinds that are absent have no month to name. */
-const usual: Partial<Record<string, MonthsByZone>> = {
+const usual: Partial<Record<PlantKind, MonthsByZone>> = {
   citrus: { subtropical: [3, 8, 9], temperate: [3, 8, 9], cool: [10], arid: [3, 8] },
   'stone-or-pome-fruit': bareRooted,
   'stone-fruit': bareRooted,
@@ -29,4 +29,10 @@ export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly numb
   const months =
     own.length > 0 || evergreen ? own.flatMap((job) => job.months[zone] ?? []) : usual[entry.kind]?.[zone]
   return [...new Set(months)].sort((a, b) => a - b)
+}
+
+/** Whether gardeners grow a plant in a zone: somebody has said when something is done with it there. */
+export function isUsualIn(entry: CatalogueEntry, zone: Zone): boolean {
+  const isKnown = entry.jobs.length === 0 || entry.jobs.some(({ months }) => months[zone]?.length)
+  return isKnown || plantingMonths(entry, zone).length > 0
 }

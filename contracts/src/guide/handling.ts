@@ -1,0 +1,11 @@
+import { wordsOf } from '../search-words.ts'
+import type { HandlingProduct } from './views.ts'
+
+/** What to mind with the things that a text names: a product, or a task's own words. */
+export function handlingOf(text: string, products: readonly HandlingProduct[]): HandlingProduct[] {
+  const words = ` ${wordsOf(text).join(' ')} `
+  const isNamed = (name: string) => words.includes(` ${name} `) || words.includes(` ${name}s `)
+  const named = products.filter(({ called }) => called.some(isNamed))
+  const isParticular = named.some(({ kind }) => kind === 'spray')
+  return named.filter(({ kind }) => !(isParticular && kind === 'any-spray'))
+}
