@@ -20,7 +20,7 @@ journey('a place deleted elsewhere meanwhile leaves the new plant to another', a
   const form = dialog(page, 'Add Plant')
   await button(form, 'Add to Back step').click()
   for (const sentence of ['Error: Missing plant name', 'Error: Missing species', 'Error: Missing image'])
-    expect(await form.getByText(sentence).count()).toBe(1)
+    await expect.poll(() => form.getByText(sentence).count()).toBe(1)
   expect(await form.getByText('Please enter').count()).toBe(0)
   await form.getByLabel('Name').fill('Basil')
   await form.getByLabel('Species').fill('Ocimum basilicum')

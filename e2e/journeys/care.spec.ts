@@ -48,7 +48,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
     const { plants } = await nell.read<{ plants: { id: string }[] }>('/plants')
     const { tasks } = await planOf(nell, plants[0]?.id ?? '')
-    expect(await page.getByRole('checkbox').count()).toBe(tasks.length)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(tasks.length)
     expect(tasks.length).toBeGreaterThanOrEqual(effortLimits.High.fewest)
     expect(tasks.length).toBeLessThanOrEqual(effortLimits.High.most)
     expect(locationId).not.toBe('')
@@ -227,7 +227,7 @@ journey(
     ]) {
       await shows(main.getByText(text, { exact: true }))
     }
-    expect(await main.getByText('No photo yet').count()).toBe(1)
+    await expect.poll(() => main.getByText('No photo yet').count()).toBe(1)
     expect(
       await link(main, /Balcony$/)
         .last()

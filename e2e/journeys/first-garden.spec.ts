@@ -86,7 +86,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await button(page, 'Sign in').click()
     expect(new URL((await returned).url()).searchParams.get('code')).not.toBeNull()
     await shows(page.getByText('Loading...'))
-    expect(await page.getByRole('heading').allTextContents()).toEqual(['Wattle'])
+    await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(['Wattle'])
     letThrough()
     await shows(heading(page, 'Welcome to Wattle'))
     await expect.poll(() => page.evaluate('location.pathname + location.search + location.hash')).toBe('/#/')

@@ -49,7 +49,7 @@ journey('what fails around a location says so in its own words', async ({ open, 
   await button(page, 'Change visibility of Herb row, now private').click()
   const visibility = dialog(page, 'Change Visibility')
   await shows(visibility.getByText('This will update the visibility for all plants in this location.'))
-  expect(await visibility.getByRole('radio').count()).toBe(2)
+  await expect.poll(() => visibility.getByRole('radio').count()).toBe(2)
   await publishProfile(nell, 'Herb Corner', await uploadPicture(nell))
   await page.reload()
   await button(page, 'Change visibility of Herb row, now private').click()
@@ -127,7 +127,8 @@ journey('locations that nothing keeps say so, those of a database do not', async
   await signIn(page, { name: 'Nell', email: 'samples@example.com' })
   let samples = 2
   await page.route('**/api/locations-with-plants*', async (route) => {
-    const response = await route.fetch()
+    const { 'if-none-match': _none, ...headers } = route.request().headers()
+    const response = await route.fetch({ headers })
     const { locations } = (await response.json()) as { locations: object[] }
     const marked = locations.map((each, index) => ({ ...each, isMockData: index < samples }))
     await route.fulfill({ response, json: { locations: marked } })

@@ -91,7 +91,7 @@ journey('“Settings saved” leaves the colours to be pressed', async ({ open, 
   await shows(page.getByText('Settings saved'))
   const dark = await page.getByRole('radio', { name: 'Dark' }).boundingBox()
   await page.mouse.click((dark?.x ?? 0) + 10, (dark?.y ?? 0) + 10)
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
 })
 
 journey(
@@ -120,7 +120,7 @@ journey(
     const { page: desk } = await open()
     await visit(desk, '/public/Swipe%20Corner')
     await shows(button(desk, 'Enlarge image 1 of 4'))
-    expect(await button(desk, /^Enlarge image/).count()).toBe(3)
+    await expect.poll(() => button(desk, /^Enlarge image/).count()).toBe(3)
     await button(desk, 'Show all images').click()
     const all = dialog(desk, 'All images')
     await expect.poll(() => button(all, /^Enlarge image/).count()).toBe(4)

@@ -109,15 +109,15 @@ describe.each([390, 1280])('at %i px', (width) => {
       await button(page, 'Where Should I Plant?').click()
       const where = dialog(page, 'Location Recommendations')
       await shows(where.getByText(/^Likes full sun/))
-      const places = await where.getByRole('heading', { level: 3 }).allTextContents()
-      expect(places).toEqual(['Front path', 'Cellar'])
+      const places = where.getByRole('heading', { level: 3 })
+      await expect.poll(() => places.allTextContents()).toEqual(['Front path', 'Cellar'])
       await shows(where.getByText('Excellent'))
       await shows(where.getByText('Poor'))
       await isAccessible(page)
       await button(where, 'Add Here').first().click()
 
       const plant = dialog(page, 'Add to Garden')
-      expect(await plant.getByRole('radio', { name: /^Front path/ }).isChecked()).toBe(true)
+      await expect.poll(() => plant.getByRole('radio', { name: /^Front path/ }).isChecked()).toBe(true)
       expect(await plant.getByLabel('Planted date').inputValue()).toBe(today())
       await plant.getByLabel('Remove from nursery list').uncheck()
       await isAccessible(page)
@@ -161,9 +161,9 @@ journey('a find is changed and removed; Home counts what is left', async ({ open
   await signIn(page, { name: 'Nell', email: 'changer@example.com' })
   await link(page, /^Nursery plants\s*2/).click()
   await shows(heading(page, 'Nursery Plants'))
-  expect(await page.getByRole('navigation').first().getByRole('link').allTextContents()).toEqual(
-    expect.arrayContaining(['Tasks', 'Nursery', 'Community Gardens']),
-  )
+  await expect
+    .poll(() => page.getByRole('navigation').first().getByRole('link').allTextContents())
+    .toEqual(expect.arrayContaining(['Tasks', 'Nursery', 'Community Gardens']))
 
   await button(page, 'Edit French Lavender').click()
   const edit = dialog(page, 'Edit Nursery Plant')

@@ -192,6 +192,7 @@ journey('a tab forgets the garden of whoever has signed out in another', async (
   // As in a tab that slept while the one went and the other came.
   const stored = await storedSignIn(page)
   await button(page, 'Sign out').click()
+  await shows(button(page, 'Get Started'))
   await shows(button(other, 'Get Started'))
   await signIn(page, { name: 'Nell', email: 'one@example.com' })
   await link(other, 'My Plants').first().click()
