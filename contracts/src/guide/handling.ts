@@ -9,3 +9,12 @@ export function handlingOf(text: string, products: readonly HandlingProduct[]): 
   const isParticular = named.some(({ kind }) => kind === 'spray')
   return named.filter(({ kind }) => !(isParticular && kind === 'any-spray'))
 }
+
+/** The same for several things, each on its own: one spray says nothing of another. */
+export function handlingOfAll(
+  texts: readonly string[],
+  products: readonly HandlingProduct[],
+): HandlingProduct[] {
+  const minded = new Set(texts.flatMap((text) => handlingOf(text, products)))
+  return products.filter((product) => minded.has(product))
+}

@@ -1,4 +1,4 @@
-import { handlingOf } from '@wattle/contracts/guide/handling.ts'
+import { handlingOf, handlingOfAll } from '@wattle/contracts/guide/handling.ts'
 import { wordsOf } from '@wattle/contracts/search-words.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -122,6 +122,11 @@ test.each(['Trellis and a magnet', 'Straw mulch', 'Prune the copper beech'])(
     expect(handlingOf(text, products)).toEqual([])
   },
 )
+
+test('one spray in a shed says nothing of another', () => {
+  const named = handlingOfAll(['Copper fungicide', 'Rose fungicide', 'Copper spray'], products)
+  expect(named.map(({ name }) => name)).toEqual(['Copper spray', 'Garden sprays'])
+})
 
 test('products are called as texts are searched', () => {
   const names = products.flatMap(({ called }) => called)

@@ -35,7 +35,8 @@ export function clearGardenData(): void {
   dismissToasts()
   forgetRevision()
   forgetAnswers()
-  removeKeys(localStorage, (key) => key.startsWith(gardenDataPrefix))
+  for (const storage of [localStorage, sessionStorage])
+    removeKeys(storage, (key) => key.startsWith(gardenDataPrefix))
 }
 
 /** Forgets what was typed into forms. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToasts, shownToasts } from '../ui/feedback/toasts.ts'
+import { clearGardenData, guidePostcodeKey } from './clear-data.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
@@ -30,6 +31,16 @@ test('who cannot reach the provider to sign out is signed out here, and told so'
   expect(shownToasts().map(({ message, tone }) => ({ message, tone }))).toEqual([
     { message: 'Sign-out failed', tone: 'error' },
   ])
+})
+
+test('the postcode that the guide was told goes with whoever signs out, and does not outlast a sign-in', () => {
+  for (const storage of [localStorage, sessionStorage]) storage.setItem(guidePostcodeKey, '3000')
+  clearGardenData()
+  expect([localStorage, sessionStorage].map((storage) => storage.getItem(guidePostcodeKey))).toEqual([
+    null,
+    null,
+  ])
+  expect(localStorage.getItem('wattle-theme')).toBe('dark')
 })
 
 test('who cannot reach the provider to sign in is told so with the reason', async () => {

@@ -62,7 +62,7 @@ function Products() {
   return (
     <>
       <ProductShelves products={data} />
-      <HandlingNotes text={data.map(({ productName }) => productName).join('. ')} />
+      <HandlingNotes texts={data.map(({ productName }) => productName)} />
     </>
   )
 }

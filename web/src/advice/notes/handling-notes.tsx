@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { handlingOf } from '@wattle/contracts/guide/handling.ts'
+import { handlingOfAll } from '@wattle/contracts/guide/handling.ts'
 import { InfoIcon } from '../../ui/icons.tsx'
 import { guideQueries } from '../api.ts'
 import styles from './notes.module.css'
 import { SourceLine } from './notes.tsx'
 
-/** What to wear and mind with what a text names; nothing where there is nothing to mind. */
-export function HandlingNotes({ text }: { text: string }) {
+/** What to wear and mind with what texts name; nothing where there is nothing to mind. */
+export function HandlingNotes({ texts }: { texts: readonly string[] }) {
   const { data } = useQuery(guideQueries.handling())
-  const notes = data ? handlingOf(text, data.products) : []
+  const notes = data ? handlingOfAll(texts, data.products) : []
   if (notes.length === 0) return null
   return (
     <ul className={styles.notes} aria-label="Before you start">

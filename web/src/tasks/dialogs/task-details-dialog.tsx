@@ -72,7 +72,7 @@ export default function TaskDetailsDialog({
     >
       {task.reason && <p className="why">{task.reason.text}</p>}
       <Facts facts={facts} />
-      <HandlingNotes text={[task.title, task.description, task.product?.productName].join('. ')} />
+      <HandlingNotes texts={[[task.title, task.description, task.product?.productName].join('. ')]} />
     </Dialog>
   )
 }
