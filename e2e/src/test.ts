@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type BrowserWindow, openBrowser, openWindow, type WindowOptions } from './browser.ts'
 import { startProduction } from './production.ts'
@@ -26,7 +27,7 @@ export const journeyAt = <Server extends Wattle>(start: () => Promise<Server>) =
       const windows: BrowserWindow[] = []
       onCleanup(async () => {
         const problems = windows.flatMap((window) => window.problems())
-        for (const { context } of windows) await context.close()
+        for (const { context } of windows) await closed(context)
         expect(problems).toEqual([])
       })
       return async (options?: WindowOptions) => {
@@ -35,6 +36,13 @@ export const journeyAt = <Server extends Wattle>(start: () => Promise<Server>) =
         return window
       }
     })
+
+/**
+ * Closes a profile. Once in a long while Chromium never says that it has; the profile then goes with the browser, at the end
+ * of the file.
+ */
+const closed = (context: BrowserContext): Promise<void> =>
+  Promise.race([context.close(), sleep(10_000, undefined, { ref: false })])
 
 /** One process, or all of those of production where the run asks for that shape. */
 const start = (): Promise<Wattle> =>
