@@ -43,6 +43,10 @@ def before_call(context, case, kwargs):
     # Only a page before says where the next begins.
     if not case.meta.is_negative_at(ParameterLocation.QUERY):
         case.query.pop("nextToken", None)
+        # What can be planted now is asked of a place that there is.
+        if "plantIn" in case.query:
+            case.query.pop("state", None)
+            case.query["postcode"] = "3000"
     if case.meta.generation.mode.is_positive and case.meta.phase.name.value != "stateful":
         name_what_is_there(case)
 
