@@ -1,5 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { ReadHeaders, readHeaders, seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
+import { declareHeaders, ReadHeaders, seenRevisionIn } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Collections } from './collections.ts'
 import { entityTag, hasAlready } from './entity-tags.ts'
@@ -26,7 +26,7 @@ export function keepConsistent(
   app: FastifyInstance,
   { collections, store, buildOf, parked, clock }: QueryDeps,
 ): void {
-  readHeaders(app, ReadHeaders)
+  declareHeaders(app, ReadHeaders)
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.reads?.length) throw new Error(`${url} does not say which collections it reads.`)
   })

@@ -1,4 +1,4 @@
-import { CommandHeaders, readHeaders } from '@wattle/server/http/garden-headers.ts'
+import { CommandHeaders, declareHeaders } from '@wattle/server/http/garden-headers.ts'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** Marks every route added to `app` from here on as one that sends a command, and reads the headers of commands. */
 export function carryCommands(app: FastifyInstance): void {
-  readHeaders(app, CommandHeaders)
+  declareHeaders(app, CommandHeaders)
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, command: true }
   })

@@ -1,4 +1,4 @@
-import { readHeaders, TagHeaders } from '@wattle/server/http/garden-headers.ts'
+import { declareHeaders, TagHeaders } from '@wattle/server/http/garden-headers.ts'
 import { allowStyle } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import { entityTagOfCode, hasAlready } from '../entity-tags.ts'
@@ -19,7 +19,7 @@ type Pages = {
 
 /** Gives the answers of every route added to `app` from here on an entity tag; whoever has one already gets 304 before anything is worked out. */
 export function keepUntilChanged(app: FastifyInstance, pages?: Pages): void {
-  readHeaders(app, TagHeaders)
+  declareHeaders(app, TagHeaders)
   app.addHook('preHandler', async ({ url, headers }, reply) => {
     const tag = entityTagOfCode(`${pages?.origin ?? ''}${url}`)
     reply.header('cache-control', 'no-cache').header('etag', tag)

@@ -28,8 +28,8 @@ export const CommandHeaders = z.looseObject({
     .meta({ description: 'A UUID of your own. The same request sent again with it changes nothing more.' }),
 })
 
-/** Reads these headers on every route added to `app` from here on, and describes them. */
-export function readHeaders(
+/** Declares these headers on every route added to `app` from here on: they are validated and described. */
+export function declareHeaders(
   app: FastifyInstance,
   headers: typeof TagHeaders | typeof ReadHeaders | typeof CommandHeaders,
 ): void {

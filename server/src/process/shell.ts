@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { closeServer } from '../http/close-server.ts'
-import { registerOperations } from '../http/operations.ts'
+import { registerHealthAndMetrics } from '../http/health-and-metrics.ts'
 import type { Check } from '../http/readiness.ts'
 import { createServer } from '../http/server.ts'
 import { serverOptions } from '../http/server-options.ts'
@@ -32,7 +32,7 @@ export async function openShell(settings: Settings, clock: () => Date = () => ne
   const registry = new Registry()
   const checks: Record<string, Check> = {}
   const stops: (() => Promise<void> | void)[] = []
-  registerOperations(app, registry, checks)
+  registerHealthAndMetrics(app, registry, checks)
 
   return {
     app,

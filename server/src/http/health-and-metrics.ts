@@ -6,7 +6,7 @@ import { type Check, openReadiness } from './readiness.ts'
  * Adds what operators ask for: `/healthz` (the process answers), `/readyz` (each dependency by name, 503 when one is away)
  * and `/metrics` in Prometheus' format.
  */
-export function registerOperations(
+export function registerHealthAndMetrics(
   app: FastifyInstance,
   registry: Registry,
   checks: Record<string, Check>,

@@ -1,13 +1,13 @@
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
-import { registerOperations } from './operations.ts'
+import { registerHealthAndMetrics } from './health-and-metrics.ts'
 import { createServer } from './server.ts'
 
-async function opened(checks: Parameters<typeof registerOperations>[2]) {
+async function opened(checks: Parameters<typeof registerHealthAndMetrics>[2]) {
   const app = await createServer({ logLevel: false, rateLimit: 1 })
   onTestFinished(() => app.close())
-  registerOperations(app, new Registry(), checks)
+  registerHealthAndMetrics(app, new Registry(), checks)
   return app
 }
 
