@@ -16,7 +16,10 @@ type TaskPage = { tasks: { title: string }[]; nextToken: string | null; count: n
 /** A month that no care plan reaches, so that it holds what was written and nothing else. */
 const month = '2190-01'
 
-/** Adds task after task without pause, each until it is acknowledged, however often that takes. */
+/**
+ * Adds task after task without pause, each until it is acknowledged, however often that takes. They are done already: a
+ * garden holds any number of those.
+ */
 function keepWriting(gardener: Gardener) {
   const acknowledged: string[] = []
   let stopped = false
@@ -25,7 +28,12 @@ function keepWriting(gardener: Gardener) {
       const [title, key] = [`Job ${acknowledged.length + 1}`, randomUUID()]
       const isMade = async () => {
         const answer = await gardener
-          .ask('POST', '/tasks', { title, dueDate: `${month}-15` }, { 'idempotency-key': key })
+          .ask(
+            'POST',
+            '/tasks',
+            { title, dueDate: `${month}-15`, status: 'completed' },
+            { 'idempotency-key': key },
+          )
           .catch(() => null)
         if (answer && answer.status >= 400 && answer.status < 500)
           throw new Error(`${answer.status}: ${answer.text}`)
