@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { openPublisher, openSharedFeed } from '@wattle/server/engines/open-shared.ts'
 import { discardTopic } from '@wattle/server/engines/testing/discard-shared-engines.ts'
 import type { ProcessStage } from './process-stage.ts'
+import { until } from './until.ts'
 
 /** What is done to messages on their way. */
 type Bend = (events: readonly RecordedEvent[]) => RecordedEvent[]
@@ -24,7 +25,7 @@ export async function detour(stage: ProcessStage, bend: Bend): Promise<{ close()
   return {
     async close() {
       await processes.restart('relay')
-      while ((await subscription.gap()) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+      await until('every message went its way', async () => (await subscription.gap()) === 0)
       await subscription.stop()
       await feed.close()
       await publisher.close()
