@@ -1,9 +1,11 @@
+import type { Db } from 'mongodb'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openMongoReadModels } from '../read-models/mongo-read-models.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { type Note, newName, stored } from '../read-models/testing/contract-kit.ts'
 import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openMongoDatabase } from './database.ts'
 import { scratchDatabase } from './testing/scratch-database.ts'
 
@@ -13,7 +15,10 @@ withEngine('mongodb', ({ address }) => {
 
   async function opened(addressed: (url: string) => string = (url) => url) {
     const connection = await openBreakableConnection(address)
-    const database = openMongoDatabase(addressed(connection.through(scratch.url)), { silence: 500 })
+    const database = openMongoDatabase(addressed(connection.through(scratch.url)), {
+      timeout: 1_000,
+      silence: 500,
+    })
     const readModels = openMongoReadModels(database)
     const shape = { name: newName(), version: 1, indexes: [] }
     const collection = await readModels.open<Note>(shape)
@@ -53,6 +58,47 @@ withEngine('mongodb', ({ address }) => {
     await readModels.check()
     await loading
     expect(await collection.load(['a'])).toEqual(new Map())
+  })
+
+  test('a call under which every connection broke is made on a new one', async () => {
+    const { connection, collection } = await opened()
+    await collection.save([note], seen)
+    const first = connection.holdBack('find')
+    const silent = collection.load(['a']).catch(() => null)
+    await first
+    // It is asked again after a silence: from then on, the driver may look at the server at any time.
+    await connection.holdBack('find')
+    const asked = connection.holdBack('find')
+    const loading = collection.load(['a'])
+    await asked
+    connection.cut()
+    connection.mend()
+    expect(await loading).toEqual(saved)
+    await silent
+  })
+
+  test('a database is found again after a look at it that never ends', async () => {
+    const { connection, database, readModels } = await opened()
+    const ping = (db: Db) => db.command({ ping: 1 })
+    const first = connection.holdBack('ping')
+    // The last time at once, while connections that are gone have not said so yet.
+    const pinging = database.call((db) =>
+      ping(db)
+        .catch(() => ping(db))
+        .catch(() => ping(db)),
+    )
+    pinging.catch(() => undefined)
+    await first
+    await connection.holdBack('ping')
+    connection.cut()
+    connection.mend()
+    await eventually(() => readModels.check())
+  })
+
+  test('a call that never ends is given up', async () => {
+    const { database } = await opened()
+    const never = database.call(() => Promise.withResolvers<void>().promise)
+    await expect(never).rejects.toBeInstanceOf(ReadModelsUnavailable)
   })
 
   test('lengthy work may be silent for longer', async () => {

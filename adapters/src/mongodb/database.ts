@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Db, MongoClient } from 'mongodb'
 import { withTimeout } from '../lib/timeout.ts'
 import { ReadModelsUnavailable } from '../read-models/port.ts'
 import { isLost, mongoFault } from './fault.ts'
+import { watchClient } from './watched-client.ts'
 
 export type MongoDatabaseOptions = {
   /** Milliseconds to look for a server that answers before a call fails. */
@@ -34,25 +36,38 @@ const lengthySilence = 10 * 60_000
 
 /** Opens the database that the path of the address names, `wattle` where it names none. Connects to nothing yet. */
 export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {}): MongoDatabase {
-  const { timeout = 3_000, silence = 15_000 } = options
-  const usual = clientOf(url, { ...options, timeout, silence })
+  const { timeout = 3_000, heartbeat = 2_000, silence = 15_000 } = options
+  const clientWith = (silence: number) => ({
+    watched: watchClient(
+      () => clientOf(url, { ...options, timeout, heartbeat, silence }),
+      // To connect and to be greeted, or to wait for news and to hear them.
+      2 * timeout + heartbeat,
+    ),
+    // A call that lasts longer than all it asks for may be silent waits for a connection that is gone.
+    patience: 4 * silence,
+  })
+  const usual = clientWith(silence)
   // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
-  const patient = clientOf(url, { ...options, timeout, silence: lengthySilence })
+  const patient = clientWith(lengthySilence)
   let isClosed = false
 
-  async function attempt<T>(client: MongoClient, work: (db: Db) => Promise<T>): Promise<T> {
+  async function attempt<T>({ watched, patience }: typeof usual, work: (db: Db) => Promise<T>): Promise<T> {
     if (isClosed) throw new ReadModelsUnavailable('The read model database is closed.')
+    const client = watched.current()
     // A client that connects by itself never tries again once its first attempt has failed.
     await client.connect()
     // What is acknowledged must outlive the loss of the primary, whatever the address says.
-    return await work(client.db(databaseOf(url), { writeConcern: { w: 'majority' } }))
+    const db = client.db(databaseOf(url), { writeConcern: { w: 'majority' } })
+    return await withTimeout(patience, work(db), late)
   }
 
   async function twice<T>(work: (db: Db) => Promise<T>, client = usual): Promise<T> {
     try {
-      return await attempt(client, work).catch((error) => {
-        if (isLost(error)) return attempt(client, work)
-        throw error
+      return await attempt(client, work).catch(async (error) => {
+        if (!isLost(error)) throw error
+        // Until then, whatever broke along with this connection has said so.
+        await setImmediate()
+        return attempt(client, work)
       })
     } catch (error) {
       throw mongoFault(error)
@@ -68,16 +83,16 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
     },
     async close() {
       isClosed = true
-      await Promise.all([usual.close(), patient.close()])
+      await Promise.all([usual.watched.close(), patient.watched.close()])
     },
   }
 }
 
-type ClientOptions = MongoDatabaseOptions & { timeout: number; silence: number }
+type ClientOptions = MongoDatabaseOptions & { timeout: number; heartbeat: number; silence: number }
 
 function clientOf(
   url: string,
-  { timeout, heartbeat = 2_000, silence, connections = 50 }: ClientOptions,
+  { timeout, heartbeat, silence, connections = 50 }: ClientOptions,
 ): MongoClient {
   return new MongoClient(url, {
     serverSelectionTimeoutMS: timeout,

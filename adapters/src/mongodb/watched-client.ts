@@ -1,0 +1,37 @@
+import type { MongoClient } from 'mongodb'
+
+/** A client that is watched, and let go for a new one once a look of its at a server does not end. */
+export type WatchedClient = {
+  current(): MongoClient
+  close(): Promise<void>
+}
+
+/**
+ * The driver looks at each server from time to time. Where it asks on a connection that has ended and not said so yet, as when
+ * many break at once, it waits for ever, never looks again, and takes the server to be away when it is long back. So a look that
+ * has lasted more than these milliseconds, longer than the driver should ever allow, is the last one of its client.
+ */
+export function watchClient(open: () => MongoClient, patience: number): WatchedClient {
+  let watched = watch(open())
+  return {
+    current() {
+      if (watched.hasHung(patience)) {
+        watched.client.close().catch(() => undefined)
+        watched = watch(open())
+      }
+      return watched.client
+    },
+    close: () => watched.client.close(),
+  }
+}
+
+function watch(client: MongoClient) {
+  /** When the look that is under way began, by the server's address. */
+  const begun = new Map<string, number>()
+  client.on('serverHeartbeatStarted', ({ connectionId }) => begun.set(connectionId, performance.now()))
+  client.on('serverHeartbeatSucceeded', ({ connectionId }) => begun.delete(connectionId))
+  client.on('serverHeartbeatFailed', ({ connectionId }) => begun.delete(connectionId))
+  client.on('serverClosed', ({ address }) => begun.delete(address))
+  const hasHung = (patience: number) => [...begun.values()].some((at) => performance.now() - at > patience)
+  return { client, hasHung }
+}
