@@ -36,6 +36,9 @@ const checkTimeout = 3000
 
 export function openS3Bucket(options: S3Options): Bucket {
   const { client, bucket: Bucket } = openS3Client(options)
+  const { writeTimeout = 5_000 } = options
+  /** For what a gardener waits for: with a second try, all of it takes no longer than this. */
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(writeTimeout) })
 
   async function page(prefix: string, token?: string) {
     return client.send(
@@ -52,16 +55,17 @@ export function openS3Bucket(options: S3Options): Bucket {
 
     // A head says no more than 404: whether it is the bucket that is missing, the next call tells.
     has: async (key) =>
-      (await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: key })))) !== null,
+      (await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: key }), inTime()))) !== null,
 
     put: (key, jpeg) =>
       available(async () => {
-        await client.send(new PutObjectCommand({ Bucket, Key: key, Body: jpeg, ContentType: 'image/jpeg' }))
+        const command = new PutObjectCommand({ Bucket, Key: key, Body: jpeg, ContentType: 'image/jpeg' })
+        await client.send(command, inTime())
       }),
 
     copy: async (from, to) =>
       (await orNull(() =>
-        client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` })),
+        client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` }), inTime()),
       )) !== null,
 
     remove: (key) =>

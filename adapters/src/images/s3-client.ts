@@ -10,6 +10,8 @@ export type S3Options = {
   connectionTimeout?: number
   /** Milliseconds until an answer comes or goes on, 5 seconds by default. */
   requestTimeout?: number
+  /** Milliseconds for a write with all its tries, 5 seconds by default. */
+  writeTimeout?: number
   /** How often a request is made at most before it counts as failed, twice by default. */
   attempts?: number
 }

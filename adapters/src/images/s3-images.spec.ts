@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ImagesUnavailable, UploadRefused, uploadPath } from './port.ts'
+import type { S3Options } from './s3-client.ts'
 import { openS3Images } from './s3-images.ts'
 import { allowUploadsFrom, ensureBucket } from './s3-set-up.ts'
 import { nell } from './testing/contract-kit.ts'
@@ -19,8 +20,8 @@ const optionsFor = (origin: string) => ({
   attempts: 2,
 })
 
-function opened(origin: string) {
-  const images = openS3Images({ ...optionsFor(origin), secret: 'a secret of the spec' })
+function opened(origin: string, options: Partial<S3Options> = {}) {
+  const images = openS3Images({ ...optionsFor(origin), ...options, secret: 'a secret of the spec' })
   onTestFinished(() => images.close())
   return images
 }
@@ -95,6 +96,13 @@ test.each<[string, RequestListener | null]>([
   for (const outcome of await Promise.allSettled(asked)) {
     expect(outcome).toEqual({ status: 'rejected', reason: expect.any(ImagesUnavailable) })
   }
+})
+
+test('whoever brings a picture is told that the store is silent before a second try is over', async () => {
+  const images = opened(await listening(() => undefined), { requestTimeout: 60_000, writeTimeout: 100 })
+  const { name } = await images.offer(nell, 'image/jpeg')
+  await expect(images.put(nell, await pictures.jpeg())).rejects.toBeInstanceOf(ImagesUnavailable)
+  await expect(images.keep(name)).rejects.toBeInstanceOf(ImagesUnavailable)
 })
 
 test('a bucket that cannot be made is unavailable, and a key that is refused is named', async () => {
