@@ -33,10 +33,12 @@ export const processFaults: readonly Fault<ProcessStage>[] = [
   ...aiFaults,
 ]
 
-/** Every fault of one process. */
+/** Every fault of one process, which needs none of the engines. */
 export const oneProcessFaults: readonly Fault<OneProcessStage>[] = [
   twoServers,
   cutFile,
   ...diskFaults,
   killServer,
 ]
+
+export { issuerFaults } from './one-process/issuer.ts'

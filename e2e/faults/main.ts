@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { enginesIn } from '@wattle/adapters/testing/engine-sources.ts'
 import { buildWebIfStale } from '@wattle/standalone/web-build.ts'
 import type { Fault } from './fault.ts'
+import { startIssuerStage } from './lib/issuer-stage.ts'
 import { startOneProcessStage } from './lib/one-process-stage.ts'
 import { startProcessStage } from './lib/process-stage.ts'
 import type { Stage } from './lib/stage.ts'
-import { type Outcome, suffer } from './lib/suffer.ts'
+import { type Outcome, suffer, untouchedBy } from './lib/suffer.ts'
 import { headings, rowOf } from './lib/table.ts'
-import { oneProcessFaults, processFaults } from './list.ts'
+import { issuerFaults, oneProcessFaults, processFaults } from './list.ts'
 
 // Every fault, or those that are named; `--list` tells which there are, `--verbose` shows what the processes print.
 const { values, positionals: wanted } = parseArgs({
@@ -20,16 +21,27 @@ const hear = (line: string) => {
   if (values.verbose) print(`  ${(performance.now() / 1000).toFixed(1)} ${line}`)
 }
 
-const names = [...processFaults, ...oneProcessFaults].map(({ name }) => name)
+const everyFault = [...processFaults, ...oneProcessFaults, ...issuerFaults]
+const names = everyFault.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0)
   throw new Error(`There is no fault called ${unknown.join(', ')}; --list tells which there are.`)
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
 
 const opened: Stage[] = []
+const ended = new Map<Stage, Promise<void>>()
+
+/** Stops a stage, once, however often that is asked for. */
+function end(stage: Stage): Promise<void> {
+  const ending = ended.get(stage) ?? stage.stop()
+  ended.set(stage, ending)
+  return ending
+}
+const endAll = () => Promise.allSettled(opened.map(end))
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
-    await Promise.allSettled(opened.map((stage) => stage.stop()))
+    await endAll()
     process.exit(130)
   })
 
@@ -51,36 +63,46 @@ async function goThrough<On extends Stage>(
       if (outcome.wrong.length > 0) await stage.startAnew()
     }
   } finally {
-    await stage.stop()
+    await end(stage)
   }
   return outcomes
 }
 
+const { eventstoredb, kafka, mongodb, s3, openid } = enginesIn(process.env)
+
 async function onProcesses(): Promise<Outcome[]> {
-  const { eventstoredb, kafka, mongodb, s3 } = enginesIn(process.env)
   const faults = processFaults.filter(isWanted)
-  if (faults.length === 0) return []
-  if (!kafka || !mongodb || !s3) {
-    print(
-      'Separate processes need engines: set WATTLE_TEST_KAFKA, WATTLE_TEST_MONGODB and WATTLE_TEST_S3. Left out.',
-    )
-    return []
-  }
-  return await goThrough(faults, () => startProcessStage({ eventstoredb, kafka, mongodb, s3 }, hear))
+  if (kafka && mongodb && s3)
+    return await goThrough(faults, () => startProcessStage({ eventstoredb, kafka, mongodb, s3 }, hear))
+  return leftOut(faults, 'WATTLE_TEST_KAFKA, WATTLE_TEST_MONGODB and WATTLE_TEST_S3')
+}
+
+async function onOneProcess(): Promise<Outcome[]> {
+  const outcomes = await goThrough(oneProcessFaults.filter(isWanted), startOneProcessStage)
+  const faults = issuerFaults.filter(isWanted)
+  if (openid) return [...outcomes, ...(await goThrough(faults, () => startIssuerStage(openid)))]
+  return [...outcomes, ...leftOut(faults, 'WATTLE_TEST_OPENID_ISSUER')]
+}
+
+function leftOut(faults: readonly Fault[], needed: string): Outcome[] {
+  return faults.map((fault) => {
+    const outcome = untouchedBy(fault, `it needs ${needed}`)
+    print(rowOf(outcome))
+    return outcome
+  })
 }
 
 if (values.list) {
-  for (const { name, does } of [...processFaults, ...oneProcessFaults]) print(`${name}: ${does}`)
+  for (const { name, does } of everyFault) print(`${name}: ${does}`)
 } else {
   await buildWebIfStale(print)
   for (const line of headings) print(line)
-  // One process needs none of the engines and leaves the other stage alone.
-  const outcomes = (
-    await Promise.all([onProcesses(), goThrough(oneProcessFaults.filter(isWanted), startOneProcessStage)])
-  ).flat()
+  const begun = performance.now()
+  // One process and its issuer leave the other processes and their engines alone.
+  const outcomes = (await Promise.all([onProcesses(), onOneProcess()]).finally(endAll)).flat()
+  const wrong = outcomes.filter((outcome) => outcome.wrong.length > 0)
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
   print('')
-  print(
-    `${outcomes.length} faults, ${outcomes.filter(({ wrong }) => wrong.length > 0).length} with something wrong.`,
-  )
-  process.exit(outcomes.some(({ wrong }) => wrong.length > 0) ? 1 : 0)
+  print(`${outcomes.length} faults in ${minutes} minutes, ${wrong.length} with something wrong.`)
+  process.exit(wrong.length > 0 ? 1 : 0)
 }

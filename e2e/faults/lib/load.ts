@@ -48,7 +48,8 @@ const commandTimeout = 900_000
 /** Lets gardeners write, each in a garden of their own, and somebody read. Throws what no gardener should ever be told. */
 export async function startLoad(stage: Stage, name: string): Promise<Load> {
   const seen = unseen()
-  const emails = Array.from({ length: gardeners }, (_, index) => `${name}-${index + 1}@example.com`)
+  const emails =
+    stage.gardeners ?? Array.from({ length: gardeners }, (_, index) => `${name}-${index + 1}@example.com`)
   let stopped = false
 
   const writers = await Promise.all(emails.map((email) => writerAt(stage, email, seen)))

@@ -19,8 +19,20 @@ export async function startOneProcessStage(): Promise<OneProcessStage> {
   const disk = await mountDisk(folder)
   const wattle = await startWattle({ WATTLE_DATA: folder })
   return {
+    ...stageOf(wattle),
     wattle,
     disk,
+    async stop() {
+      await wattle.kill()
+      await disk?.unmount()
+      await wattle.stop()
+    },
+  }
+}
+
+/** What every stage of one process has, as long as people sign in at the process itself. */
+export function stageOf(wattle: Wattle): Stage {
+  return {
     address: wattle.address,
     tokenFor: wattle.tokenFor,
     gardenOf: (email) => gardenOf({ issuer: embeddedIssuer, subject: subjectOf(email) }),
@@ -38,10 +50,6 @@ export async function startOneProcessStage(): Promise<OneProcessStage> {
       await wattle.kill()
       await wattle.start()
     },
-    async stop() {
-      await wattle.kill()
-      await disk?.unmount()
-      await wattle.stop()
-    },
+    stop: wattle.stop,
   }
 }

@@ -5,6 +5,8 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 /** Wattle as gardeners reach it, and what lies behind it as its operator can look into it. */
 export type Stage = {
   address: string
+  /** Who can sign in, where that is not everybody. */
+  gardeners?: readonly string[]
   tokenFor(email: string): Promise<string>
   gardenOf(email: string): GardenId
   /** Whether every process says that all it depends on is there. */

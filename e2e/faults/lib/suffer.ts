@@ -26,27 +26,29 @@ export type Outcome = {
 /** Commands that must be acknowledged before a fault and after it. */
 const steady = 20
 
+/** The outcome of a fault that was not brought about yet, or never will be for this reason. */
+export const untouchedBy = (
+  { name, does }: Pick<Fault, 'name' | 'does'>,
+  missing: string | null = null,
+): Outcome => ({
+  name,
+  does,
+  missing,
+  acknowledged: 0,
+  lost: 0,
+  doubled: 0,
+  untilWhole: null,
+  refusedWrites: 0,
+  slowestRefusal: 0,
+  refusedReads: 0,
+  wrong: [],
+})
+
 /** Brings a fault about while gardeners write, waits until all is whole, and holds what they were told against the log. */
 export async function suffer<On extends Stage>(fault: Fault<On>, stage: On): Promise<Outcome> {
-  const { name, does } = fault
-  const nothing = {
-    name,
-    does,
-    missing: fault.missing?.(stage) ?? null,
-    acknowledged: 0,
-    lost: 0,
-    doubled: 0,
-  }
-  const outcome: Outcome = {
-    ...nothing,
-    untilWhole: null,
-    refusedWrites: 0,
-    slowestRefusal: 0,
-    refusedReads: 0,
-    wrong: [],
-  }
+  const outcome = untouchedBy(fault, fault.missing?.(stage))
   if (outcome.missing !== null) return outcome
-  const load = await startLoad(stage, `${name}-${Date.now().toString(36)}`)
+  const load = await startLoad(stage, `${fault.name}-${Date.now().toString(36)}`)
   try {
     await load.more(steady)
     await fault.strike(stage, load)
