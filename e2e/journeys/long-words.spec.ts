@@ -1,0 +1,79 @@
+import { addDays, monthOf } from '@wattle/contracts/civil-date.ts'
+import { expect } from 'vitest'
+import { arriveAt, misfitsOf } from '../src/fits.ts'
+import { addTask, plantGarden } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { mine, today } from '../src/screens.ts'
+import { signIn } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const email = 'a.very.long.address.of.a.gardener@example.com'
+
+/** Words that no line can be broken between. */
+const unbroken = (word: string) => word.padEnd(60, word)
+
+const garden = journey.extend('longest', { scope: 'file' }, async ({ wattle }) => {
+  const ada = await gardenerAt(wattle, email)
+  const things = await plantGarden(ada, unbroken('Displayname'))
+  await ada.write('PUT', '/preferences', { about: unbroken('About') })
+  await ada.write('PUT', `/locations/${things.location}`, {
+    name: unbroken('Location'),
+    description: unbroken('Description'),
+  })
+  await ada.write('PUT', `/plants/${things.plant}`, {
+    name: unbroken('Plant'),
+    species: unbroken('Species'),
+    careInstructions: { watering: unbroken('Watering') },
+  })
+  await ada.write('PUT', `/nursery/plants/${things.nurseryPlant}`, {
+    name: unbroken('Find'),
+    species: unbroken('Species'),
+    nurseryName: unbroken('Nursery'),
+    price: unbroken('Price'),
+    potSize: unbroken('Pot'),
+    notes: unbroken('Notes'),
+    careInstructions: { sunlight: unbroken('Sunlight') },
+  })
+  for (const dueDate of [addDays(today, -40), today, addDays(today, 1)]) {
+    await addTask(ada, {
+      plantId: things.plant,
+      title: unbroken('Task'),
+      description: unbroken('Notes'),
+      dueDate,
+      product: { productName: unbroken('Product') },
+    })
+  }
+  return things
+})
+
+/** The widths of windows, those of telephones apart. */
+const windows = [{ widths: [320, 390] }, { widths: [1280] }]
+
+garden.for(windows)(
+  'the longest words break rather than widen a screen of $widths px',
+  { timeout: 300_000 },
+  async ({ widths }, { open, longest }) => {
+    const { page, provokes } = await open({ width: widths[0] as number })
+    provokes(/404|400/)
+    await signIn(page, { name: unbroken('Gardener'), email })
+    const name = unbroken('Displayname')
+    const plant = encodeURIComponent(unbroken('Plant'))
+    const paths = [
+      ...mine(longest).filter((path) => !path.includes('Rosemary')),
+      `/tasks?plant=${plant}`,
+      `/tasks?plant=${plant}&priority=high&month=${monthOf(today)}`,
+      '/public',
+      `/public/${name}`,
+      `/public/${name}/plants/${longest.plant}`,
+    ]
+    const misfits: string[] = []
+    for (const path of paths) {
+      await arriveAt(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const misfit of await misfitsOf(page)) misfits.push(`${path} at ${width} px: ${misfit}`)
+      }
+    }
+    expect(misfits).toEqual([])
+  },
+)

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { visit } from './steps.ts'
+
+/** How far the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** The words that reach out of the box they stand in, over what is beside it. */
+const spilling = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && /\\w/.test(node.data)))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.sr, svg, textarea, select'))
+    .filter((each) => getComputedStyle(each).overflowX === 'visible' && each.clientWidth > 0)
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.textContent.slice(0, 30))`)
+
+/** The short words that are broken in two. */
+const broken = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const found = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const stands = text.parentElement
+      if (!stands.checkVisibility({ visibilityProperty: true }) || stands.closest('.sr, svg, select')) continue
+      for (const { 0: word, index } of text.data.matchAll(/(?<![\\w@.])\\w{2,12}(?![\\w@.])/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size > 1) found.push(word)
+      }
+    }
+    return found
+  })()`)
+
+/** Opens the screen and waits until nothing loads any more. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+}
+
+/** What does not fit on the screen that is open. */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  const wider = await overflow(page)
+  return [
+    ...(wider > 0 ? [`it is ${wider} px wider than the window`] : []),
+    ...(await broken(page)).map((word) => `“${word}” is broken in two`),
+    ...(await spilling(page)).map((words) => `“${words}” reaches out of its box`),
+  ]
+}

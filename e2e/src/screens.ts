@@ -1,0 +1,56 @@
+import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { plantGarden } from './garden.ts'
+
+type Things = Awaited<ReturnType<typeof plantGarden>>
+
+export const today = civilDateAt(new Date(), 'Australia/Sydney')
+const nextMonth = addMonths(monthOf(today), 1)
+
+/** Every screen of a gardener's, by its address. */
+export const mine = ({ location, plant }: Things) => [
+  '/',
+  '/?look=welcome',
+  '/my-plants',
+  '/my-plants?search=r&sort=next',
+  '/my-plants/add-location',
+  `/my-plants/edit-location/${location}`,
+  `/my-plants/${location}`,
+  `/my-plants/${location}/add-plant`,
+  `/my-plants/${location}/edit-plant/${plant}`,
+  `/my-plants/${plant}`,
+  `/plants/${plant}`,
+  `/plants/${location}`,
+  `/plants/${plant}/history`,
+  `/plants/${plant}/history?at=2026-01-01&kind=tasks`,
+  `/plants/${location}/history`,
+  '/history',
+  '/history?at=2001-01-01',
+  '/tasks',
+  '/tasks?completed=true&month=2026-03',
+  '/tasks?month=2001-01',
+  `/tasks?month=${nextMonth}`,
+  '/tasks?plant=Rosemary%20of%20Everything',
+  '/garden-shed',
+  '/nursery',
+  '/guide?now=true',
+  '/guide/lemon',
+  '/settings',
+  '/admin/migrate',
+]
+
+/** Every screen that needs no garden of one's own. */
+export const everybodys = ({ plant }: Things) => [
+  '/login',
+  '/public',
+  '/public?search=nothing',
+  '/public/everything',
+  `/public/Everything/plants/${plant}`,
+  '/public/Nobody',
+  '/public/Nobody/plants/1',
+  '/guide',
+  '/guide?search=nothing',
+  '/guide/lemon',
+  '/guide/unobtainium',
+  '/privacy-terms',
+]
