@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['compose/*.spec.ts'],
     reporters: ['verbose'],
     bail: 1,
-    testTimeout: 300_000,
-    hookTimeout: 900_000,
+    testTimeout: 1_000_000,
+    hookTimeout: 120_000,
   },
 })

@@ -35,7 +35,7 @@ async function works(title: string): Promise<void> {
   )
 }
 
-test('everything is built, started and healthy', { timeout: 900_000 }, async () => {
+test('everything is built, started and healthy', async () => {
   await compose.up()
   expect((await compose.services()).get('worker')).toBe(2)
 })

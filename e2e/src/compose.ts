@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { composeImage } from '@wattle/adapters/testing/compose-images.ts'
+import { vi } from 'vitest'
 import { type Issuer, realIssuer } from './issuer.ts'
 import { root } from './programs.ts'
 
@@ -24,6 +25,8 @@ export type Compose = {
 }
 
 const project = 'wattle-test'
+/** Milliseconds for everything to be healthy, on a machine that is busy with other things. */
+const startTimeout = 900_000
 
 /** Without EventStoreDB's image, its double takes its place. */
 export async function openCompose(): Promise<Compose> {
@@ -35,8 +38,12 @@ export async function openCompose(): Promise<Compose> {
   const compose = (...args: string[]) =>
     docker('compose', '--project-name', project, ...files.flatMap((file) => ['--file', file]), ...args)
 
+  // A container that takes longer than its health check allows goes on starting, so what waits for it is asked for again.
   const up = async (...options: string[]) => {
-    await compose('up', '--detach', '--wait', ...options)
+    await vi.waitFor(() => compose('up', '--detach', '--wait', ...options), {
+      timeout: startTimeout,
+      interval: 2_000,
+    })
   }
   const { tokenFor } = realIssuer({
     address: 'http://localhost:8080/realms/wattle',
