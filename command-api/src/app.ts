@@ -22,8 +22,8 @@ import { createWriteSide } from './write-side.ts'
 
 /** The process that answers writes, and everything about pictures. */
 export async function startCommandApi({ settings }: ProcessContext): Promise<Running> {
-  const shell = await openShell(settings)
-  const { app, clock, registry, report } = shell
+  const shell = await openShell(settings, 'command-api')
+  const { app, clock, registry, report, tracer } = shell
   const { readModels, snapshots } = shell.use(await openSharedDocuments(settings))
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
@@ -39,7 +39,10 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: images,
-    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log: log.strict, clock, registry, report }),
+    plantAi: openPlantAi({
+      ...(await openPlantEngines(settings)),
+      ...{ log: log.strict, clock, registry, report, tracer },
+    }),
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
     clock,
@@ -47,6 +50,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
     isMockData: false,
     registry,
     report,
+    tracer,
   })
   const completeMethods = refuseWrongMethods(app, documentedMethods)
   await app.register(

@@ -14,8 +14,8 @@ import { createWriteSide, type Sagas } from './write-side.ts'
 
 /** The process that handles the events of gardens, has their care plans made, and deletes unused uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
-  const shell = await openShell(settings)
-  const { clock, registry, report } = shell
+  const shell = await openShell(settings, 'sagas')
+  const { clock, registry, report, tracer } = shell
   const { readModels, snapshots, checkpoints } = shell.use(await openSharedDocuments(settings))
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
@@ -36,7 +36,10 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     uploads: null,
-    plantAi: openPlantAi({ ...(await openPlantEngines(settings)), log: log.strict, clock, registry, report }),
+    plantAi: openPlantAi({
+      ...(await openPlantEngines(settings)),
+      ...{ log: log.strict, clock, registry, report, tracer },
+    }),
     publicHasSeen: async () => true,
     isParked: async () => false,
     clock,
@@ -44,6 +47,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     isMockData: false,
     registry,
     report,
+    tracer,
   })
   const sweeping = sweepUploads(images, clock, report)
   shell.onStop(() => sweeping.stop())

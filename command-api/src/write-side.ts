@@ -5,6 +5,8 @@ import { createSweep } from '@wattle/adapters/feed/sweep.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
@@ -39,6 +41,7 @@ export type WriteSideOptions = {
   isMockData: boolean
   registry: Registry
   report: (error: unknown) => void
+  tracer?: Tracer
 }
 
 export type WriteSide = {
@@ -63,6 +66,7 @@ const sweepInterval = 30_000
 /** Assembles the write side from its engines. */
 export function createWriteSide(options: WriteSideOptions): WriteSide {
   const { log, snapshots, images, uploads, plantAi, clock, ownsLog, isMockData, registry, report } = options
+  const { tracer = untraced } = options
   const measured = measures(registry)
   const gardenOf = async (gardenId: GardenId) => (await loadGarden(log, snapshots, gardenId)).garden
   const handle = createCommandHandler({
@@ -70,6 +74,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
     snapshots,
     ownsLog,
     clock,
+    tracer,
     keepPictures: createKeepPictures(images, options.mostPictures),
     onAppended: (events) => {
       measured.commands.inc()
@@ -111,6 +116,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
         loadGarden: gardenOf,
         plantAi,
         clock,
+        tracer,
         exclusive: ownsLog,
         onError: report,
       })

@@ -19,6 +19,8 @@ export type EventMetadata = {
   /** ISO 8601 instant, UTC. */
   occurredAt: string
   refs: Refs
+  /** The work that wrote it, as W3C's header of that name says it, where requests are traced. */
+  traceparent?: string
   /** Of the event and the one before it in its stream. Events of releases without checksums have none. */
   checksum?: string
 }

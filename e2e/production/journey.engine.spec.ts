@@ -1,9 +1,28 @@
 import { withEngine } from '@wattle/adapters/testing/engines.ts'
+import { openOtlpReceiver, treeOf } from '@wattle/adapters/testing/otlp-receiver.ts'
 import { expect, inject, test, vi } from 'vitest'
-import { addLocation, addPlant, plantGarden, settle } from '../src/garden.ts'
+import { addLocation, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { planOf } from '../src/plan.ts'
 import { startProduction } from '../src/production.ts'
+
+const traceId = '0af7651916cd43dd8448eb211c80319c'
+
+/** A plant that is added, and its care plan, as a collector is told of them. */
+const throughAllProcesses = [
+  'gateway: POST /api/*',
+  '  command-api: POST /api/plants',
+  '    command-api: CreatePlant',
+  '      command-api: append',
+  '      relay: publish',
+  '      sagas: make care plan',
+  '        sagas: AcceptCarePlan',
+  '          relay: publish',
+  '          sagas: append',
+  '          worker: project',
+  '        sagas: plan by the guide',
+  '      worker: project',
+]
 
 withEngine('eventstoredb', () =>
   withEngine('kafka', () =>
@@ -12,7 +31,12 @@ withEngine('eventstoredb', () =>
         test('a garden is begun, cared for, shown and cleared away by separate processes', {
           timeout: 300_000,
         }, async ({ onTestFinished }) => {
-          const production = await startProduction({ engines: inject('engines') })
+          const collector = await openOtlpReceiver()
+          onTestFinished(() => collector.close())
+          const production = await startProduction({
+            engines: inject('engines'),
+            settings: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+          })
           onTestFinished(() => production.stop())
           const nell = await gardenerAt(production, 'nell@example.com')
           const visitor = await gardenerAt(production)
@@ -28,7 +52,14 @@ withEngine('eventstoredb', () =>
           const omar = await gardenerAt(production, 'omar@example.com')
           await settle(omar)
           const bed = await addLocation(omar, 'Bed of Omar')
-          await addPlant(omar, bed, { name: 'Fig', species: 'Ficus carica' })
+          const fig = { locationId: bed, name: 'Fig', species: 'Ficus carica' }
+          const planted = await omar.ask('POST', '/plants', fig, {
+            traceparent: `00-${traceId}-${'b'.repeat(16)}-01`,
+          })
+          await planOf(omar, (planted.body as { plant: { id: string } }).plant.id)
+          await vi.waitFor(() => expect(treeOf(collector.spans, traceId)).toEqual(throughAllProcesses), {
+            timeout: 20_000,
+          })
           expect((await omar.ask('GET', `/plants/${plant}`)).status).toBe(404)
           expect((await omar.ask('DELETE', `/locations/${location}`)).status).toBe(404)
 

@@ -13,7 +13,10 @@ export type Gardener = {
 }
 
 /** A gardener of this e-mail, or a visitor without one. */
-export async function gardenerAt(wattle: Wattle, email?: string): Promise<Gardener> {
+export async function gardenerAt(
+  wattle: Pick<Wattle, 'address' | 'tokenFor'>,
+  email?: string,
+): Promise<Gardener> {
   const token = email === undefined ? undefined : await wattle.tokenFor(email)
   let newest = -1
 

@@ -14,6 +14,8 @@ import { newDataFolder, type Wattle } from './wattle.ts'
 export type Production = Wattle & {
   /** The names of its processes. */
   processes(): string[]
+  /** Where each of them has `/metrics`; the gateway has none. */
+  scraped(): string[]
   /** Ends one of them with no chance to tidy up; the supervisor starts it again. */
   killProcess(name: string): Promise<void>
   /** The same, and waits until it is back. */
@@ -97,15 +99,17 @@ export async function startProduction({
     for (const pid of pids.values()) kill(pid)
   }
 
+  const behindGateway = () => [...addresses].flatMap(([name, where]) => (name === 'gateway' ? [] : [where]))
+
   await startLog()
   await start()
   return {
     address,
     data,
     processes: () => [...pids.keys()],
+    scraped: behindGateway,
     async isReady() {
-      const asked = [...addresses].filter(([name]) => name !== 'gateway')
-      const answers = await Promise.all(asked.map(([, where]) => fetch(`${where}/readyz`)))
+      const answers = await Promise.all(behindGateway().map((where) => fetch(`${where}/readyz`)))
       return answers.every(({ ok }) => ok)
     },
     isRunning: () => [...pids.values()].some(isAlive),

@@ -6,12 +6,12 @@ import { openShell } from '@wattle/server/process/shell.ts'
 
 /** The process that publishes events appended to the log, for any number of consumers. One is enough. */
 export async function startRelayProcess({ settings }: ProcessContext): Promise<Running> {
-  const shell = await openShell(settings)
-  const { registry, report } = shell
+  const shell = await openShell(settings, 'relay')
+  const { registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
   const log = shell.use(await openSharedLog(settings, report))
   const publisher = shell.use(await openPublisher(settings, report))
-  const relay = await startRelay({ log, publisher, checkpoints })
+  const relay = await startRelay({ log, publisher, checkpoints, tracer })
   shell.onStop(() => relay.stop())
   shell.check('event log', () => log.check())
   shell.check('feed', () => publisher.check())

@@ -4,6 +4,9 @@ import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { type DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import { buildName } from '@wattle/adapters/read-models/field-names.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { inTracesOf } from '@wattle/adapters/tracing/spans.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { DeadLetterDecisions } from './admin/dead-letter-decisions.ts'
@@ -27,6 +30,7 @@ export type RunnerDeps = {
   alone?: boolean
   /** Called for every garden that is parked. */
   onParked?: (letter: DeadLetter) => void
+  tracer?: Tracer
 }
 
 export type RunnerMeasures = {
@@ -82,6 +86,7 @@ export async function startRunner({
   consumer = defaultConsumer,
   alone = false,
   onParked,
+  tracer = untraced,
 }: RunnerDeps): Promise<Runner> {
   const deadLetters = await DeadLetters.open(readModels)
   const decisions = new DeadLetterDecisions(log)
@@ -135,7 +140,9 @@ export async function startRunner({
     // NaN if it cannot be read, and then ignored.
     if (occurred > reflected) reflected = occurred
   }
-  const subscription = await feed.subscribe(consumer, await firstStart(), apply)
+  const subscription = await feed.subscribe(consumer, await firstStart(), (events) =>
+    inTracesOf(tracer, 'project', 'consumer', events, () => apply(events)),
+  )
 
   return {
     apply,

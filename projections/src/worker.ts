@@ -15,8 +15,8 @@ const sweepInterval = 30_000
 
 /** The process that keeps the read models up to date; any number of them share the gardens. */
 export async function startWorker({ settings }: ProcessContext): Promise<Running> {
-  const shell = await openShell(settings)
-  const { clock, registry, report } = shell
+  const shell = await openShell(settings, 'worker')
+  const { clock, registry, report, tracer } = shell
   const { readModels, checkpoints } = shell.use(await openSharedDocuments(settings))
   const log = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, [...allReadModels, identityLinks])
@@ -44,6 +44,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
         links,
         consumer,
         onParked: report,
+        tracer,
       })
       shell.onStop(() => started.stop())
       const sweep = createSweep({ log, checkpoints, consumer, start: 'beginning', handle: started.apply })

@@ -18,7 +18,7 @@ import { registerQueryRoutes } from './routes.ts'
 
 /** The process that answers reads: every GET and HEAD request except those for pictures. */
 export async function startQueryApi({ settings, origin }: ProcessContext): Promise<Running> {
-  const shell = await openShell(settings)
+  const shell = await openShell(settings, 'query-api')
   const { app, clock, report } = shell
   // Read by history alone: without it everything else answers, so readiness does not ask for it.
   const log = shell.use(await openSharedLog(settings, report, 'reading'))

@@ -10,6 +10,7 @@ const clients: Record<string, string[]> = {
   'google-protobuf': ['adapters/src/event-log/eventstore-double/'],
   '@aws-sdk': ['adapters/src/images/'],
   openai: ['adapters/src/plant-ai/openai/'],
+  '@opentelemetry': ['adapters/src/tracing/'],
 }
 const clientIn = (from: string) =>
   Object.keys(clients).find((client) => from === client || from.startsWith(`${client}/`))

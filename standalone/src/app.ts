@@ -51,12 +51,16 @@ export type WattleOptions = {
 export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { settings, origin, webFolder, print = () => undefined } = options
   const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
-  const shell = await openShell(settings, options.clock)
-  const { app, clock, registry, report } = shell
+  const shell = await openShell(settings, 'wattle', options.clock)
+  const { app, clock, registry, report, tracer } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report }))
   const { log, feed, readModels } = engines
   const models = allReadModels
-  const runner = await startRunner({ log, feed, readModels, models, clock, alone: true, onParked: report })
+  const runner = await startRunner({
+    ...{ log, feed, readModels, models, clock, tracer },
+    alone: true,
+    onParked: report,
+  })
   shell.onStop(() => runner.stop())
   const migrations = await startMigrations({
     ...{ log, readModels, models, clock, report, print },
@@ -66,7 +70,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const readSide = await openReadSide(readModels, report)
   shell.onStop(() => readSide.stop())
 
-  const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report })
+  const plantAi = openPlantAi({ ...engines.plantEngines, log: log.strict, clock, registry, report, tracer })
   measureDamage(registry, log)
   if (!engines.inMemory) {
     const verifying = verifyInBackground({ log, after: options.verifyAfter ?? 2_000, report })
@@ -82,6 +86,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     clock,
     registry,
     report,
+    tracer,
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
   })

@@ -1,11 +1,16 @@
 import './kafka-request-queue.ts'
 import net from 'node:net'
-import { type Admin, type ISocketFactory, Kafka, type LogEntry } from 'kafkajs'
+import tls from 'node:tls'
+import { type Admin, type ISocketFactory, Kafka, type LogEntry, type SASLOptions } from 'kafkajs'
 import { withTimeout } from '../lib/timeout.ts'
 
 /** How to reach Kafka, and the timeouts in milliseconds. */
 export type KafkaAddress = {
   brokers: readonly string[]
+  /** Connections are encrypted, and the broker's certificate has to be one that Node trusts. */
+  tls?: boolean
+  /** Who signs in; nobody does unless it is said. */
+  sasl?: Extract<SASLOptions, { username: string }>
   /** The name under which Kafka knows this process. */
   clientId?: string
   connectTimeout?: number
@@ -29,7 +34,9 @@ export function openKafkaClient(
     clientId = 'wattle',
     connectTimeout = 3_000,
     requestTimeout = defaultRequestTimeout,
-    connect = plainConnection,
+    connect = connection,
+    tls: isEncrypted = false,
+    sasl,
   }: KafkaAddress,
   logged: (error: LogEntry['log']) => void = () => undefined,
 ): KafkaClient {
@@ -38,6 +45,8 @@ export function openKafkaClient(
   const kafka = new Kafka({
     brokers: [...brokers],
     clientId,
+    ssl: isEncrypted,
+    ...(sasl && { sasl }),
     connectionTimeout: connectTimeout,
     requestTimeout,
     retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 },
@@ -70,8 +79,11 @@ function isAnswered(error: unknown): boolean {
   )
 }
 
-const plainConnection: ISocketFactory = ({ host, port, onConnect }) =>
-  net.connect({ host, port, keepAlive: true, keepAliveInitialDelay: 10_000 }, onConnect)
+const connection: ISocketFactory = ({ host, port, ssl, onConnect }) => {
+  const address = { host, port, keepAlive: true, keepAliveInitialDelay: 10_000 }
+  if (!ssl) return net.connect(address, onConnect)
+  return tls.connect({ ...ssl, ...address, ...(net.isIP(host) === 0 && { servername: host }) }, onConnect)
+}
 
 /** Questions to Kafka that belong to no group. It connects when first asked, and anew after a fault. */
 export class KafkaAdmin {

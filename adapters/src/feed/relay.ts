@@ -1,5 +1,8 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { EventLog } from '../event-log/port.ts'
+import type { Tracer } from '../tracing/port.ts'
+import { inTracesOf } from '../tracing/spans.ts'
+import { untraced } from '../tracing/untraced.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
@@ -36,10 +39,12 @@ export async function startRelay({
   log,
   publisher,
   checkpoints,
+  tracer = untraced,
 }: {
   log: EventLog
   publisher: Publisher
   checkpoints: Checkpoints
+  tracer?: Tracer
 }): Promise<Relay> {
   let position = (await checkpoints.load(relay)) ?? null
   if (position !== null && position > ((await log.head()) ?? '')) {
@@ -48,7 +53,7 @@ export async function startRelay({
   const gap = new GapCount(log, position)
   const following = log.subscribe(position, async (events: RecordedEvent[]) => {
     const fed = events.filter(({ stream }) => feedKeyOf(stream) !== null)
-    if (fed.length > 0) await publisher.publish(fed)
+    if (fed.length > 0) await inTracesOf(tracer, 'publish', 'producer', fed, () => publisher.publish(fed))
     const last = events.at(-1)
     if (!last) return
     await checkpoints.save(relay, last.position)

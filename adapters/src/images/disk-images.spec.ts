@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { imagesContract } from './contract.ts'
 import { openDiskImages } from './disk-images.ts'
 import { ImagesUnavailable, PictureMissing, UploadRefused, uploadPath } from './port.ts'
-import { nell } from './testing/contract-kit.ts'
+import { nell, omar } from './testing/contract-kit.ts'
 import * as pictures from './testing/sample-pictures.ts'
 
 const folders: string[] = []
@@ -135,6 +135,23 @@ describe('a folder takes uploads at signed addresses', () => {
     await expect(stranger.receive(uploadUrl, 'image/jpeg', bytes)).rejects.toBeInstanceOf(UploadRefused)
     await expect(again.receive(uploadUrl, 'image/jpeg', bytes)).resolves.toBeUndefined()
     expect([again, stranger].map((each) => each.belongsTo(nell, name))).toEqual([true, false])
+  })
+
+  test('after a change of the secret, what was named by the former one still belongs to its garden', async () => {
+    const { name, uploadUrl } = await images.offer(nell, 'image/jpeg')
+    const changed = await openDiskImages({
+      folder,
+      secret: 'a new secret',
+      formerSecrets: ['an even older one', 'a secret of the spec'],
+    })
+    const { name: newName } = await changed.offer(nell, 'image/jpeg')
+    expect([name, newName].map((each) => changed.belongsTo(nell, each))).toEqual([true, true])
+    expect([name, newName].map((each) => changed.belongsTo(omar, each))).toEqual([false, false])
+    expect(images.belongsTo(nell, newName)).toBe(false)
+    // Who has the former secret cannot sign with it any more.
+    await expect(changed.receive(uploadUrl, 'image/jpeg', await pictures.jpeg())).rejects.toBeInstanceOf(
+      UploadRefused,
+    )
   })
 
   test('the sweep takes halves that a crash left, without counting them', async () => {

@@ -42,6 +42,7 @@ async function onDisk<T>(work: () => Promise<T>): Promise<T> {
 export async function openDiskImages(options: {
   folder: string
   secret: string
+  formerSecrets?: readonly string[]
 }): Promise<Images & UploadReceiver> {
   const incoming = join(options.folder, 'incoming')
   const pictures = join(options.folder, 'pictures')
@@ -49,7 +50,7 @@ export async function openDiskImages(options: {
     mkdir(incoming, { recursive: true, mode: 0o700 }),
     mkdir(pictures, { recursive: true, mode: 0o700 }),
   ])
-  const names = openPictureNames(options.secret)
+  const names = openPictureNames(options.secret, options.formerSecrets)
   const tickets = openUploadTickets(options.secret)
 
   const fileOf = (name: string, width?: number) =>

@@ -17,14 +17,13 @@ const tagLength = 17
 /** Whether a text has the shape of a name, and so may stand in a path or a key. */
 export const isPictureName = (text: string): boolean => /^[A-Za-z0-9_-]{44}$/.test(text)
 
-/** Names that prove which garden they belong to, so nothing has to be looked up or stored. */
-export function openPictureNames(secret: string): PictureNames {
-  const tag = (gardenId: GardenId, random: Uint8Array) =>
-    createHmac('sha256', secret)
-      .update(`picture\n${gardenId}\n`)
-      .update(random)
-      .digest()
-      .subarray(0, tagLength)
+/**
+ * Names that prove which garden they belong to, so nothing has to be looked up or stored. Those that were given by a former
+ * secret still do.
+ */
+export function openPictureNames(secret: string, formerSecrets: readonly string[] = []): PictureNames {
+  const tag = (gardenId: GardenId, random: Uint8Array, by = secret) =>
+    createHmac('sha256', by).update(`picture\n${gardenId}\n`).update(random).digest().subarray(0, tagLength)
 
   return {
     give(gardenId) {
@@ -34,7 +33,8 @@ export function openPictureNames(secret: string): PictureNames {
     belongsTo(gardenId, name) {
       if (!isPictureName(name)) return false
       const bytes = Buffer.from(name, 'base64url')
-      return timingSafeEqual(bytes.subarray(randomLength), tag(gardenId, bytes.subarray(0, randomLength)))
+      const [random, given] = [bytes.subarray(0, randomLength), bytes.subarray(randomLength)]
+      return [secret, ...formerSecrets].some((each) => timingSafeEqual(given, tag(gardenId, random, each)))
     },
     ownerOf: (gardenId) =>
       createHmac('sha256', secret).update(`owner\n${gardenId}`).digest('base64url').slice(0, 16),

@@ -38,9 +38,13 @@ const removals = 16
  * and is re-encoded before the bucket sees it.
  */
 export function openS3Images(
-  options: S3Options & { publicOrigin?: string | undefined; secret: string },
+  options: S3Options & {
+    publicOrigin?: string | undefined
+    secret: string
+    formerSecrets?: readonly string[]
+  },
 ): Images & UploadReceiver {
-  const names = openPictureNames(options.secret)
+  const names = openPictureNames(options.secret, options.formerSecrets)
   const tickets = openUploadTickets(options.secret)
   const bucket = openS3Bucket(options)
   const sign = openUploadSigner(options)

@@ -16,7 +16,7 @@ const snapshotShape = '2'
 /** Events of the log between two snapshots. */
 const snapshotEvery = 1000
 
-type Recorded = RecordedEvent<{ occurredAt: string }>
+type Recorded = RecordedEvent<{ occurredAt: string; traceparent?: string }>
 
 type SnapshotState = { position: Position; open: OpenPlan[] }
 

@@ -6,6 +6,8 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 export type OpenPlan = {
   readonly stream: string
   readonly request: PlanningJobOpened
+  /** The work that asked for it, where that was traced. */
+  readonly traceparent?: string | undefined
   /** The last revision of its stream. */
   readonly revision: number
   /** Who works on it, and for how many milliseconds from the instant (ISO 8601) at which we received the event. */
@@ -15,14 +17,14 @@ export type OpenPlan = {
 /** The plan after an event of its stream, null once it is closed. Throws a ZodError for an unknown event. */
 export function evolvePlan(
   plan: OpenPlan | null,
-  recorded: RecordedEvent<{ occurredAt: string }>,
+  recorded: RecordedEvent<{ occurredAt: string; traceparent?: string }>,
   receivedAt: string,
 ): OpenPlan | null {
-  const { stream, revision, type, data } = recorded
+  const { stream, revision, type, data, metadata } = recorded
   const event = PlanningJobEvent.parse({ type, ...data })
   switch (event.type) {
     case 'PlanRequested':
-      return { stream, request: event, revision, taken: null }
+      return { stream, request: event, traceparent: metadata.traceparent, revision, taken: null }
     case 'PlanTaken':
       return (
         plan && {

@@ -37,7 +37,7 @@ export const generationRoutes: FastifyPluginAsyncZod<Options> = async (app, { as
       // Either the saga or this call opens the plan's stream, so no plan is left waiting because one of them missed it.
       const { correlationId } = request
       const asked = { gardenId, plantId: plant.id, round: plant.plan.round, causationId, correlationId }
-      if (await requestPlan({ type: 'PlanRequested', ...asked })) opened++
+      if (await requestPlan({ type: 'PlanRequested', ...asked }, request.span?.traceparent)) opened++
     }
     const isAccepted = events.length > 0 || opened > 0
     const taskCount = tasksOf(

@@ -3,6 +3,9 @@ import { isRunning, takeLease } from '@wattle/adapters/event-log/lease.ts'
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { inSpan } from '@wattle/adapters/tracing/spans.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { PlanningJobClosed } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -22,6 +25,7 @@ type Options = {
   handle: CommandHandler
   loadGarden: (gardenId: GardenId) => Promise<Garden>
   plantAi: PlantAi
+  tracer?: Tracer
   clock: () => Date
   /** No other process makes plans, so work that an earlier process left unfinished is taken over at once. */
   exclusive: boolean
@@ -43,7 +47,7 @@ const defaultLease = 20_000
 export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
-  const { log, snapshots, handle, plantAi, clock, onError } = options
+  const { log, snapshots, handle, plantAi, clock, onError, tracer = untraced } = options
   const { retryDelay = 2000, lease: lasts = defaultLease } = options
   const worker = randomUUID()
   const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
@@ -79,7 +83,9 @@ export async function startCarePlanRunner(
     const lease = await takeLease({ log, stream, revision, taken, clock, lasts, onError })
     if (lease === null) return
     try {
-      const outcome = await carryOut(plan, AbortSignal.any([stopping.signal, lease.lost]))
+      const ends = AbortSignal.any([stopping.signal, lease.lost])
+      const parent = plan.traceparent ?? null
+      const outcome = await inSpan(tracer, 'make care plan', { parent }, () => carryOut(plan, ends))
       const data: Omit<PlanningJobClosed, 'type'> = { outcome, closedOn: clock().toISOString().slice(0, 10) }
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {

@@ -30,7 +30,7 @@ export function createCarePlanSaga(
       if (gardenOfStream(recorded.stream) === null) continue
       const happened = unsealed(recorded)
       const asked = happened && planAskedFor(happened)
-      if (asked) await requestPlan(asked)
+      if (asked) await requestPlan(asked, recorded.metadata.traceparent)
     }
   }
 }

@@ -1,5 +1,8 @@
 import { hash as digest } from 'node:crypto'
 import { WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { inSpan } from '@wattle/adapters/tracing/spans.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { type GardenEvent, seal, unseal } from '@wattle/contracts/garden/events.ts'
@@ -21,6 +24,7 @@ import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-
 type Options = GardenCacheOptions &
   UnchangedMemoryOptions & {
     keepPictures: KeepPictures
+    tracer?: Tracer
     onAppended?: (events: number) => void
   }
 
@@ -31,7 +35,7 @@ const snapshotEvery = 250
  * The only way to write anything: read, fold, decide, keep the pictures, append, one command for a garden at a time.
  */
 export function createCommandHandler(options: Options): CommandHandler {
-  const { log, snapshots, clock } = options
+  const { log, snapshots, clock, tracer = untraced } = options
   const cache = createGardenCache(options)
   const memory = createUnchangedMemory(options)
   const queues = new Queues()
@@ -98,13 +102,19 @@ export function createCommandHandler(options: Options): CommandHandler {
   ): Promise<Handled> {
     const { gardenId, commandId, correlationId, causationId, actor } = context
     const occurredAt = clock().toISOString()
-    const metadata = { commandId, commandHash: hash, correlationId, causationId, actor, occurredAt }
+    const traceparent = tracer.current()
+    const metadata = {
+      ...{ commandId, commandHash: hash, correlationId, causationId, actor, occurredAt },
+      ...(traceparent !== null && { traceparent }),
+    }
     // The log only compares ids, so an id is derived from all that the event says: other content is another event.
     const eventId = (index: number) =>
       uuid5(commandId, JSON.stringify([hash, index, events[index], occurredAt]))
     const sealed = events.map((event, index) => seal(event, eventId(index), metadata))
     const stream = gardenStream(gardenId)
-    const { revision, position } = await appendWithRetry(options, stream, sealed, at.revision)
+    const { revision, position } = await inSpan(tracer, 'append', { kind: 'client' }, () =>
+      appendWithRetry(options, stream, sealed, at.revision),
+    )
     options.onAppended?.(events.length)
 
     const first = revision - events.length + 1
@@ -120,7 +130,8 @@ export function createCommandHandler(options: Options): CommandHandler {
     return { garden: after.garden, events, revision }
   }
 
-  return (context, command) => queues.run(context.gardenId, () => handle(context, command))
+  return (context, command) =>
+    inSpan(tracer, command.type, {}, () => queues.run(context.gardenId, () => handle(context, command)))
 }
 
 function attemptToDecide(command: GardenCommand, garden: Garden): GardenEvent[] | Refused {

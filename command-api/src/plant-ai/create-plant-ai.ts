@@ -1,5 +1,8 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import { type PlantAi, PlantAiUnavailable } from '@wattle/adapters/plant-ai/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { inSpan } from '@wattle/adapters/tracing/spans.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { aiPlanNote, type FallbackReason, identificationNotes, joined, planNotes } from './notes.ts'
 
 export type PlantAiCall = {
@@ -15,6 +18,7 @@ type Options = {
   guide: PlantAi
   onCall?: (call: PlantAiCall) => void
   report: (error: unknown) => void
+  tracer?: Tracer
 }
 
 /**
@@ -22,14 +26,20 @@ type Options = {
  * where it came from. Throws `PlantAiUnavailable` if the AI is away and the guide finds no plant, because a later
  * attempt may.
  */
-export function createPlantAi({ ai, guide, onCall = () => undefined, report }: Options): PlantAi {
+export function createPlantAi({
+  ai,
+  guide,
+  onCall = () => undefined,
+  report,
+  tracer = untraced,
+}: Options): PlantAi {
   type Task = PlantAiCall['task']
 
   /** The AI's answer, or why there is none. */
   async function ask<T>(task: Task, call: (ai: PlantAi) => Promise<T>, signal?: AbortSignal) {
     if (!ai) return { fallback: 'no-ai' } as const
     try {
-      const answer = await call(ai)
+      const answer = await inSpan(tracer, `${task} by AI`, { kind: 'client' }, () => call(ai))
       onCall({ engine: 'ai', task, outcome: 'answered' })
       return { answer }
     } catch (error) {
@@ -42,8 +52,8 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
     }
   }
 
-  async function fromGuide<T>(task: Task, call: Promise<T>): Promise<T> {
-    const answer = await call
+  async function fromGuide<T>(task: Task, call: () => Promise<T>): Promise<T> {
+    const answer = await inSpan(tracer, `${task} by the guide`, {}, call)
     onCall({ engine: 'guide', task, outcome: 'answered' })
     return answer
   }
@@ -52,7 +62,7 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
     async identify(request, signal) {
       const { answer, fallback } = await ask('identify', (engine) => engine.identify(request, signal), signal)
       if (answer) return answer
-      const found = await fromGuide('identify', guide.identify(request, signal))
+      const found = await fromGuide('identify', () => guide.identify(request, signal))
       const away = identificationNotes[fallback]
       if (fallback === 'unavailable' && found.plants.length === 0)
         throw new PlantAiUnavailable(
@@ -65,7 +75,7 @@ export function createPlantAi({ ai, guide, onCall = () => undefined, report }: O
     async planCare(request, signal) {
       const { answer, fallback } = await ask('plan', (engine) => engine.planCare(request, signal), signal)
       if (answer) return { ...answer, note: joined(answer.note, aiPlanNote) }
-      const { tasks, note } = await fromGuide('plan', guide.planCare(request, signal))
+      const { tasks, note } = await fromGuide('plan', () => guide.planCare(request, signal))
       return { tasks, note: joined(note, planNotes[fallback]) }
     },
   }

@@ -2,6 +2,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Allowance } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { PlanReview } from '@wattle/adapters/plant-ai/openai/care-plan.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import { Counter, type Registry } from 'prom-client'
 import { createPlantAi } from './create-plant-ai.ts'
@@ -17,12 +18,14 @@ type Options = {
   clock: () => Date
   registry: Registry
   report: (error: unknown) => void
+  tracer?: Tracer
 }
 
 const micro = 1_000_000
 
 /** Sets up the plant AI: the paid AI within its allowance and the plant guide as the fallback, both measured. */
-export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, report }: Options): PlantAi {
+export function openPlantAi({ openPaidAi, guide, limits, ...options }: Options): PlantAi {
+  const { log, clock, registry, report } = options
   const registers = [registry]
   const calls = new Counter({
     name: 'wattle_plant_ai_calls_total',
@@ -31,7 +34,7 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
     registers,
   })
   const onCall = (call: Record<'engine' | 'task' | 'outcome', string>) => calls.inc(call)
-  if (!openPaidAi) return createPlantAi({ ai: null, guide, onCall, report })
+  if (!openPaidAi) return createPlantAi({ ...options, ai: null, guide, onCall })
 
   const inMicro = { everybody: limits.everybody * micro, gardener: limits.gardener * micro }
   const allowance = openAllowance({ log, clock, limits: inMicro, report })
@@ -53,5 +56,5 @@ export function openPlantAi({ openPaidAi, guide, limits, log, clock, registry, r
     corrections.inc({ correction: 'moved' }, moved)
     corrections.inc({ correction: 'dropped' }, dropped)
   }
-  return createPlantAi({ ai: openPaidAi(allowance, onReview), guide, onCall, report })
+  return createPlantAi({ ...options, ai: openPaidAi(allowance, onReview), guide, onCall })
 }

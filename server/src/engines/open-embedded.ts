@@ -75,7 +75,7 @@ export async function openEngines(
   const readModels = openSqliteReadModels(file('read-models.sqlite'))
   const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
   const feed = openInProcessFeed({ log, checkpoints })
-  const images = settings.WATTLE_S3 ? await openSharedImages(settings) : await openOwnImages(folder)
+  const images = settings.WATTLE_S3 ? await openSharedImages(settings) : await openOwnImages(folder, settings)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
 
   return {
@@ -98,10 +98,11 @@ export async function openEngines(
   }
 }
 
-async function openOwnImages(folder: string): Promise<Images & UploadReceiver> {
+async function openOwnImages(folder: string, settings: Settings): Promise<Images & UploadReceiver> {
   return openDiskImages({
     folder: join(folder, 'images'),
     secret: await openPictureSecret(join(folder, 'images.secret')),
+    formerSecrets: settings.WATTLE_PICTURE_FORMER_SECRETS,
   })
 }
 

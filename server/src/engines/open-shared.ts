@@ -1,5 +1,6 @@
 import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import type { Publisher } from '@wattle/adapters/feed/relay.ts'
 import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
@@ -66,7 +67,7 @@ export async function openSharedDocuments(settings: Settings): Promise<SharedDoc
 export async function openSharedFeed(settings: Settings, report: (error: unknown) => void): Promise<Feed> {
   const { openKafkaFeed } = await import('@wattle/adapters/feed/kafka-feed.ts')
   return openKafkaFeed({
-    brokers: required(settings, 'WATTLE_KAFKA'),
+    ...kafkaIn(settings),
     topic: settings.WATTLE_KAFKA_TOPIC,
     report,
   })
@@ -79,11 +80,19 @@ export async function openPublisher(
 ): Promise<Publisher> {
   const { openKafkaPublisher } = await import('@wattle/adapters/feed/kafka-publisher.ts')
   return openKafkaPublisher({
-    brokers: required(settings, 'WATTLE_KAFKA'),
+    ...kafkaIn(settings),
     topic: settings.WATTLE_KAFKA_TOPIC,
     partitions: settings.WATTLE_KAFKA_PARTITIONS,
     report,
   })
+}
+
+function kafkaIn(settings: Settings): KafkaAddress {
+  const { WATTLE_KAFKA_USER: username, WATTLE_KAFKA_PASSWORD: password } = settings
+  const brokers = required(settings, 'WATTLE_KAFKA')
+  const tls = settings.WATTLE_KAFKA_TLS === 'on'
+  if (username === undefined || password === undefined) return { brokers, tls }
+  return { brokers, tls, sasl: { mechanism: settings.WATTLE_KAFKA_SASL, username, password } }
 }
 
 /** Pictures that every process reaches. */
@@ -92,6 +101,7 @@ export async function openSharedImages(settings: Settings): Promise<Images & Upl
   return openS3Images({
     ...bucketIn(settings),
     secret: required(settings, 'WATTLE_PICTURE_SECRET'),
+    formerSecrets: settings.WATTLE_PICTURE_FORMER_SECRETS,
   })
 }
 

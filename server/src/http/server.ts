@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -13,6 +14,7 @@ import { readJsonBodies, usualBody } from './json-bodies.ts'
 import { type LogLevel, type LogStream, loggerAt } from './logging.ts'
 import { limitRequests } from './rate-limits.ts'
 import { addSecurityHeaders, type Elsewhere } from './security-headers.ts'
+import { traceRequests } from './trace-requests.ts'
 import { refuseUnusedMethods } from './wrong-methods.ts'
 
 export type ServerOptions = {
@@ -27,6 +29,8 @@ export type ServerOptions = {
   elsewhere?: Elsewhere
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
+  /** Follows requests; without it nothing is traced. */
+  tracer?: Tracer
   /** How much of bodies may be in memory at once. */
   bodies?: BodyBounds
 }
@@ -68,6 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id)
     done()
   })
+  if (options.tracer) traceRequests(app, options.tracer)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
     throw new Refused('route-not-found')

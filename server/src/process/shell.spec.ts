@@ -5,7 +5,7 @@ import { openShell } from './shell.ts'
 const settings = readSettings({ WATTLE_LOG_LEVEL: 'silent' })
 
 test('a process closes what it opened, the last first, after its web server', async () => {
-  const shell = await openShell(settings)
+  const shell = await openShell(settings, 'a process')
   const closed: string[] = []
   shell.app.addHook('onClose', async () => void closed.push('server'))
   shell.use({ close: () => void closed.push('log') })
@@ -15,7 +15,7 @@ test('a process closes what it opened, the last first, after its web server', as
 })
 
 test('an engine that fails to close keeps no other from being closed', async () => {
-  const shell = await openShell(settings)
+  const shell = await openShell(settings, 'a process')
   const closed: string[] = []
   shell.use({ close: () => void closed.push('log') })
   shell.onStop(async () => {
@@ -26,7 +26,7 @@ test('an engine that fails to close keeps no other from being closed', async () 
 })
 
 test('what it depends on stands in /readyz, however late it was opened', async () => {
-  const shell = await openShell(settings)
+  const shell = await openShell(settings, 'a process')
   shell.check('event log', async () => undefined)
   expect((await shell.app.inject('/readyz')).json()).toEqual({ status: 'ok', checks: { 'event log': 'ok' } })
   await shell.stop()

@@ -1,5 +1,7 @@
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import { openTracer } from '../engines/open-tracer.ts'
 import { closeServer } from '../http/close-server.ts'
 import { registerHealthAndMetrics } from '../http/health-and-metrics.ts'
 import type { Check } from '../http/readiness.ts'
@@ -15,6 +17,7 @@ export type Shell = {
   app: FastifyInstance
   registry: Registry
   clock: () => Date
+  tracer: Tracer
   /** Logs an error that nobody waits for. */
   report: (error: unknown) => void
   /** Adds a dependency to `/readyz`. */
@@ -27,17 +30,24 @@ export type Shell = {
   stop(): Promise<void>
 }
 
-export async function openShell(settings: Settings, clock: () => Date = () => new Date()): Promise<Shell> {
-  const app = await createServer(serverOptions(settings))
+/** `name` is what traces call the process. */
+export async function openShell(
+  settings: Settings,
+  name: string,
+  clock: () => Date = () => new Date(),
+): Promise<Shell> {
+  const tracer = await openTracer(settings, name)
+  const app = await createServer({ ...serverOptions(settings), tracer })
   const registry = new Registry()
   const checks: Record<string, Check> = {}
-  const stops: (() => Promise<void> | void)[] = []
+  const stops: (() => Promise<void> | void)[] = [() => tracer.close()]
   registerHealthAndMetrics(app, registry, checks)
 
   return {
     app,
     registry,
     clock,
+    tracer,
     report: (error) => app.log.error({ err: error }),
     check(name, check) {
       checks[name] = check

@@ -30,6 +30,21 @@ export const engineSettings = {
     )
     .optional()
     .describe('Kafka brokers, `host:port`, separated by commas. Needs EventStoreDB and MongoDB as well.'),
+  WATTLE_KAFKA_TLS: z
+    .enum(['on', 'off'], 'WATTLE_KAFKA_TLS must be on or off.')
+    .default('off')
+    .describe(
+      'Whether connections to Kafka are encrypted; `NODE_EXTRA_CA_CERTS` names an authority of your own.',
+    ),
+  WATTLE_KAFKA_USER: z.string().min(1).optional().describe('User that signs in to Kafka by SASL.'),
+  WATTLE_KAFKA_PASSWORD: z.string().min(1).optional().describe('Password of that user.'),
+  WATTLE_KAFKA_SASL: z
+    .enum(
+      ['plain', 'scram-sha-256', 'scram-sha-512'],
+      'WATTLE_KAFKA_SASL must be plain, scram-sha-256 or scram-sha-512.',
+    )
+    .default('scram-sha-512')
+    .describe('How that user signs in: `plain`, `scram-sha-256` or `scram-sha-512`.'),
   WATTLE_KAFKA_TOPIC: z
     .string()
     .regex(/^[A-Za-z0-9._-]{1,200}$/, 'WATTLE_KAFKA_TOPIC must be the name of a topic.')
@@ -72,7 +87,14 @@ export const engineSettings = {
     .min(32, 'WATTLE_PICTURE_SECRET must have at least 32 characters.')
     .optional()
     .describe(
-      'Secret that ties picture names to gardens, at least 32 characters. Never change it, or gardeners lose their pictures. Without S3, it is created and kept in a file.',
+      'Secret that ties picture names to gardens, at least 32 characters. Never lose it, or gardeners lose their pictures. Without S3, it is created and kept in a file.',
+    ),
+  WATTLE_PICTURE_FORMER_SECRETS: z
+    .string()
+    .transform(listed)
+    .default([])
+    .describe(
+      'Earlier picture secrets, separated by commas: pictures from their time still belong to their gardens.',
     ),
 }
 

@@ -9,6 +9,13 @@ test('origins stand between commas, whatever follows them', () => {
   expect(() => readSettings({ WATTLE_OPENID_ORIGINS: 'tokens' })).toThrow('WATTLE_OPENID_ORIGINS must be')
 })
 
+test('headers for the collector are names and values', () => {
+  const { OTEL_EXPORTER_OTLP_HEADERS: headers } = readSettings({
+    OTEL_EXPORTER_OTLP_HEADERS: 'API-Key=a%2Cb=, x=1',
+  })
+  expect(headers).toEqual({ 'api-key': 'a,b=', x: '1' })
+})
+
 test('proxies are addresses or networks', () => {
   const { WATTLE_PROXIES: proxies } = readSettings({ WATTLE_PROXIES: '10.0.0.0/8, ::1' })
   expect(proxies).toEqual(['10.0.0.0/8', '::1'])
@@ -26,6 +33,7 @@ test('the address of an IPv6 host stands in brackets', () => {
 
 test.each([
   [{ WATTLE_EVENTSTOREDB: 'esdb://localhost:2113' }, 'WATTLE_KAFKA is missing'],
+  [{ WATTLE_KAFKA_USER: 'wattle' }, 'WATTLE_KAFKA_PASSWORD is missing'],
   [{ WATTLE_S3: 'http://127.0.0.1:9000/pictures' }, 'WATTLE_S3_ACCESS_KEY_ID is missing'],
 ])('engines that need each other are set together: %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
@@ -39,6 +47,10 @@ test.each([
   [{ WATTLE_S3: 'pictures' }, 'WATTLE_S3 must be the address of a bucket'],
   [{ WATTLE_RATE_LIMIT: '-3' }, 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'],
   [{ WATTLE_PICTURE_SECRET: 'short' }, 'WATTLE_PICTURE_SECRET must have at least 32'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be headers'],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
+  [{ WATTLE_KAFKA_SASL: 'gssapi' }, 'WATTLE_KAFKA_SASL must be plain, scram-sha-256'],
   [{ WATTLE_OPENAI_DAILY_LIMIT: '-1' }, 'WATTLE_OPENAI_DAILY_LIMIT must be an amount'],
 ])('a wrong setting is refused by its name: %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { engineSettings, plantAiSettings } from './engines.ts'
 import { meantBy } from './slips.ts'
+import { tracingSettings } from './tracing.ts'
 import { address, isNetwork, listed, origin, origins, wholeNumber } from './values.ts'
 
 const rateLimitSentence = 'WATTLE_RATE_LIMIT must be a number of requests a minute, or off.'
@@ -106,6 +107,7 @@ export const Settings = z.object({
   WATTLE_QUERY_API: origin('WATTLE_QUERY_API must be the origin of the query API.')
     .default('http://127.0.0.1:4002')
     .describe('Address of the query API, for the gateway.'),
+  ...tracingSettings,
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -138,6 +140,7 @@ function refuseSlips(names: string[]): void {
 /** Settings that only make sense together. */
 const together: (keyof Settings)[][] = [
   ['WATTLE_EVENTSTOREDB', 'WATTLE_KAFKA', 'WATTLE_MONGODB'],
+  ['WATTLE_KAFKA_USER', 'WATTLE_KAFKA_PASSWORD'],
   ['WATTLE_S3', 'WATTLE_S3_ACCESS_KEY_ID', 'WATTLE_S3_SECRET_ACCESS_KEY'],
 ]
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sendPage } from '@wattle/query-api/community/pages/send-page.ts'
@@ -15,6 +17,7 @@ import { problemFrom } from '@wattle/server/http/problems.ts'
 import { addSecurityHeaders } from '@wattle/server/http/security-headers.ts'
 import { requestIdOf } from '@wattle/server/http/server.ts'
 import { elsewhereOf, isBehindTls, serverOptions } from '@wattle/server/http/server-options.ts'
+import { traceRequests } from '@wattle/server/http/trace-requests.ts'
 import { refuseUnusedMethods } from '@wattle/server/http/wrong-methods.ts'
 import type { Running } from '@wattle/server/process/run-process.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
@@ -56,7 +59,7 @@ const neverReached =
 export async function createGateway(
   settings: Settings,
   webFolder: string,
-  bounds: Partial<GatewayBounds> = {},
+  { tracer = untraced, ...bounds }: Partial<GatewayBounds> & { tracer?: Tracer } = {},
 ): Promise<Running> {
   const { readTimeout, writeTimeout, idleTimeout, atOnce } = { ...usual, ...bounds }
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
@@ -71,6 +74,7 @@ export async function createGateway(
     clientErrorHandler: answerClientError,
   })
   addSecurityHeaders(app, elsewhereOf(settings), isBehindTls(settings))
+  traceRequests(app, tracer)
   app.setErrorHandler(answer)
   refuseUnusedMethods(app, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
   app.addHook('onRequest', async ({ headers }) => {
@@ -108,6 +112,7 @@ export async function createGateway(
     return reply.from(`${kind.upstream}${pathname}`, {
       rewriteRequestHeaders: ({ ip, id }, headers) => ({
         ...passedOn(headers),
+        ...(request.span?.traceparent && { traceparent: request.span.traceparent }),
         'x-forwarded-for': ip,
         'x-request-id': id,
       }),
@@ -140,7 +145,13 @@ export async function createGateway(
     })
   }
   await serveWebFiles(app, webFolder)
-  return { app, stop: () => closeServer(app) }
+  return {
+    app,
+    async stop() {
+      await closeServer(app)
+      await tracer.close()
+    },
+  }
 }
 
 const publicPages: string[] = Object.values(pageRoutes)

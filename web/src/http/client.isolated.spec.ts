@@ -6,17 +6,21 @@ import { forgetRevision } from './garden-revision.ts'
 import { forgetAnswers } from './kept-answers.ts'
 
 const sent: { url: string; init: RequestInit }[] = []
+const traces: (string | undefined)[] = []
 let answer: () => Response
 
 beforeEach(() => {
   sent.length = 0
+  traces.length = 0
   answer = () => Response.json({})
   vi.stubGlobal('localStorage', memoryStorage({}))
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   forgetRevision()
   forgetAnswers()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, init })
+    const { traceparent, ...headers } = init.headers as Record<string, string>
+    sent.push({ url, init: { ...init, headers } })
+    traces.push(traceparent)
     return answer()
   })
 })
@@ -108,6 +112,16 @@ test('public reads carry neither token nor cookies', async () => {
   signIn()
   await publicGet('/public/users')
   expect(sent[0]?.init).toEqual({ credentials: 'omit', headers: { accept: 'application/json' } })
+})
+
+test('every request, public ones too, begins a trace of its own', async () => {
+  await get('/plants')
+  await publicGet('/public/users')
+  expect(traces).toEqual([expect.any(String), expect.any(String)])
+  expect(new Set(traces.map((each) => each?.replace(/^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/, '$1'))).size).toBe(
+    2,
+  )
+  for (const each of traces) expect(each).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
 })
 
 test('an answer from before the newest write is told of', async () => {

@@ -1,0 +1,46 @@
+import type { Span, SpanOptions, Tracer } from './port.ts'
+
+/** Does work as a span of its own. */
+export async function inSpan<T>(
+  tracer: Tracer,
+  name: string,
+  options: SpanOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  const span = tracer.begin(name, options)
+  return await ended([span], () => span.within(work))
+}
+
+/** What cannot be read has no metadata. */
+type Traced = { metadata: { traceparent?: string } | null }
+
+/** Does work on events as one span in each trace that they are from. */
+export async function inTracesOf<T>(
+  tracer: Tracer,
+  name: string,
+  kind: 'producer' | 'consumer',
+  events: readonly Traced[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const parents = new Set(events.flatMap(({ metadata }) => metadata?.traceparent ?? []))
+  const spans = [...parents].map((parent) => tracer.begin(name, { kind, parent }))
+  return await ended(spans, work)
+}
+
+async function ended<T>(spans: readonly Span[], work: () => Promise<T>): Promise<T> {
+  let failure = {}
+  try {
+    return await work()
+  } catch (error) {
+    failure = { 'error.type': errorType(error) }
+    throw error
+  } finally {
+    for (const span of spans) span.end(failure)
+  }
+}
+
+/** A code or class: messages may hold what gardeners wrote. */
+function errorType(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return String(code ?? name)
+}

@@ -1,0 +1,10 @@
+import type { Span, Tracer } from './port.ts'
+
+const nothing: Span = { traceparent: null, within: (work) => work(), end: () => undefined }
+
+/** Follows nothing. */
+export const untraced: Tracer = {
+  begin: () => nothing,
+  current: () => null,
+  close: async () => undefined,
+}

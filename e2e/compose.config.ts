@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** `docker-compose.yml`, brought up, used, disturbed and taken down: `npm run test:compose`. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['compose/*.spec.ts'],
+    reporters: ['verbose'],
+    bail: 1,
+    testTimeout: 1_000_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { composeImage } from '@wattle/adapters/testing/compose-images.ts'
+import { vi } from 'vitest'
+import { type Issuer, realIssuer } from './issuer.ts'
+import { root } from './programs.ts'
+
+const run = promisify(execFile)
+
+/** What `docker-compose.yml` sets up, under a project name of its own. */
+export type Compose = {
+  address: string
+  tokenFor: Issuer['tokenFor']
+  /** Builds the image and starts everything, and waits until all of it is healthy. */
+  up(...options: string[]): Promise<void>
+  /** The services that keep running, each with how many containers it has. */
+  services(): Promise<Map<string, number>>
+  restart(service: string): Promise<void>
+  /** Waits until every container is healthy. */
+  healthy(): Promise<void>
+  /** Removes containers, networks and data. */
+  down(): Promise<void>
+  /** Containers and volumes that are left. */
+  left(): Promise<string[]>
+}
+
+const project = 'wattle-test'
+/** Milliseconds for everything to be healthy, on a machine that is busy with other things. */
+const startTimeout = 900_000
+
+/** Without EventStoreDB's image, its double takes its place. */
+export async function openCompose(): Promise<Compose> {
+  const hasLog = await docker('image', 'inspect', composeImage('eventstoredb')).then(
+    () => true,
+    () => false,
+  )
+  const files = ['docker-compose.yml', ...(hasLog ? [] : ['docker/eventstore-double.yml'])]
+  const compose = (...args: string[]) =>
+    docker('compose', '--project-name', project, ...files.flatMap((file) => ['--file', file]), ...args)
+
+  // A container that takes longer than its health check allows goes on starting, so what waits for it is asked for again.
+  const up = async (...options: string[]) => {
+    await vi.waitFor(() => compose('up', '--detach', '--wait', ...options), {
+      timeout: startTimeout,
+      interval: 2_000,
+    })
+  }
+  const { tokenFor } = realIssuer({
+    address: 'http://localhost:8080/realms/wattle',
+    settings: { CLIENT_ID: 'wattle' },
+  })
+  return {
+    address: 'http://localhost:4000',
+    tokenFor,
+    up: (...options) => up('--build', ...options),
+    async services() {
+      const names = (await compose('ps', '--format', '{{.Service}}')).split('\n').filter(Boolean)
+      return new Map(names.map((name) => [name, names.filter((each) => each === name).length]))
+    },
+    async restart(service) {
+      await compose('restart', service)
+    },
+    healthy: () => up('--no-recreate'),
+    async down() {
+      await compose('down', '--volumes', '--remove-orphans')
+    },
+    async left() {
+      const filter = ['--filter', `label=com.docker.compose.project=${project}`, '--quiet']
+      const found = await Promise.all([docker('ps', '--all', ...filter), docker('volume', 'ls', ...filter)])
+      return found.flatMap((text) => text.split('\n').filter(Boolean))
+    },
+  }
+}
+
+async function docker(...args: string[]): Promise<string> {
+  const { stdout } = await run('docker', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
+  return stdout
+}
