@@ -47,7 +47,10 @@ function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<st
   const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
   const isClear = hint.every(
     (asked) =>
-      weakWords.has(asked) || phrase.words.some((named) => meets(named, asked)) || !speakers.has(asked),
+      weakWords.has(asked) ||
+      phrase.words.some((named) => meets(named, asked)) ||
+      wordsOfEntry.get(phrase.entry)?.has(asked) ||
+      !speakers.has(asked),
   )
   return isNamed && isClear
 }

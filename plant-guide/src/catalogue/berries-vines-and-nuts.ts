@@ -1,4 +1,5 @@
-import { feed, harvest, mulch, pests, plant, propagate, prune } from '../jobs.ts'
+import { coverFromFrost } from '../frost.ts'
+import { feed, harvest, pests, plant, propagate, prune } from '../jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -262,7 +263,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
         title: 'Shorten the mulberry after fruiting',
         description: 'Cut all shoots back by half, on a dry day.',
-        why: 'It bleeds when cut in winter, and summer cuts may bring a second crop.',
+        why: 'It bleeds when it is cut at rest, and cuts after the fruit may bring a second crop.',
       }),
       pick(
         'Pick mulberries',
@@ -346,17 +347,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'Passionfruit crops poorly after four years, and a new vine takes a year to bear.',
         product: 'Passionfruit vine',
       }),
-      mulch({
-        rule: 'cover-frost',
-        priority: 2,
-        where: 'frost',
-        untilMonths: 36,
-        months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8], arid: [6, 7] },
-        title: 'Cover the young passionfruit on frosty nights',
-        description: 'Drape frost cloth over the vine at dusk, and take it off in the morning.',
-        why: 'A young vine is killed by the first hard frost.',
-        product: 'Frost cloth',
-      }),
+      coverFromFrost('young passionfruit', { untilMonths: 36 }),
     ],
   },
   {

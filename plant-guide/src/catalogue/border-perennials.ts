@@ -23,6 +23,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Black Pantha',
       'Snow Storm',
       'aggie',
+      'aggies',
     ],
     species: 'Agapanthus praecox',
     kind: 'perennial',
@@ -36,7 +37,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Seeds into bushland and gullies in Victoria, Tasmania, New South Wales and the Adelaide Hills. Cut off the heads before they seed or grow a sterile dwarf.',
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'deadhead', 'feed-summer', 'water-summer', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -587,7 +588,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'check-scale',
         title: 'Check for scale before the cool months',
         description: 'Wipe the leaf undersides with a damp cloth where you see yellow dots above.',
-        why: 'Scale that survives the winter multiplies in spring.',
+        why: 'Scale that is left now multiplies as it warms up.',
         priority: 2,
         minutes: 10,
         months: { tropical: [5], subtropical: [4], temperate: [4] },
@@ -670,7 +671,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
-        why: 'A fed patch closes over before summer weeds find the gaps.',
+        why: 'A fed patch closes over before weeds find the gaps.',
         priority: 1,
         months: everywhere(9, 10),
       }),

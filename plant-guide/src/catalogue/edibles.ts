@@ -1,3 +1,4 @@
+import { backFence } from './edibles/back-fence.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
@@ -20,4 +21,5 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...nutsAndHedgerow,
   ...rarerEdibles,
   ...rarerTrees,
+  ...backFence,
 ]

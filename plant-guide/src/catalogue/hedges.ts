@@ -89,7 +89,7 @@ export const hedges: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Check for scale, whitefly and sooty leaves',
         description: 'Look under the leaves and along the stems; hose whitefly off and wipe scale away.',
-        why: 'Black, sooty leaves are a sign of scale, which is easiest to control in spring.',
+        why: 'Black, sooty leaves are a sign of scale, which is easiest to control while it is young.',
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [10] },
       }),

@@ -5,6 +5,7 @@ import { nativeTrees } from './native-trees.ts'
 import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
+import { hardyNatives } from './natives/hardy.ts'
 import { inlandNatives } from './natives/inland.ts'
 import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
@@ -24,4 +25,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...nativeGroundcovers,
   ...moreNativeTrees,
   ...streetNatives,
+  ...hardyNatives,
 ]

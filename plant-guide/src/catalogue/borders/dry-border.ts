@@ -23,7 +23,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
         'Cut spent society garlic stems',
         { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
         'Cut finished stems at the base and pull off yellow leaves.',
-        'It flowers from spring to autumn if no seed ripens.',
+        'It flowers for months if no seed ripens.',
       ),
       divideClump(
         'Divide the society garlic',

@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack, lookFor } from '../garden-jobs.ts'
+import { cutBack, lookFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** More climbers for fences and walls. */
@@ -125,7 +126,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
           'Cut the orange trumpet vine after its winter flowers',
           { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
           'Shorten flowered shoots to two joints and thin the tangle.',
-          'Next winter’s flowers hang from this summer’s growth.',
+          'Next year’s flowers hang from the growth that follows.',
         ),
         tropics: { title: 'Cut the orange trumpet vine after flowering' },
       },
@@ -159,7 +160,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'Wipe scale and mealybug off the stephanotis',
         { tropical: [9], subtropical: [10], temperate: [11], arid: [10] },
         'Wipe leaves and joints with soapy water.',
-        'Thick evergreen leaves shelter scale all winter.',
+        'Thick evergreen leaves shelter scale.',
       ),
     ],
   },

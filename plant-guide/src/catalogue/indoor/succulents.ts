@@ -1,4 +1,4 @@
-import { propagate, prune } from '../../jobs.ts'
+import { propagate, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry } from '../situations.ts'
@@ -20,6 +20,21 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'feed-spring'],
     jobs: [
+      water({
+        rule: 'water-growing',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [3, 4, 5, 6, 7, 8],
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: [3, 4, 5, 6, 7, 8],
+        },
+        title: 'Water the aeoniums while they grow',
+        description: 'Soak the mix once it is dry, every week or two, and let it run out below.',
+        why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
+      }),
       propagate({
         rule: 'replant-heads',
         priority: 2,
