@@ -179,7 +179,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'deadhead',
         title: 'Deadhead the marigolds',
         description: 'Snap off dry heads; keep a few for seed.',
-        why: 'Without seed to ripen they flower on until the cold.',
+        why: 'Without seed to ripen they flower on for months.',
         priority: 1,
         minutes: 10,
         months: {

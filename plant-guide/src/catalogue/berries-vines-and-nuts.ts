@@ -1,5 +1,6 @@
 import { coverFromFrost } from '../frost.ts'
 import { feed, harvest, pests, plant, propagate, prune } from '../jobs.ts'
+import { mulchBase } from '../kinds/fruit-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -61,7 +62,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         fromMonths: 20,
         months: { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [6, 7], cool: [8, 9], arid: [4, 5] },
         title: 'Replace two-year-old strawberry plants',
-        description: 'Set certified runners in a fresh bed with the crown level with the soil.',
+        description: 'Set certified runners in fresh soil or mix with the crown level with the soil.',
         why: 'Plants older than two years crop poorly and carry virus.',
         product: 'Certified strawberry runners',
       }),
@@ -254,7 +255,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Shorten after fruit to keep it in reach.',
     },
     needs: openAndFertile,
+    without: ['net-fruit', 'check-grey-mould', 'mulch-before-summer', 'clean-up-autumn'],
     jobs: [
+      { ...mulchBase, rule: 'mulch-tree' },
       prune({
         rule: 'prune-after-harvest',
         after: 'harvest',

@@ -1,6 +1,7 @@
 import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { lookFor } from './garden-jobs.ts'
 import {
   gentleAndMoist,
   openAndDrained,
@@ -83,8 +84,14 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out dead leaves and cut the flower stem once it fades.',
     },
     needs: shadeAndDry,
-    without: ['prune-late-winter', 'deadhead', 'divide'],
+    without: ['feed-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'divide'],
     jobs: [
+      lookFor(
+        'Look for lily caterpillars on the clivia',
+        { tropical: [1], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [1] },
+        'Check both sides of the leaves for striped caterpillars and squash them while small.',
+        'They hollow the leaves out and bore down into the crown within a week.',
+      ),
       feed({
         rule: 'feed-spring',
         title: 'Feed the clivia after flowering',
@@ -423,6 +430,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
     ],
     without: [
+      'check-pests-spring',
       'prune-late-winter',
       'deadhead',
       'water-summer',

@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -26,6 +27,7 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'feed-summer', 'tie-in'],
     jobs: [
+      coverFromFrost('young bougainvillea', { untilMonths: 36 }),
       prune({
         rule: 'trim-spring',
         title: 'Shorten the bougainvillea’s long winter shoots',
@@ -234,6 +236,7 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-after-flowering'],
     jobs: [
+      coverFromFrost('mandevilla'),
       prune({
         rule: 'prune-late-winter',
         title: 'Cut the mandevilla back by half',

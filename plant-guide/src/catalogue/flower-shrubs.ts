@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -521,6 +522,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-after-flowering', 'feed-autumn'],
     jobs: [
+      coverFromFrost('hibiscus'),
       prune({
         rule: 'prune-spring',
         title: 'Cut the hibiscus back by a third',

@@ -185,7 +185,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         },
         3,
         'Wear gloves, cut with the stalk, and thread spare ones to dry.',
-        'Chillies go on flowering until the cold if you pick them.',
+        'Chillies go on flowering for months if you pick them.',
       ),
     ],
   },

@@ -24,6 +24,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: [
+      'cut-old-stems',
       'feed-spring',
       'feed-autumn',
       'water-pot-autumn',

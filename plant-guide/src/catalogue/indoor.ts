@@ -134,7 +134,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     weedNote:
       'Garden dumpings root and spread in bushland in the tropics and subtropics. Keep it in its pot.',
-    without: ['feed-summer'],
+    without: ['tidy-leaves', 'feed-summer'],
     jobs: [
       water({
         rule: 'water-check',

@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { pests, prune, weed } from '../jobs.ts'
 import { south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -53,14 +54,11 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         minutes: 15,
         months: south(5),
       }),
-      {
-        ...nativeFeed(
-          { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-          'Wattles make their own nitrogen, so a pinch of low-phosphorus food while young is enough.',
-          2,
-        ),
-        untilMonths: 36,
-      },
+      nativeFeed(
+        { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        'Wattles make their own nitrogen, and a pinch of low-phosphorus food is the most they need.',
+        2,
+      ),
       settleIn(
         ['subtropical', 'temperate', 'cool', 'arid'],
         'Give a bucket at the drip line once a week while the soil is dry.',
@@ -255,6 +253,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      coverFromFrost('young native frangipani', { untilMonths: 24 }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Tip-prune the native frangipani after flowering',

@@ -1,3 +1,4 @@
+import { keepDryInFrost } from '../frost.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
 import { everywhere } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -21,6 +22,7 @@ export const succulents: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      keepDryInFrost('jade plant'),
       prune({
         rule: 'prune-spring',
         title: 'Shorten the jade plant’s branches',
@@ -57,6 +59,7 @@ export const succulents: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      keepDryInFrost('aloe'),
       propagate({
         rule: 'take-offsets',
         title: 'Pot up aloe pups',
@@ -130,6 +133,7 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Century plant (Agave americana) is a weed of dry country and coast. Dig out its suckers or plant the soft foxtail kind.',
     jobs: [
+      keepDryInFrost('agave'),
       prune({
         rule: 'remove-dead-leaves',
         title: 'Cut the agave’s old leaves at the trunk',
@@ -289,6 +293,7 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Mother-of-millions (Kalanchoe delagoensis) is a relative that poisons cattle and must not be grown in Queensland and New South Wales.',
     jobs: [
+      keepDryInFrost('kalanchoe'),
       prune({
         rule: 'cut-flower-stems',
         title: 'Cut spent kalanchoe heads back',

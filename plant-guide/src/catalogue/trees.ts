@@ -1,4 +1,4 @@
-import { coverFromFrost } from '../frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../frost.ts'
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
@@ -161,6 +161,7 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-suckers'],
     jobs: [
+      keepDryInFrost('frangipani'),
       waterOnceAwake,
       prune({
         rule: 'prune-winter',

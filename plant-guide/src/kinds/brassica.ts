@@ -16,6 +16,7 @@ export const brassica: KindGuide = {
   jobs: [
     pests({
       rule: 'check-caterpillars',
+      general: true,
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Check for cabbage white caterpillars',

@@ -80,6 +80,7 @@ export const herb: KindGuide = {
     }),
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Check new tips for aphids and snails',

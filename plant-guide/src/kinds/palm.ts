@@ -84,6 +84,7 @@ export const palm: KindGuide = {
     prune({
       rule: 'remove-flower-stems',
       priority: 2,
+      fromMonths: 48,
       months: { tropical: [11], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
       only: 'ground',
       title: 'Cut off old flower and seed stems',

@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown, deadhead, divideClump } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
@@ -73,6 +74,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      coverFromFrost('heliotrope'),
       cutBack(
         'Cut the heliotrope back by a third',
         { subtropical: [8], temperate: [9], cool: [10], arid: [9] },

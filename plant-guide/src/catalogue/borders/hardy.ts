@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, shadeAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Perennials of car parks, verges and forgotten corners, and old cottage favourites. */
@@ -18,8 +18,26 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out brown leaves; leave the flower stems, which bloom for years.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'feed-summer'],
     jobs: [
+      waterIn(
+        'Soak the dietes in long dry spells',
+        {
+          tropical: [6, 7, 8, 9],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        'After three weeks without rain, let a hose trickle over the roots for half an hour; water a pot twice a week.',
+        'It lives through drought, but a drink keeps the flowers coming.',
+      ),
+      lookFor(
+        'Look for snails deep in the dietes',
+        { tropical: [12], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Part the fans on a damp evening and collect what shelters there.',
+        'A dense clump is where the snails of the garden spend the day.',
+      ),
       prune({
         rule: 'tidy-leaves',
         priority: 1,

@@ -200,7 +200,7 @@ export const backFence: readonly CatalogueEntry[] = [
       pruning: 'Cut the first stem before its flowers open.',
     },
     needs: openAndFertile,
-    without: ['water-heads', 'feed-late-winter', 'remove-yellow-leaves'],
+    without: ['feed-late-winter', 'remove-yellow-leaves'],
     jobs: [
       plantOut(
         'Sow Chinese broccoli',

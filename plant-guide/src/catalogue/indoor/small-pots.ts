@@ -1,3 +1,4 @@
+import { keepDryInFrost } from '../../frost.ts'
 import { soil, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
@@ -170,6 +171,22 @@ export const smallPots: readonly CatalogueEntry[] = [
       'tidy-leaves',
     ],
     jobs: [
+      lookFor(
+        'Look for aphids in the flytrap’s new traps',
+        { tropical: [10], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        'Where new traps are twisted, sink the whole pot in rainwater for a night.',
+        'Aphids suck on the soft traps before they open, and drown without any spray.',
+      ),
+      water({
+        rule: 'rest-winter',
+        priority: 2,
+        minutes: 5,
+        months: { subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        title: 'Let the flytrap rest in the cold',
+        description:
+          'Stand it in a cool, bright place outdoors or by a window, and keep the mix damp instead of wet.',
+        why: 'It dies back for three months, and without that rest it weakens.',
+      }),
       water({
         rule: 'water-tray',
         priority: 1,
@@ -219,6 +236,7 @@ export const smallPots: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
+      keepDryInFrost('elephant bush'),
       cutBack(
         'Clip the elephant bush into shape',
         { tropical: [6], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },

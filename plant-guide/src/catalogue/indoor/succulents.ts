@@ -1,3 +1,4 @@
+import { keepDryInFrost } from '../../frost.ts'
 import { propagate, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
@@ -20,6 +21,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'feed-spring'],
     jobs: [
+      keepDryInFrost('aeoniums'),
       water({
         rule: 'water-growing',
         priority: 1,
@@ -119,6 +121,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['take-offsets', 'cut-flower-stems'],
     jobs: [
+      keepDryInFrost('crown of thorns'),
       prune({
         rule: 'shorten-stems',
         priority: 2,

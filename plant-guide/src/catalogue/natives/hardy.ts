@@ -254,7 +254,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
   },
   {
     name: 'River mint',
-    synonyms: ['native mint', 'Mentha australis', 'native peppermint herb', 'Australian mint'],
+    synonyms: ['native mint', 'Mentha australis', 'Australian mint'],
     species: 'Mentha australis',
     kind: 'herb',
     care: {

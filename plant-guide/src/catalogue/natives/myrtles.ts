@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { myrtleRust, nativeFeed } from '../native-jobs.ts'
@@ -57,6 +58,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['take-cuttings'],
     jobs: [
+      coverFromFrost('young lemon myrtle', { untilMonths: 36 }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'A feed low in phosphorus makes the new leaves you pick.',

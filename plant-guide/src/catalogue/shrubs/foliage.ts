@@ -113,7 +113,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cuphea',
-    synonyms: ['cigar plant', 'false heather', 'Mexican heather', 'elfin herb', 'cigarette plant'],
+    synonyms: ['cigar plant', 'false heather', 'Mexican heather', 'cigarette plant'],
     species: 'Cuphea hyssopifolia',
     kind: 'flowering-shrub',
     care: {
