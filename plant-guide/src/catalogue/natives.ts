@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './entry.ts'
 import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'
+import { bushFood } from './natives/bush-food.ts'
 import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
@@ -26,4 +27,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...moreNativeTrees,
   ...streetNatives,
   ...hardyNatives,
+  ...bushFood,
 ]

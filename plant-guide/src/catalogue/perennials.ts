@@ -11,6 +11,7 @@ import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
 import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
+import { oldFavourites } from './borders/old-favourites.ts'
 import { strappyPlants } from './borders/strappy.ts'
 import { sunnyPerennials } from './borders/sunny.ts'
 import { woodlandPerennials } from './borders/woodland.ts'
@@ -27,6 +28,7 @@ export const perennials: readonly CatalogueEntry[] = [
   ...strappyPlants,
   ...groundcovers,
   ...hardyPerennials,
+  ...oldFavourites,
   ...annualFlowers,
   ...summerBedding,
   ...autumnBedding,
