@@ -2,6 +2,7 @@ import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
+import { isShelter } from './frost.ts'
 import { slotOf } from './timetable.ts'
 
 /** A job and the day it falls due. */
@@ -18,7 +19,7 @@ const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
  */
 export function withEssentials(jobs: readonly DatedJob[]): DatedJob[] {
   const first = (type: TaskType, suits: (job: Job) => boolean) => {
-    const ofType = jobs.filter(({ job }) => job.type === type)
+    const ofType = jobs.filter(({ job }) => job.type === type && !isShelter(job))
     const isPressing = ofType.some(({ job }) => job.priority === 1)
     return isPressing ? [] : (ofType.find(({ job }) => job.priority === 2 && suits(job))?.job.rule ?? [])
   }
@@ -69,15 +70,15 @@ function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): D
 
 function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
   const month = monthOf(occasion.dueDate)
-  const sameType = chosen.filter((other) => other.job.type === job.type).length
+  const sameType = chosen.filter((other) => other.job.type === job.type && !isShelter(other.job)).length
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   return job.priority * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
 /** What would kill the plant comes first of all. */
-function placeOf({ type, where }: Job): number {
-  if (where === 'frost' || where === 'hard-frost') return 0
-  const place = essential.indexOf(type)
+function placeOf(job: Job): number {
+  if (isShelter(job)) return 0
+  const place = essential.indexOf(job.type)
   return place < 0 ? essential.length : place
 }
 

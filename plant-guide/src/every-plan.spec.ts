@@ -3,13 +3,14 @@ import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/co
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
-import { type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from './catalogue/entry.ts'
 import { kindGuides } from './kinds.ts'
 import { planCare } from './plan-care.ts'
+import { isUsualIn } from './planting-months.ts'
 import { phaseOf } from './timetable.ts'
 
 /** A place of each zone; those with a winter have hard frosts. */
@@ -53,7 +54,11 @@ function plansIn(zone: Zone): Planned[] {
   )
 }
 
-function planFor(entry: CatalogueEntry, { zone, effort, method, today, planted }: Situation): CarePlan {
+function planFor(
+  entry: CatalogueEntry,
+  { zone, effort, method, today, planted }: Situation,
+  preferredTaskTypes: TaskType[] = [...taskTypes],
+): CarePlan {
   return planCare({
     plant: {
       name: entry.name,
@@ -64,7 +69,7 @@ function planFor(entry: CatalogueEntry, { zone, effort, method, today, planted }
     },
     place: places[zone],
     effort,
-    preferredTaskTypes: [...taskTypes],
+    preferredTaskTypes,
     complexity: 'Simple',
     today,
   })
@@ -160,9 +165,34 @@ const suitsAPot: Check = ({ method, tasks }) =>
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
-const seasons = /\b(spring(?! onion)|summer|autumn|winter|frosty?|before the heat)\b/i
-const knowsTheTropics: Check = ({ zone, tasks }) =>
-  zone === 'tropical' ? tasks.map(({ title }) => title).filter((title) => seasons.test(title)) : []
+const seasons = /\b(spring(?! onion)|summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
+const knowsTheTropics: Check = ({ entry, zone, tasks }) =>
+  zone === 'tropical' && isUsualIn(entry, zone)
+    ? tasks
+        .flatMap(({ title, description, reason }) => [title, description, reason.text])
+        .filter((sentence) => seasons.test(sentence))
+    : []
+
+/** What stands in a pot lives on what it is given; a crop may be between two sowings. */
+const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
+  method === 'ground' ||
+  !isUsualIn(entry, zone) ||
+  effort === 'Low' ||
+  tasks.length === 0 ||
+  careOf(entry).cropMonths !== undefined ||
+  tasks.some(({ taskType }) => taskType === 'Watering')
+    ? []
+    : ['is never watered']
+
+const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted }) => {
+  const isCrop = (careOf(entry).cropMonths ?? 12) < 12 && effort === 'High' && planted === '2014-09-01'
+  const isSown = entry.jobs.some(
+    (job) => job.type === 'Planting' && job.only !== 'ground' && job.months[zone]?.length,
+  )
+  return method === 'pot' && isCrop && isSown && !tasks.some(({ taskType }) => taskType === 'Planting')
+    ? ['is never sown']
+    : []
+}
 
 /** Words that only plants of some kinds may hear. */
 const wordsOfKinds: [RegExp, (kind: PlantKind, entry: CatalogueEntry) => boolean][] = [
@@ -207,11 +237,15 @@ const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
   return fillers.length > 1 ? fillers.map(({ title }) => title) : []
 }
 
-const coversFromFrost: Check = ({ entry, zone, tasks }) => {
+/** By a gardener, too, who keeps the types of work that are ticked at first. */
+const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
   const cover = jobsOf.get(entry)?.get('cover-frost')
-  if (zone === 'tropical' || !cover?.months[zone]?.length || cover.priority > 1) return []
-  const isYoungOnly = cover.untilMonths !== undefined
-  return isYoungOnly || tasks.some(({ reason }) => reason.rule === 'cover-frost') ? [] : ['is not covered']
+  const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
+  if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld) return []
+  const usual = planFor(entry, situation, defaultTaskTypes).tasks
+  return [tasks, usual]
+    .filter((plan) => !plan.some(({ reason }) => reason.rule === 'cover-frost'))
+    .map((plan) => (plan === usual ? 'is not covered in a default plan' : 'is not covered'))
 }
 
 /** What every plan of some types has in any effort, where there is room for it. */
@@ -235,6 +269,8 @@ const checks: Record<string, Check> = {
   'tells when a planted crop is ready': isHarvested,
   'picks what is old enough': isPickedWhenOldEnough,
   'has no work on open ground for a pot': suitsAPot,
+  'waters what stands in a pot': isWatered,
+  'sows in a pot what is sown': canBeSownInAPot,
   'knows wet and dry seasons': knowsTheTropics,
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,

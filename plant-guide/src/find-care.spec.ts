@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findEntry } from './find-care.ts'
+import { findCare, findEntry } from './find-care.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
 describe('the catalogue’s entry for a plant', () => {
@@ -28,8 +28,13 @@ describe('the catalogue’s entry for a plant', () => {
 })
 
 test('a kind is told by the word a name ends with', () => {
-  expect(['Lemon scented gum', 'Strawberry tree'].map(recogniseKind)).toEqual([
+  expect(['Lemon scented gum', 'Pear-leaved maple'].map(recogniseKind)).toEqual([
     'native-tree',
     'deciduous-tree',
   ])
+})
+
+test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
+  expect(findCare('Bunya tree', '').general).toBe('Garden plant')
+  expect(findCare('Strawberry tree', 'Arbutus unedo').general).toBe('Garden plant')
 })

@@ -29,6 +29,17 @@ describe('identifying a plant by its hint', () => {
     ['aubergine', 'Eggplant'],
     ['cilantro', 'Coriander'],
     ['basill', 'Basil'],
+    ['peace lilly', 'Peace lily'],
+    ['lily pilly hedge', 'Lilly pilly'],
+    ['aggies', 'Agapanthus'],
+    ['garlic bulbs', 'Garlic'],
+    ['kanga paw', 'Kangaroo paw'],
+    ['iceberg rose standard', 'Iceberg rose'],
+    ['Mr Fothergills carrots', 'Carrot'],
+    ["Grevillea 'Robyn Gordon' 140mm", 'Grevillea'],
+    ['Magnolia Little Gem 25cm', 'Magnolia'],
+    ['Casuarina glauca cousin it', 'Cousin It'],
+    ['snow in summer', 'Snow-in-summer'],
   ])('takes “%s” for %s', (hint, name) => {
     expect(named(hint)[0]).toBe(name)
   })
@@ -64,6 +75,11 @@ describe('identifying a plant by its hint', () => {
     ['moreton bay fig', 'Fig'],
     ['hens and chickens fern', 'Echeveria'],
     ['wandering jew vine', 'Grape'],
+    ['blue mist plant', 'Mint'],
+    ['savory', 'Cabbage'],
+    ['black bean tree', 'French bean'],
+    ['bleeding heart vine', 'Tradescantia'],
+    ['lithodora', 'Lemon verbena'],
   ])('does not take “%s” for %s', (hint, other) => {
     expect(named(hint)).not.toContain(other)
   })
@@ -99,6 +115,22 @@ describe('identifying a plant by its hint', () => {
       catalogue.filter((entry) => named(entry.name, 1)[0] !== entry.name).map((entry) => entry.name),
     ).toEqual([])
   })
+
+  it('is sure of a cultivar that is named with its genus', () => {
+    for (const hint of ['Magnolia Little Gem', 'Lomandra Tanika', 'Viburnum Dense Fence'])
+      expect(identify({ hint })).not.toHaveProperty('note')
+  })
+
+  it('offers plants of the same genus first where the species is not known', () => {
+    expect(named('Eucalyptus citriodora', 3).slice(1)).toEqual(['Snow gum', 'Silver princess'])
+  })
+
+  it.each(['bindi', 'onion weed', 'lantana', 'Seasol', 'Osmocote', 'Yates seeds'])(
+    'says nothing of “%s”, a weed or a product',
+    (hint) => {
+      expect(named(hint)).toEqual([])
+    },
+  )
 
   it('gives at most five matches unless asked otherwise, each only once', () => {
     expect(named('lemon').length).toBeLessThanOrEqual(5)

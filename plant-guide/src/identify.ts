@@ -1,7 +1,7 @@
 import type { Identification, IdentifiedPlant } from '@wattle/contracts/plants/identification.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
-import { kindNamed, kindsOfGenus } from './genus.ts'
+import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { kindGuides } from './kinds.ts'
 import { readHint } from './read-hint.ts'
 import { isBotanical } from './vocabulary.ts'
@@ -32,8 +32,18 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   const kind = kindOf(hint)
   if (!kind) return { plants: [], isSure: true }
   const { name, species, care } = kindGuides[kind]
-  const ofKind = catalogue.filter((entry) => entry.kind === kind).slice(0, usualMatches - 1)
-  return { plants: [{ name, species, careInstructions: care }, ...ofKind.map(asPlant)], isSure: false }
+  return {
+    plants: [{ name, species, careInstructions: care }, ...kinOf(kind, hint).map(asPlant)],
+    isSure: false,
+  }
+}
+
+/** Plants of a kind, those of a genus that the hint names first. */
+function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
+  const words = new Set(wordsOf(hint))
+  const isKin = ({ species }: CatalogueEntry) => words.has(genusOf(species))
+  const ofKind = catalogue.filter((entry) => entry.kind === kind)
+  return [...ofKind.filter(isKin), ...ofKind.filter((entry) => !isKin(entry))].slice(0, usualMatches - 1)
 }
 
 /** The kind of a plant that has no match: by its genus where the hint names one, else by its common name. */

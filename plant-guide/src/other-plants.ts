@@ -11,6 +11,11 @@ const namesakes: Record<string, PlantKind | null> = {
   'arum lily': 'summer-bulb',
   'asparagus fern': null,
   'belladonna lily': 'bulb',
+  bindi: null,
+  bindii: null,
+  'black bean': null,
+  'bleeding heart': 'perennial',
+  'bleeding heart vine': 'climber',
   'brush cherry': 'hedge',
   'butterfly bush': 'flowering-shrub',
   'cabbage tree': null,
@@ -18,8 +23,9 @@ const namesakes: Record<string, PlantKind | null> = {
   'cherry guava': 'tropical-fruit',
   'cherry laurel': 'hedge',
   'christmas bush': 'native-shrub',
+  'castor bean': null,
   'christmas rose': 'perennial',
-  'coffee bush': null,
+  cranberry: 'berry',
   'curry plant': 'herb',
   'custard apple': 'tropical-fruit',
   'davidson plum': 'tropical-fruit',
@@ -30,8 +36,10 @@ const namesakes: Record<string, PlantKind | null> = {
   'forest pansy': 'deciduous-tree',
   'ginger lily': 'perennial',
   'golden rain tree': 'deciduous-tree',
+  'ice cream bean': 'tropical-fruit',
   'indian almond': null,
   'kangaroo grass': 'ornamental-grass',
+  lantana: null,
   'lemon myrtle': 'native-tree',
   'mock orange': 'flowering-shrub',
   'mountain ash': 'native-tree',
@@ -43,7 +51,10 @@ const namesakes: Record<string, PlantKind | null> = {
   'native wisteria': 'climber',
   'new zealand christmas tree': null,
   'norfolk island pine': null,
+  'onion grass': null,
+  'onion weed': null,
   'orchid tree': 'deciduous-tree',
+  'ornamental grape': 'climber',
   'pepper tree': null,
   'pineapple lily': 'summer-bulb',
   'pineapple sage': 'perennial',
@@ -52,12 +63,12 @@ const namesakes: Record<string, PlantKind | null> = {
   'rose apple': 'tropical-fruit',
   'rose of sharon': 'flowering-shrub',
   'sago palm': null,
-  'she oak': 'native-tree',
   'silky oak': 'native-tree',
   'spider lily': 'bulb',
   'star apple': 'tropical-fruit',
-  'strawberry tree': 'deciduous-tree',
+  'strawberry tree': null,
   'swamp lily': null,
+  'swan plant': null,
   'thorn apple': null,
   'tulip tree': 'deciduous-tree',
   'water chestnut': null,
@@ -71,7 +82,7 @@ const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [key
 /** The kind of a plant that is named after another; null where no kind fits, undefined where it is no such name. */
 export function kindOfNamesake(text: string): PlantKind | null | undefined {
   const words = wordsOf(text)
-  for (const size of [4, 3, 2])
+  for (const size of [4, 3, 2, 1])
     for (let from = 0; from + size <= words.length; from++) {
       const kind = kindsByName.get(
         words
@@ -88,7 +99,7 @@ export function kindOfNamesake(text: string): PlantKind | null | undefined {
 const sharedHeads = new Set(
   wordsOf(
     'apple ash bean bell berry bluebell box broom bush cabbage cedar cherry chestnut creeper currant daisy fern fuchsia ' +
-      'ginger grass gum heath holly honeysuckle fig iris ivy jasmine laurel lilac lily lime myrtle nettle nut oak orange orchid ' +
+      'ginger grass gum heath holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid ' +
       'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet wattle',
   ),
 )

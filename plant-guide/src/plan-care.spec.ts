@@ -106,12 +106,27 @@ describe('a care plan', () => {
 
   it('covers tender plants only where there is frost', () => {
     const covers = (postcode: string) =>
-      ofType('Mulching', {
+      ofType('Watering', {
         name: 'Mango',
         species: 'Mangifera indica',
         place: { postcode, state: 'New South Wales' },
       }).filter((task) => task.reason.rule === 'cover-frost').length
     expect([covers('2000'), covers('2640')]).toEqual([0, 1])
+  })
+
+  it('covers young tomatoes from a late frost for a gardener who keeps the first choice of work', () => {
+    const rules = (postcode: string) =>
+      plan({
+        name: 'Tomato',
+        species: 'Solanum lycopersicum',
+        plantedDate: '2026-10-05',
+        today: '2026-10-05',
+        effort: 'Low',
+        preferredTaskTypes: defaultTaskTypes,
+        place: { postcode, state: 'New South Wales' },
+      }).tasks.map((task) => task.reason.rule)
+    expect(rules('2650')).toContain('cover-late-frost')
+    expect(rules('2000')).not.toContain('cover-late-frost')
   })
 
   it('leaves frost-burnt tender plants uncut until spring where frosts are moderate or heavy', () => {
@@ -237,13 +252,13 @@ describe('a timetable', () => {
 describe('the place of a plant', () => {
   it('is covered on frosty nights where it freezes: citrus, avocado, passionfruit and tomatoes', () => {
     const cover = (name: string, species: string, plantedDate: string, postcode: string) =>
-      ofType('Mulching', {
+      ofType('Watering', {
         name,
         species,
         plantedDate,
         today: '2026-10-02',
         place: { postcode, state: 'New South Wales' },
-      }).some((task) => task.title.includes('frosty nights'))
+      }).some((task) => /before a (late )?frost/.test(task.title))
     const tender = [
       ['Lemon', 'Citrus limon', '2025-10-01'],
       ['Avocado', 'Persea americana', '2025-10-01'],

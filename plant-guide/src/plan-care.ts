@@ -11,7 +11,7 @@ import { firstOccasion, monthsAhead } from './due-dates.ts'
 import { isUsualIn } from './planting-months.ts'
 import { generalNote, shortNote } from './short-note.ts'
 import { type CarePlanQuestion, isOldEnough, jobsHere, type Situation, situationOf } from './situation.ts'
-import { describe, inZone, pickedFrom } from './wording.ts'
+import { describe, inPlace, pickedFrom } from './wording.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
 export function planCare(request: CarePlanQuestion): CarePlan {
@@ -22,7 +22,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     const occasion = firstOccasion(job, months, monthsAhead(today), (date) =>
       isOldEnough(job, date, situation),
     )
-    return occasion ? [{ job: inZone(job, situation.climate.zone), occasion }] : []
+    return occasion ? [{ job: inPlace(job, situation.climate.zone, situation.method), occasion }] : []
   })
   const wanted = withEssentials(timed(possible, situation.climate.zone, today)).filter(
     ({ job }) =>

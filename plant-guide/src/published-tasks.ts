@@ -1,4 +1,5 @@
 import type { Job } from './catalogue/entry.ts'
+import { isShelter } from './frost.ts'
 
 const isDeadheading = (job: Job) => /deadhead|spent/.test(job.rule)
 const isThinning = (job: Job) => job.rule === 'thin-fruit'
@@ -16,8 +17,8 @@ export const spokenOf: Record<string, (job: Job) => boolean> = {
   'check-bronze-bug': (job) => job.rule === 'check-bronze-bug',
   'check-myrtle-rust': (job) => job.rule === 'check-myrtle-rust',
   'spray-disease': (job) => job.type === 'Disease control',
-  water: (job) => job.type === 'Watering',
-  mulch: (job) => job.type === 'Mulching' && job.rule !== 'cover-frost',
+  water: (job) => job.type === 'Watering' && !isShelter(job),
+  mulch: (job) => job.type === 'Mulching',
   'protect-frost': (job) => job.rule === 'cover-frost',
   divide: (job) => job.type === 'Propagation',
   lift: (job) => job.rule.startsWith('lift-'),

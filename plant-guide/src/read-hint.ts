@@ -33,10 +33,15 @@ export function readHint(text: string): Match[] {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
     for (const words of readings) {
       const score = scoreOf(phrase, words, met)
-      if (score < plausible || score <= (found.get(phrase.entry)?.score ?? 0)) continue
-      const isWhole = meetsWhole(phrase, words, met)
+      if (score < plausible) continue
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
-      if (!isOther) found.set(phrase.entry, { entry: phrase.entry, score, isWhole })
+      if (isOther) continue
+      const before = found.get(phrase.entry)
+      found.set(phrase.entry, {
+        entry: phrase.entry,
+        score: Math.max(score, before?.score ?? 0),
+        isWhole: before?.isWhole || meetsWhole(phrase, words, met),
+      })
     }
   }
   return [...found.values()].sort((a, b) => b.score - a.score)
@@ -47,7 +52,10 @@ function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<st
   const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
   const isClear = hint.every(
     (asked) =>
-      weakWords.has(asked) || phrase.words.some((named) => meets(named, asked)) || !speakers.has(asked),
+      weakWords.has(asked) ||
+      phrase.words.some((named) => meets(named, asked)) ||
+      wordsOfEntry.get(phrase.entry)?.has(asked) ||
+      !speakers.has(asked),
   )
   return isNamed && isClear
 }

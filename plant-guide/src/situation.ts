@@ -36,7 +36,16 @@ export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situ
 function plantingsOf(care: KnownCare, zone: Zone, planted: CivilDate, today: CivilDate): Plantings {
   if (care.cropMonths === null) return lasting(planted)
   const sowing = care.jobs.filter((job) => job.type === 'Planting').flatMap((job) => job.months[zone] ?? [])
-  const pick = care.jobs.find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
-  const picking = pick && { months: pick.months[zone] ?? [], fromMonths: pick.fromMonths ?? 1 }
-  return croppedAgain(planted, care.cropMonths, sowing, `${addMonths(monthOf(today), 13)}-01`, picking)
+  const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
+  const picking = picks.length > 0 && {
+    months: picks.flatMap((job) => job.months[zone] ?? []),
+    fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
+  }
+  return croppedAgain(
+    planted,
+    care.cropMonths,
+    sowing,
+    `${addMonths(monthOf(today), 13)}-01`,
+    picking || undefined,
+  )
 }

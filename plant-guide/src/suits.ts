@@ -8,12 +8,13 @@ import type { Plantings } from './plantings.ts'
 import { phaseOf } from './timetable.ts'
 
 const groundWords =
-  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|drain)\b/i
+  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
 const potWords = /\bpots?\b/i
 
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
+  if (job.inPot) return true
   return (
     method === 'ground' || !(bedWords.test(job.title) || speaksOfTheGround(`${job.title} ${job.description}`))
   )

@@ -8,11 +8,15 @@ export const weakWords = new Set(
   wordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
-      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting',
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit',
   ),
 )
+/** Words that say nothing of a plant at all, brands and shops included. */
 export const fillers = new Set(
-  wordsOf('a an the my our your some kind type sort of in on with and or for from that this is it i'),
+  wordsOf(
+    'a an the my our your some kind type sort of in on with and or for from that this is it i bunnings aldi yates ' +
+      'fothergill oasis seasol osmocote powerfeed pbr',
+  ),
 )
 
 /** A name of an entry, word by word. */
@@ -68,7 +72,11 @@ export function isKnownWord(word: string): boolean {
 }
 
 function phrasesOf(entry: CatalogueEntry, text: string, bonus: number): Phrase[] {
-  return readingsOf(wordsOf(text)).map((words) => ({ words, entry, bonus }))
+  return readingsOf(wordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
+    words,
+    entry,
+    bonus,
+  }))
 }
 
 /** The words as they stand, and with each two neighbours written as one: "snow pea" and "snowpea". */

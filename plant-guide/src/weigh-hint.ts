@@ -1,12 +1,23 @@
-import { fillers, type Phrase, phrases, phrasesByWord, speakers, weakWords } from './vocabulary.ts'
+import {
+  fillers,
+  type Phrase,
+  phrases,
+  phrasesByWord,
+  plantNouns,
+  speakers,
+  weakWords,
+} from './vocabulary.ts'
 import { likeness, wordsOf } from './words.ts'
 
 /** Words of a hint that are considered: a very long hint would keep everybody else waiting. */
 const mostWords = 8
 
+/** "140mm", as nurseries label their pots. */
+const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
+
 /** The words that are worth weighing, as they stand: of many, those that the catalogue knows come first. */
 export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))].filter((word) => !fillers.has(word))
+  const words = [...new Set(wordsOf(text))].filter((word) => !fillers.has(word) && !potSize.test(word))
   if (words.length <= mostWords) return words
   const isKnown = (word: string, index: number) =>
     [word, `${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))
@@ -22,10 +33,10 @@ export function tellingWords(text: string): string[] {
 /** What a word of the hint may mean: each of the catalogue's words that it meets, and how well. */
 export type Meetings = ReadonlyMap<string, number>
 
-/** A word that the catalogue knows means itself; only an unknown one may be a slip for another. */
+/** A word that is known means itself; only an unknown one may be a slip for another. */
 export function meetingsOf(asked: string): Meetings {
   if (speakers.has(asked)) return new Map([[asked, 1]])
-  if (weakWords.has(asked)) return new Map()
+  if (weakWords.has(asked) || plantNouns.has(asked)) return new Map()
   const alike = [...speakers.keys()].map((named): [string, number] => [named, likeness(named, asked)])
   return new Map(alike.filter(([, howMuch]) => howMuch > 0))
 }

@@ -1,3 +1,4 @@
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Complexity } from '@wattle/contracts/profile/choices.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
 
@@ -16,9 +17,9 @@ export const monthNames = [
   'December',
 ]
 
-/** A job in the words of its zone: the tropics have a wet and a dry season. */
-export function inZone(job: Job, zone: Zone): Job {
-  return zone === 'tropical' ? { ...job, ...job.tropics } : job
+/** A job in the words of its place: the tropics have a wet and a dry season, and around a pot there is no bed. */
+export function inPlace(job: Job, zone: Zone, method?: PlantingMethod): Job {
+  return { ...job, ...(zone === 'tropical' && job.tropics), ...(method === 'pot' && job.inPot) }
 }
 
 /** What a planting says about its harvest, which may come after the year of the plan. */

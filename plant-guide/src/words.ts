@@ -9,7 +9,11 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !rankWords.has(word))
     .map(singular)
+    .map((word) => spellings[word] ?? word)
 }
+
+/** What is spelt in two ways: a lilly pilly is no lily, but many a lily is written so. */
+const spellings: Readonly<Record<string, string>> = { lilly: 'lily' }
 
 /** A name as a key that neither case, accents, plurals nor the order of its words change. */
 export function keyOf(text: string): string {
@@ -33,6 +37,9 @@ export function likeness(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > allowed) return 0
   if (length < 6 && a[0] !== b[0]) return 0
   const slips = distance(a, b)
+  // Mist is no slip for mint, and nobody misses the first letter and another.
+  if (length === 4 && a.length === b.length && [...a].sort().join() !== [...b].sort().join()) return 0
+  if (slips > 1 && a[0] !== b[0]) return 0
   return slips <= allowed ? 1 - slips / (length + 1) : 0
 }
 

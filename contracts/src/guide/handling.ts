@@ -1,6 +1,9 @@
 import { wordsOf } from '../search-words.ts'
 import type { HandlingProduct } from './views.ts'
 
+/** Whether a task is about watering, as its title has it. */
+export const isWatering = (title: string) => /\b(water|watering|soak|soaks)\b/i.test(title)
+
 /** What to mind with the things that a text names: a product, or a task's own words. */
 export function handlingOf(text: string, products: readonly HandlingProduct[]): HandlingProduct[] {
   const words = ` ${wordsOf(text).join(' ')} `

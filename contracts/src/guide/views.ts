@@ -104,5 +104,9 @@ export const HandlingProduct = z.object({
 })
 export type HandlingProduct = z.infer<typeof HandlingProduct>
 
-export const HandlingAnswer = z.object({ products: z.array(HandlingProduct) })
+export const HandlingAnswer = z.object({
+  products: z.array(HandlingProduct),
+  /** When one may water at the place; null where none was named. */
+  water: SafetyNoteView.nullable(),
+})
 export type HandlingAnswer = z.infer<typeof HandlingAnswer>

@@ -4,7 +4,7 @@ import type { Climate } from '../climate.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
 import { monthsHere, suitsClimate } from '../suits.ts'
-import { inZone } from '../wording.ts'
+import { inPlace } from '../wording.ts'
 
 /** A job in the months that are good for it at a place, counted from January. */
 export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'why' | 'priority' | 'only'> & {
@@ -17,7 +17,7 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   return effectiveJobs(entry)
     .filter((job) => suitsClimate(job, climate))
     .map((job) => {
-      const { rule, type, title, description, why, priority, only } = inZone(job, climate.zone)
+      const { rule, type, title, description, why, priority, only } = inPlace(job, climate.zone)
       const goodMonths = [...new Set(monthsHere(job, climate, guide.frostTender ?? false))].sort(
         (a, b) => a - b,
       )

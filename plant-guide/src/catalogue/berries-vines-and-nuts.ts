@@ -1,4 +1,6 @@
-import { feed, harvest, mulch, pests, plant, propagate, prune } from '../jobs.ts'
+import { coverFromFrost } from '../frost.ts'
+import { feed, harvest, pests, plant, propagate, prune } from '../jobs.ts'
+import { mulchBase } from '../kinds/fruit-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -60,7 +62,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         fromMonths: 20,
         months: { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [6, 7], cool: [8, 9], arid: [4, 5] },
         title: 'Replace two-year-old strawberry plants',
-        description: 'Set certified runners in a fresh bed with the crown level with the soil.',
+        description: 'Set certified runners in fresh soil or mix with the crown level with the soil.',
         why: 'Plants older than two years crop poorly and carry virus.',
         product: 'Certified strawberry runners',
       }),
@@ -253,7 +255,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Shorten after fruit to keep it in reach.',
     },
     needs: openAndFertile,
+    without: ['net-fruit', 'check-grey-mould', 'mulch-before-summer', 'clean-up-autumn'],
     jobs: [
+      { ...mulchBase, rule: 'mulch-tree' },
       prune({
         rule: 'prune-after-harvest',
         after: 'harvest',
@@ -262,7 +266,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
         title: 'Shorten the mulberry after fruiting',
         description: 'Cut all shoots back by half, on a dry day.',
-        why: 'It bleeds when cut in winter, and summer cuts may bring a second crop.',
+        why: 'It bleeds when it is cut at rest, and cuts after the fruit may bring a second crop.',
       }),
       pick(
         'Pick mulberries',
@@ -346,17 +350,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         why: 'Passionfruit crops poorly after four years, and a new vine takes a year to bear.',
         product: 'Passionfruit vine',
       }),
-      mulch({
-        rule: 'cover-frost',
-        priority: 2,
-        where: 'frost',
-        untilMonths: 36,
-        months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8], arid: [6, 7] },
-        title: 'Cover the young passionfruit on frosty nights',
-        description: 'Drape frost cloth over the vine at dusk, and take it off in the morning.',
-        why: 'A young vine is killed by the first hard frost.',
-        product: 'Frost cloth',
-      }),
+      coverFromFrost('young passionfruit', { untilMonths: 36 }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { lookFor } from './garden-jobs.ts'
 import {
   gentleAndMoist,
   openAndDrained,
@@ -23,6 +24,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Black Pantha',
       'Snow Storm',
       'aggie',
+      'aggies',
     ],
     species: 'Agapanthus praecox',
     kind: 'perennial',
@@ -36,7 +38,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Seeds into bushland and gullies in Victoria, Tasmania, New South Wales and the Adelaide Hills. Cut off the heads before they seed or grow a sterile dwarf.',
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'deadhead', 'feed-summer', 'water-summer', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -82,8 +84,14 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out dead leaves and cut the flower stem once it fades.',
     },
     needs: shadeAndDry,
-    without: ['prune-late-winter', 'deadhead', 'divide'],
+    without: ['feed-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'divide'],
     jobs: [
+      lookFor(
+        'Look for lily caterpillars on the clivia',
+        { tropical: [1], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [1] },
+        'Check both sides of the leaves for striped caterpillars and squash them while small.',
+        'They hollow the leaves out and bore down into the crown within a week.',
+      ),
       feed({
         rule: 'feed-spring',
         title: 'Feed the clivia after flowering',
@@ -422,6 +430,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
     ],
     without: [
+      'check-pests-spring',
       'prune-late-winter',
       'deadhead',
       'water-summer',
@@ -587,7 +596,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'check-scale',
         title: 'Check for scale before the cool months',
         description: 'Wipe the leaf undersides with a damp cloth where you see yellow dots above.',
-        why: 'Scale that survives the winter multiplies in spring.',
+        why: 'Scale that is left now multiplies as it warms up.',
         priority: 2,
         minutes: 10,
         months: { tropical: [5], subtropical: [4], temperate: [4] },
@@ -670,7 +679,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
-        why: 'A fed patch closes over before summer weeds find the gaps.',
+        why: 'A fed patch closes over before weeds find the gaps.',
         priority: 1,
         months: everywhere(9, 10),
       }),

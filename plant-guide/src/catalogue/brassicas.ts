@@ -37,7 +37,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out broccoli',
         planting,
         'Plant to the first leaves, 45 cm apart, firm well and net at once.',
-        'Planted as summer fades, heads form in the cool they need.',
+        'Planted as the heat fades, they form heads in the cool they need.',
         'Broccoli seedlings',
       ),
       pick(
@@ -99,7 +99,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out cauliflower',
         { tropical: [4, 5], subtropical: [3, 4], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [3, 4] },
         'Plant 60 cm apart, water each day for a week and shade from hot sun.',
-        'It needs a long run of steady growth before winter.',
+        'It needs a long run of steady growth in mild weather.',
         'Cauliflower seedlings',
       ),
       pick(
@@ -166,7 +166,7 @@ export const brassicas: readonly CatalogueEntry[] = [
         'Plant out kale',
         { ...planting, temperate: [2, 3, 4, 5], cool: [1, 2, 3, 4] },
         'Plant 45 cm apart, deep enough that it does not rock.',
-        'Kale grows right through winter and is sweetest after frost.',
+        'Kale grows right through the cool months and is sweetest in the cold.',
         'Kale seedlings',
       ),
       pick(

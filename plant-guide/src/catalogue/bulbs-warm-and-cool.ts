@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../frost.ts'
 import { propagate, prune } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { coverFromFrost, deadhead, divideClump, lookFor, plantOut } from './garden-jobs.ts'
+import { deadhead, divideClump, feedIn, lookFor, plantOut } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndFertile, shadeAndMoist } from './situations.ts'
 
 /** More bulbs, corms and rhizomes. */
@@ -156,8 +157,15 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut heliconia stems that have flowered to the ground.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'deadhead'],
+    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
     jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the heliconia for its flowers',
+        { tropical: [11], subtropical: [10] },
+        'Scatter pellets over damp soil around the clump and water them in.',
+        'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
+      ),
       prune({
         rule: 'cut-spent-stems',
         priority: 1,
@@ -193,8 +201,15 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Kahili ginger, a yellow Hedychium, is a declared weed in Queensland and invades rainforest in New South Wales. Plant shell ginger.',
-    without: ['prune-late-winter', 'deadhead'],
+    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
     jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the ginger lily for its flowers',
+        { tropical: [11], subtropical: [10] },
+        'Scatter pellets over damp soil around the clump and water them in.',
+        'It grows as fast as the warm, wet months allow, and every new stem flowers once.',
+      ),
       prune({
         rule: 'cut-spent-stems',
         priority: 1,

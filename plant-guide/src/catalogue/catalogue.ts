@@ -13,6 +13,7 @@ import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
+import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
@@ -60,5 +61,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...fernsAndPalms,
   ...moreSucculents,
   ...showyLeaves,
+  ...smallPots,
   ...succulents,
 ]

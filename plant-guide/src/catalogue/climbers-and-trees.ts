@@ -2,6 +2,7 @@ import { moreClimbers } from './climbers/garden-climbers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { nativeClimbers } from './natives/climbers.ts'
+import { avenueTrees } from './trees/avenue.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
@@ -16,6 +17,7 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...trees,
   ...blossomTrees,
   ...shadeTrees,
+  ...avenueTrees,
   ...conifersAndEvergreens,
   ...palmsAndBamboo,
 ]

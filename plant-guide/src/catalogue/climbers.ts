@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -26,6 +27,7 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'feed-summer', 'tie-in'],
     jobs: [
+      coverFromFrost('young bougainvillea', { untilMonths: 36 }),
       prune({
         rule: 'trim-spring',
         title: 'Shorten the bougainvillea’s long winter shoots',
@@ -78,7 +80,7 @@ export const climbers: readonly CatalogueEntry[] = [
         rule: 'water-young',
         title: 'Soak the young bougainvillea weekly',
         description: 'Give one deep soak a week and let it dry right out between.',
-        why: 'Water grows the roots now; after its second summer a dry bougainvillea flowers best.',
+        why: 'Water grows the roots now; after its second year a dry bougainvillea flowers best.',
         priority: 1,
         months: { tropical: [7, 8, 9], subtropical: [10, 11, 12], temperate: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
@@ -234,6 +236,7 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-after-flowering'],
     jobs: [
+      coverFromFrost('mandevilla'),
       prune({
         rule: 'prune-late-winter',
         title: 'Cut the mandevilla back by half',
@@ -248,7 +251,7 @@ export const climbers: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Check the mandevilla for mealybug and aphids',
         description: 'Look in the leaf joints for white fluff and dab it with methylated spirits.',
-        why: 'Mealybugs sit in the joints all winter and spread as the shoots start.',
+        why: 'Mealybugs sit in the joints and spread as the shoots start.',
         priority: 1,
         minutes: 10,
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
@@ -270,13 +273,13 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'The perennial blue morning glory smothers bushland along the east coast and is a declared weed in places. Hardenbergia or wonga wonga vine make a safer choice.',
-    without: ['feed-spring', 'feed-summer', 'take-cuttings', 'water-summer', 'water-pot', 'tie-in'],
+    without: ['feed-spring', 'feed-summer', 'take-cuttings', 'water-summer', 'tie-in'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the morning glory back inside the fence',
         description: 'Cut all stems to the fence line and put every piece into the bin.',
-        why: 'Morning glory has grown all summer and is heading next door.',
+        why: 'Morning glory has grown for months and is heading next door.',
         priority: 1,
         minutes: 45,
         months: { tropical: [5], subtropical: [4], temperate: [4], arid: [4] },
@@ -285,7 +288,7 @@ export const climbers: readonly CatalogueEntry[] = [
         rule: 'weed-runners',
         title: 'Pull morning glory runners out of the ground',
         description: 'Follow runners from the base, lift them with every root and bin them.',
-        why: 'Runners pulled from damp spring soil come out whole.',
+        why: 'Runners pulled from damp soil come out whole.',
         priority: 1,
         minutes: 40,
         months: { tropical: [4], subtropical: [9], temperate: [9, 10], arid: [9] },

@@ -1,3 +1,5 @@
+import { backFence } from './edibles/back-fence.ts'
+import { collectorsTrees } from './edibles/collectors-trees.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
@@ -20,4 +22,6 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...nutsAndHedgerow,
   ...rarerEdibles,
   ...rarerTrees,
+  ...backFence,
+  ...collectorsTrees,
 ]

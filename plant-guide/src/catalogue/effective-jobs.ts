@@ -12,6 +12,7 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .filter((job) => !settled.has(job.rule))
     .map((job) => (goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job))
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
+    .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))
   const jobs = [...entry.jobs, ...inherited]
   return jobs.flatMap((job) => {
     const months = job.after === undefined ? job.months : monthsAfter(job, jobs)
@@ -23,6 +24,16 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
 function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
   const grown = zones.filter((zone) => own.some((job) => job.months[zone]?.length))
   return Object.fromEntries(grown.flatMap((zone) => (months[zone] ? [[zone, months[zone]]] : [])))
+}
+
+/** Nobody looks twice in one season: where the plant has a pest of its own, looking for that one is enough. */
+function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
+  const zonesLeft = zones.filter((zone) => {
+    const looked = own.filter((job) => job.type === type).flatMap((job) => job.months[zone] ?? [])
+    const isNear = (month: number) => looked.some((each) => month === each)
+    return months[zone] && !months[zone].some(isNear)
+  })
+  return Object.fromEntries(zonesLeft.map((zone) => [zone, months[zone] ?? []]))
 }
 
 /** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */

@@ -96,6 +96,10 @@ export type Job = {
   where?: 'frost' | 'hard-frost' | 'dry-summer'
   /** Its words where the year has a wet and a dry season instead of four. */
   tropics?: Partial<Pick<Job, 'title' | 'description' | 'why'>>
+  /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
+  inPot?: Partial<Pick<Job, 'title' | 'description' | 'why'>>
+  /** A look for whatever may come: left out around the months in which the plant is looked over for a pest of its own. */
+  general?: true
   /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
   fromMonths?: number
   untilMonths?: number

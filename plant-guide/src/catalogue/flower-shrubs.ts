@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -296,7 +297,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         tropics: { title: 'Feed the gardenia for its flowers' },
         description:
           'Give gardenia or azalea food on damp soil, then a dose of iron chelate if new leaves are pale.',
-        why: 'Gardenias are hungry in spring: a feed now gives you perfume at Christmas.',
+        why: 'Gardenias are hungry as they start to grow: a feed now gives you perfume at Christmas.',
         technical: 'Cold soil locks up magnesium and iron, so some winter yellowing greens up by itself.',
         priority: 1,
         months: { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [10] },
@@ -316,7 +317,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Check for scale and sooty mould',
         description:
           'Wipe brown bumps off the stems and leaf ribs with a soapy cloth. Look for scale where ants climb.',
-        why: 'Black soot on gardenia leaves comes from scale, which starts in spring.',
+        why: 'Black soot on gardenia leaves comes from scale, which starts on new growth.',
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [9, 10], cool: [10, 11] },
       }),
@@ -521,6 +522,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-after-flowering', 'feed-autumn'],
     jobs: [
+      coverFromFrost('hibiscus'),
       prune({
         rule: 'prune-spring',
         title: 'Cut the hibiscus back by a third',
@@ -544,7 +546,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-late-summer',
         title: 'Feed the hibiscus for late flowers',
         description: 'Give the last feed of the season on damp soil.',
-        why: 'The best flowers come in the mild end of summer; after that it should slow down.',
+        why: 'The best flowers come in mild weather; after that it should slow down.',
         priority: 2,
         months: { tropical: [4], subtropical: [2, 3], temperate: [2], arid: [2, 3] },
         product: 'Hibiscus fertiliser',
@@ -633,7 +635,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Shape the magnolia lightly',
         description:
           'Shorten the longest shoots to a side branch with secateurs rather than shears, so no leaf is cut in half.',
-        why: 'Late in summer a light cut fills in before winter and keeps the shape narrow.',
+        why: 'A light cut now fills in while it is warm and keeps the shape narrow.',
         priority: 1,
         months: { tropical: [4], subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
         fromMonths: 12,
@@ -642,7 +644,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the magnolia before it flowers',
         description: 'Scatter slow-release food to the edge of the leaves and water it in.',
-        why: 'A young magnolia that is fed in spring flowers in its second summer.',
+        why: 'A young magnolia that is fed now flowers in its second year.',
         priority: 1,
         months: everywhere(9),
         product: 'Slow-release fertiliser',
@@ -727,7 +729,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the plumbago by half',
         description: 'Cut the whole bush to half its height and dig out suckers at the edges.',
-        why: 'It flowers on new shoots, and a hard cut before spring makes hundreds of them.',
+        why: 'It flowers on new shoots, and a hard cut now makes hundreds of them.',
         priority: 1,
         minutes: 40,
         months: { tropical: [8], subtropical: [8], temperate: [8, 9], arid: [8, 9] },
@@ -855,7 +857,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed after the flowers',
         description: 'Scatter slow-release flower food and water it in.',
-        why: 'Next spring’s flowers come from the growth it makes now.',
+        why: 'Next year’s flowers come from the growth it makes now.',
         priority: 1,
         months: { tropical: [11], subtropical: [11], temperate: [11, 12] },
       }),

@@ -18,6 +18,9 @@ const warmPicking: MonthsByZone = {
   arid: [12, 1, 2],
 }
 
+/** Nothing to tie up where stems run along the ground or stand by themselves. */
+const unstaked = ['stake-and-train', 'remove-lower-leaves']
+
 /** Vegetables grown through the warm months for their fruit. */
 export const fruitingVegetables: readonly CatalogueEntry[] = [
   {
@@ -167,7 +170,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       start(
         'Plant chillies',
         { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
-        'Plant out after frost, or into a dark pot against a warm wall.',
+        'Plant out in warm soil, or into a dark pot against a warm wall.',
         'Chillies need a long, warm season to colour.',
         'Chilli seedlings',
       ),
@@ -182,7 +185,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         },
         3,
         'Wear gloves, cut with the stalk, and thread spare ones to dry.',
-        'Chillies go on flowering until the cold if you pick them.',
+        'Chillies go on flowering for months if you pick them.',
       ),
     ],
   },
@@ -283,6 +286,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Cut the oldest leaves off to let the bees in.',
     },
     needs: openAndFertile,
+    without: unstaked,
     jobs: [
       start(
         'Sow zucchini',
@@ -334,6 +338,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Tip-prune vines at two metres to bring female flowers.',
     },
     needs: openAndFertile,
+    without: unstaked,
     jobs: [
       start(
         'Sow pumpkins',
@@ -347,10 +352,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         { tropical: [8, 9, 10], subtropical: [2, 3, 4], temperate: [3, 4, 5], cool: [4], arid: [2, 3] },
         4,
         'Cut with a hand’s length of stalk and cure for a fortnight somewhere dry.',
-        'The stalk dries when the seeds are ripe, and a cured skin keeps all winter.',
+        'The stalk dries when the seeds are ripe, and a cured skin keeps for months.',
       ),
       prune({
-        rule: 'stake-and-train',
+        rule: 'tip-prune-vines',
         priority: 3,
         months: { tropical: [6], subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
         title: 'Tip-prune the pumpkin vines',
@@ -373,7 +378,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'None; leave the side shoots.',
     },
     needs: openAndFertile,
-    without: ['stake-and-train'],
+    without: unstaked,
     jobs: [
       start(
         'Sow sweet corn in a block',
@@ -416,12 +421,13 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Keep two or three fruit to a vine.',
     },
     needs: openAndFertile,
+    without: unstaked,
     jobs: [
       start(
         'Sow watermelons',
         { tropical: [4, 5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
         'Sow on warm mounds a metre and a half apart.',
-        'Watermelons need a whole long summer to sweeten.',
+        'Watermelons need months of heat to sweeten.',
         'Watermelon seed',
       ),
       pick(
@@ -446,6 +452,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Pinch vines beyond the third fruit.',
     },
     needs: openAndFertile,
+    without: unstaked,
     jobs: [
       start(
         'Sow rockmelons',
@@ -476,6 +483,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third in midsummer for a second flush.',
     },
     needs: openAndFertile,
+    without: unstaked,
     jobs: [
       start(
         'Sow okra',

@@ -1,4 +1,4 @@
-import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs.ts'
+import { disease, feed, pests, plant, propagate, prune, water } from '../jobs.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
@@ -46,27 +46,4 @@ export function feedIn(product: string, ...[title, months, description, why]: Te
 /** Water through the months that decide this plant's year. */
 export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
-}
-
-const frostMonths: MonthsByZone = {
-  subtropical: [6, 7],
-  temperate: [6, 7, 8],
-  cool: [5, 6, 7, 8, 9],
-  arid: [6, 7, 8],
-}
-
-/** Shelter where there is frost. */
-export function coverFromFrost(plant: string): Job {
-  return mulch({
-    rule: 'cover-frost',
-    priority: 1,
-    minutes: 10,
-    where: 'frost',
-    months: frostMonths,
-    title: `Cover the ${plant} on frosty nights`,
-    description:
-      'Lay frost cloth over stakes at dusk and take it off in the morning; move a pot under cover.',
-    why: 'Frost burns soft leaves and can kill a young plant.',
-    product: 'Frost cloth',
-  })
 }

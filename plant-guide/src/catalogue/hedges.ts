@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -66,6 +67,7 @@ export const hedges: readonly CatalogueEntry[] = [
     weedNote:
       'Birds spread its red berries into bushland in Queensland and northern New South Wales. Clip after flowering, or plant the sterile dwarf form.',
     jobs: [
+      coverFromFrost('young murraya', { untilMonths: 36 }),
       prune({
         rule: 'trim-late-summer',
         title: 'Clip the murraya before its berries form',
@@ -73,7 +75,7 @@ export const hedges: readonly CatalogueEntry[] = [
         why: 'Clipped after flowering it thickens, flowers again and leaves no berries for the birds.',
         priority: 1,
         minutes: 45,
-        months: { tropical: [3, 4], subtropical: [2, 3], temperate: [2] },
+        months: { subtropical: [2, 3], temperate: [2] },
         fromMonths: 6,
       }),
       feed({
@@ -89,7 +91,7 @@ export const hedges: readonly CatalogueEntry[] = [
         rule: 'check-pests-spring',
         title: 'Check for scale, whitefly and sooty leaves',
         description: 'Look under the leaves and along the stems; hose whitefly off and wipe scale away.',
-        why: 'Black, sooty leaves are a sign of scale, which is easiest to control in spring.',
+        why: 'Black, sooty leaves are a sign of scale, which is easiest to control while it is young.',
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [10] },
       }),

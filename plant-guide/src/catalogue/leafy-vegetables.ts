@@ -43,7 +43,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     jobs: [
       start(
-        'Sow a short row of lettuce',
+        'Sow a little lettuce',
         {
           tropical: [5, 6, 7],
           subtropical: [3, 4, 5, 6, 7, 8],
@@ -52,7 +52,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
           arid: [3, 4, 5, 6, 7],
         },
         'Scatter seed thinly, press it in without covering and keep it damp.',
-        'A short row every month gives you lettuce all the time and never too much at once.',
+        'A pinch of seed every month gives you lettuce all the time and never too much at once.',
         'Lettuce seed',
       ),
       pick(
@@ -243,7 +243,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
         'Plant warrigal greens',
         { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
         'Soak seeds overnight and sow 2 cm deep, or plant rooted tips.',
-        'Warrigal greens cover bare soil by summer and need little care.',
+        'Warrigal greens soon cover bare soil and need little care.',
         'Warrigal greens seed',
       ),
       pick(

@@ -147,7 +147,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Sow peas',
         peaSowing,
         'Sow 3 cm deep along a net, 5 cm apart.',
-        'Frost hurts the flowers and not the plant: sown now they flower after it.',
+        'Peas like to grow in the cool and flower in mild weather.',
         'Pea seed',
       ),
       pick(
@@ -241,7 +241,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Plant garlic cloves',
         { tropical: [4, 5], subtropical: [4, 5], temperate: [4, 5], cool: [4, 5], arid: [4, 5] },
         'Plant the largest cloves point up, 5 cm deep and a hand apart.',
-        'Cloves root in cooling soil and split into bulbs after a winter.',
+        'Cloves root in cooling soil and need months of cool to split into bulbs.',
         'Seed garlic',
       ),
       harvest({
@@ -273,7 +273,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Plant onion seedlings',
         alliumSowing,
         'Lay seedlings along a shallow furrow and draw soil over the roots.',
-        'Day length decides when they bulb, so they must be growing by winter.',
+        'Day length decides when they bulb, so they must be well grown before the days lengthen.',
         'Onion seedlings',
       ),
       pick(
@@ -379,7 +379,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [6, 7, 8], arid: [7, 8, 9] },
         4,
         'Loosen with a fork, and lift the thickest first.',
-        'Leeks keep fresh in the ground all winter.',
+        'Leeks keep fresh in the ground for weeks.',
       ),
       water({
         rule: 'water-seedlings',

@@ -1,4 +1,4 @@
-import { disease, feed, water } from '../jobs.ts'
+import { disease, feed, prune, water } from '../jobs.ts'
 import type { Job, MonthsByZone, Zone } from './entry.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
@@ -53,5 +53,19 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
     months: Object.fromEntries(zones.map((zone) => [zone, firstDryMonths[zone]])),
     repeat: 'season',
     untilMonths: 24,
+  })
+}
+
+/** A straight trunk for a tree that will be tall. */
+export function oneLeader(tree: string): Job {
+  return prune({
+    rule: 'keep-one-leader',
+    priority: 2,
+    fromMonths: 12,
+    untilMonths: 72,
+    months: { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    title: `Keep one leader on the young ${tree}`,
+    description: 'Take out a second leader, and shorten low side branches a little each year.',
+    why: 'Two leaders split in the wind once they are heavy.',
   })
 }

@@ -8,7 +8,15 @@ import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situa
 export const nativePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Kangaroo paw',
-    synonyms: ['anigozanthos', 'Bush Pearl', 'Landscape Gold', 'tall kangaroo paw', 'cats paw'],
+    synonyms: [
+      'anigozanthos',
+      'Bush Pearl',
+      'Landscape Gold',
+      'tall kangaroo paw',
+      'cats paw',
+      'kanga paw',
+      'roo paw',
+    ],
     species: 'Anigozanthos flavidus',
     kind: 'native-perennial',
     care: {
@@ -190,13 +198,13 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         title: 'Comb out or cut back the lomandra',
         description:
           'Rake dead leaves out with gloved fingers; every few years shear the whole clump to about 20 cm.',
-        why: 'Cut at the end of winter, a tired tuft is fresh and green again before summer.',
+        why: 'A tired tuft that is cut now is fresh and green again within weeks.',
         priority: 1,
         minutes: 20,
         months: { tropical: [9], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         fromMonths: 18,
       }),
-      nativeFeed(everywhere(9), 'A spring feed, low in phosphorus, greens up new blades.', 2),
+      nativeFeed(everywhere(9), 'A feed low in phosphorus greens up new blades.', 2),
     ],
   },
   {
@@ -304,7 +312,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bird’s nest fern',
-    synonyms: ['Asplenium australasicum', 'birds nest fern', 'nest fern'],
+    synonyms: ['Asplenium australasicum', 'birds nest fern', 'nest fern', 'Austral Gem'],
     species: 'Asplenium australasicum',
     kind: 'fern',
     care: {
@@ -417,7 +425,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         fromMonths: 9,
       }),
-      nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots of spring.'),
+      nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots.'),
     ],
   },
   {
@@ -542,7 +550,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Trim the dead skirt if you must; it protects the trunk.',
     },
     needs: openAndDry,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'tidy-dead-leaves', 'check-snails'],
     jobs: [
       settleIn(
         ['subtropical', 'temperate', 'arid'],

@@ -37,7 +37,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         title: 'Cut the grevillea back by a third',
         description:
           'Shorten every stem by about a third, always leaving green leaves below the cut. Wear gloves.',
-        why: 'A spring cut keeps the bush dense, and the new wood carries months of flower.',
+        why: 'A cut now keeps the bush dense, and the new wood carries months of flower.',
         technical: 'Cut to a leafy side shoot; bare wood of large-flowered hybrids reshoots unreliably.',
         priority: 1,
         minutes: 30,
@@ -52,8 +52,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         rule: 'deadhead-winter',
         title: 'Snip off the spent flower heads',
         description:
-          'Nip finished flower heads just above the next pair of leaves. Leave harder cuts until spring.',
-        why: 'Taking off spent flowers keeps the next flush coming for the birds without waking soft growth before the cold.',
+          'Nip finished flower heads just above the next pair of leaves. Leave harder cuts until it grows strongly.',
+        why: 'Taking off spent flowers keeps the next flush coming for the birds without waking soft growth too early.',
         priority: 2,
         minutes: 15,
         months: everywhere(6),
@@ -535,7 +535,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hakea',
-    synonyms: ['pincushion hakea', 'Burrendong Beauty', 'Stockdale Sensation'],
+    synonyms: ['pincushion hakea', 'Burrendong Beauty', 'Stockdale Sensation', 'Hakea laurina'],
     species: 'Hakea ‘Burrendong Beauty’',
     kind: 'native-shrub',
     care: {

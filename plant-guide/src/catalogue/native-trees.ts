@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { pests, prune, weed } from '../jobs.ts'
 import { south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -55,7 +56,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Wattles make their own nitrogen, so a pinch of low-phosphorus food while young is enough.',
+        'Wattles make their own nitrogen, and a pinch of low-phosphorus food is the most they need.',
         2,
       ),
       settleIn(
@@ -252,6 +253,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      coverFromFrost('young native frangipani', { untilMonths: 24 }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Tip-prune the native frangipani after flowering',
@@ -264,7 +266,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { tropical: [9], subtropical: [8, 9], temperate: [9], arid: [9] },
-        'A low-phosphorus feed in early spring greens up the leaves before the flowers.',
+        'A low-phosphorus feed now greens up the leaves before the flowers.',
       ),
       settleIn(
         ['tropical', 'subtropical', 'temperate', 'arid'],
@@ -290,7 +292,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         rule: 'prune-after-flowering',
         title: 'Trim the ivory curl tree after flowering',
         description: 'Cut the flowered shoots back to a strong side branch and thin out the middle.',
-        why: 'New shoots made in autumn warmth carry next summer’s tassels.',
+        why: 'New shoots made now carry next year’s tassels.',
         priority: 1,
         minutes: 30,
         months: { tropical: [4], subtropical: [3, 4], temperate: [3] },
@@ -298,7 +300,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
-        'It belongs to the grevillea family, so its spring feed is low in phosphorus.',
+        'It belongs to the grevillea family, so its feed is low in phosphorus.',
       ),
       settleIn(
         ['tropical', 'subtropical', 'temperate'],
@@ -377,7 +379,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
-        'A low-phosphorus spring feed brings the first red bells sooner.',
+        'A low-phosphorus feed brings the first red bells sooner.',
       ),
       pests({
         rule: 'check-leaf-rollers',

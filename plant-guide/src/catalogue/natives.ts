@@ -2,9 +2,11 @@ import type { CatalogueEntry } from './entry.ts'
 import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'
+import { bushFood } from './natives/bush-food.ts'
 import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
+import { hardyNatives } from './natives/hardy.ts'
 import { inlandNatives } from './natives/inland.ts'
 import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
@@ -24,4 +26,6 @@ export const natives: readonly CatalogueEntry[] = [
   ...nativeGroundcovers,
   ...moreNativeTrees,
   ...streetNatives,
+  ...hardyNatives,
+  ...bushFood,
 ]

@@ -80,6 +80,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'apple tree',
       'Jonathan',
       'crab apple fruit',
+      'ballerina apple',
+      'columnar apple',
     ],
     species: 'Malus domestica',
     kind: 'pome-fruit',
@@ -478,7 +480,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Loquat',
-    synonyms: ['Japanese medlar'],
+    synonyms: ['loquat tree', 'Bessell Brown'],
     species: 'Eriobotrya japonica',
     kind: 'evergreen-fruit',
     care: {

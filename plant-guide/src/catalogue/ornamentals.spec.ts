@@ -9,6 +9,7 @@ import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
+import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
 import { indoor } from './indoor.ts'
 import { lawns } from './lawns.ts'
@@ -34,6 +35,7 @@ const ornamentals = [
   ...fernsAndPalms,
   ...moreSucculents,
   ...showyLeaves,
+  ...smallPots,
   ...succulents,
 ]
 

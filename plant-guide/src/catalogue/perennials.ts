@@ -3,12 +3,15 @@ import { autumnBedding } from './bedding/autumn.ts'
 import { autumnSown } from './bedding/autumn-sown.ts'
 import { cottageFlowers } from './bedding/cottage.ts'
 import { heatLovingBedding } from './bedding/heat.ts'
+import { potsOfColour } from './bedding/pots-of-colour.ts'
 import { summerBedding } from './bedding/summer.ts'
 import { borderPerennials } from './border-perennials.ts'
 import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
 import { groundcovers } from './borders/groundcovers.ts'
+import { hardyPerennials } from './borders/hardy.ts'
+import { oldFavourites } from './borders/old-favourites.ts'
 import { strappyPlants } from './borders/strappy.ts'
 import { sunnyPerennials } from './borders/sunny.ts'
 import { woodlandPerennials } from './borders/woodland.ts'
@@ -24,10 +27,13 @@ export const perennials: readonly CatalogueEntry[] = [
   ...woodlandPerennials,
   ...strappyPlants,
   ...groundcovers,
+  ...hardyPerennials,
+  ...oldFavourites,
   ...annualFlowers,
   ...summerBedding,
   ...autumnBedding,
   ...autumnSown,
   ...cottageFlowers,
   ...heatLovingBedding,
+  ...potsOfColour,
 ]

@@ -213,7 +213,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [7, 8],
         },
         'Plant certified, sprouted tubers 15 cm deep and 30 cm apart.',
-        'Tops come up after the worst frosts and tubers swell before the heat.',
+        'Potatoes want mild months: cold kills the tops, and tubers swell poorly in hot soil.',
         'Certified seed potatoes',
       ),
       pick(
@@ -378,7 +378,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         'Plant ginger',
         { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10] },
         'Plant plump pieces with buds 5 cm deep; in the south use a pot somewhere warm.',
-        'Ginger shoots when the soil warms and rests again in winter.',
+        'Ginger shoots when the soil warms and rests in the cool months.',
         'Ginger rhizomes',
       ),
       pick(

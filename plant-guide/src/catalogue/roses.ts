@@ -138,7 +138,6 @@ export const roses: readonly CatalogueEntry[] = [
       'Peace',
       'Just Joey',
       'Pope John Paul II',
-      'standard rose',
     ],
     species: 'Rosa × hybrida',
     kind: 'rose',

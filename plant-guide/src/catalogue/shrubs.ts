@@ -4,6 +4,7 @@ import { hedges } from './hedges.ts'
 import { bestSellers } from './shrubs/best-sellers.ts'
 import { blossomShrubs } from './shrubs/blossom.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
+import { foliageShrubs } from './shrubs/foliage.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
 import { warmFlowers } from './shrubs/warm-flowers.ts'
@@ -18,4 +19,5 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...coolClimateShrubs,
   ...blossomShrubs,
   ...warmClimateShrubs,
+  ...foliageShrubs,
 ]

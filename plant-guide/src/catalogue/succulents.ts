@@ -1,3 +1,4 @@
+import { keepDryInFrost } from '../frost.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
 import { everywhere } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -21,6 +22,7 @@ export const succulents: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      keepDryInFrost('jade plant'),
       prune({
         rule: 'prune-spring',
         title: 'Shorten the jade plant’s branches',
@@ -57,6 +59,7 @@ export const succulents: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      keepDryInFrost('aloe'),
       propagate({
         rule: 'take-offsets',
         title: 'Pot up aloe pups',
@@ -106,7 +109,7 @@ export const succulents: readonly CatalogueEntry[] = [
         rule: 'take-offsets',
         title: 'Cut off leggy echeveria rosettes and root them',
         description: 'Cut the rosette with a thumb of stem, dry it for a week and set it on gritty mix.',
-        why: 'A rosette on a long neck roots quickly in spring and sits low again.',
+        why: 'A rosette on a long neck roots quickly and sits low again.',
         priority: 3,
         minutes: 20,
         months: { tropical: [6], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
@@ -130,6 +133,7 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Century plant (Agave americana) is a weed of dry country and coast. Dig out its suckers or plant the soft foxtail kind.',
     jobs: [
+      keepDryInFrost('agave'),
       prune({
         rule: 'remove-dead-leaves',
         title: 'Cut the agave’s old leaves at the trunk',
@@ -245,7 +249,7 @@ export const succulents: readonly CatalogueEntry[] = [
         rule: 'prune-after-flowering',
         title: 'Twist end segments off the zygocactus',
         description: 'Twist one or two segments off every arm and stand them in damp mix to root.',
-        why: 'Each arm forks where you twist, and each fork ends in a flower next winter.',
+        why: 'Each arm forks where you twist, and each fork ends in a flower next year.',
         priority: 1,
         minutes: 10,
         months: { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
@@ -264,8 +268,8 @@ export const succulents: readonly CatalogueEntry[] = [
       water({
         rule: 'water-summer',
         title: 'Water the zygocactus weekly and keep it shaded',
-        description: 'Water when the top of the mix is dry and move it out of the summer sun.',
-        why: 'Its new segments grow in summer, and they are next winter’s flowers.',
+        description: 'Water when the top of the mix is dry and move it out of the hot sun.',
+        why: 'It is growing new segments, and they carry the next flowers.',
         priority: 1,
         minutes: 5,
         months: everywhere(12, 1, 2),
@@ -289,11 +293,12 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Mother-of-millions (Kalanchoe delagoensis) is a relative that poisons cattle and must not be grown in Queensland and New South Wales.',
     jobs: [
+      keepDryInFrost('kalanchoe'),
       prune({
         rule: 'cut-flower-stems',
         title: 'Cut spent kalanchoe heads back',
         description: 'Cut each finished head with its stem down to strong leaves.',
-        why: 'Cut back in spring it grows a new round of stems to flower next winter.',
+        why: 'Cut back now, it grows a new round of stems for the next flowers.',
         priority: 1,
         minutes: 5,
         months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
@@ -352,7 +357,7 @@ export const succulents: readonly CatalogueEntry[] = [
         title: 'Look for mealybug and scale between the spines',
         description:
           'Look between the ribs with a torch and dab what you find with methylated spirits on a brush.',
-        why: 'Winter-dry plants show white fluff clearly, before the spring growth hides it.',
+        why: 'Dry, resting plants show white fluff clearly, before new growth hides it.',
         priority: 1,
         minutes: 10,
         months: springPests,

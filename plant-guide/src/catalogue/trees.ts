@@ -1,4 +1,6 @@
+import { coverFromFrost, keepDryInFrost } from '../frost.ts'
 import { disease, feed, mulch, pests, propagate, prune, water } from '../jobs.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
 import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { thirsty } from '../months.ts'
@@ -53,17 +55,7 @@ export const trees: readonly CatalogueEntry[] = [
         repeat: 'season',
         untilMonths: 36,
       }),
-      mulch({
-        rule: 'cover-frost',
-        title: 'Wrap the young tree against frost',
-        description: 'Mulch the roots and put a fleece or hessian tent over the tree on clear nights.',
-        why: 'A jacaranda under three years old can be killed to the ground by one hard frost.',
-        priority: 1,
-        minutes: 20,
-        months: { temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
-        where: 'frost',
-        untilMonths: 36,
-      }),
+      coverFromFrost('young jacaranda', { untilMonths: 36 }),
     ],
   },
   {
@@ -85,7 +77,7 @@ export const trees: readonly CatalogueEntry[] = [
         title: 'Thin the crepe myrtle',
         description:
           'Remove suckers, twigs thinner than a pencil and crossing branches. Keep the trunks tall.',
-        why: 'It flowers on the shoots of the coming spring, and a clean frame carries them high.',
+        why: 'It flowers on the shoots to come, and a clean frame carries them high.',
         priority: 1,
         minutes: 45,
         months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
@@ -169,12 +161,13 @@ export const trees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['remove-suckers'],
     jobs: [
+      keepDryInFrost('frangipani'),
       waterOnceAwake,
       prune({
         rule: 'prune-winter',
         title: 'Shape the bare frangipani',
         description: 'Cut whole branches at a fork, let the milky sap drip and keep the pieces to root.',
-        why: 'Late in its rest a cut dries clean and branches into three before summer.',
+        why: 'Late in its rest a cut dries clean and branches into three.',
         priority: 2,
         minutes: 25,
         months: { tropical: [8], subtropical: [8], temperate: [8, 9], arid: [8, 9] },
@@ -194,7 +187,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'check-rust',
         title: 'Rake up rusty frangipani leaves',
         description: 'Look underneath for orange powder; collect fallen leaves and bin them.',
-        why: 'Frangipani rust comes with summer rain and winters on the leaves under the tree.',
+        why: 'Frangipani rust comes with warm rain and lives on in the leaves under the tree.',
         priority: 2,
         months: { tropical: [4, 5], subtropical: [3, 4], temperate: [4, 5] },
       }),
@@ -211,7 +204,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'check-mites',
         title: 'Check under the frangipani leaves for mites',
         description: 'Look for a silver bloom on the undersides and hose them every few days.',
-        why: 'Dry summer weather brings mites that drop the leaves early.',
+        why: 'Dry weather brings mites that drop the leaves early.',
         priority: 1,
         minutes: 10,
         months: { tropical: [9], subtropical: [11, 12], temperate: [1, 2], arid: [12, 1] },
@@ -308,9 +301,10 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak the flowering cherry once a week',
         description: 'Let a hose trickle at the drip line for an hour.',
+        inPot: potDrink,
         why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
       }),
     ],
@@ -342,9 +336,10 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Soak the birch deeply in dry weather',
         description: 'Let a hose trickle for an hour at the drip line twice a week.',
+        inPot: potDrink,
         why: 'A birch that dries out drops its leaves, and one that dries out again may die.',
         priority: 1,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
       }),
       pests({
@@ -463,7 +458,7 @@ export const trees: readonly CatalogueEntry[] = [
         rule: 'remove-brown-fronds',
         title: 'Thin the old canes of the golden cane palm',
         description: 'Saw two or three of the oldest canes off at the ground and take brown fronds away.',
-        why: 'Thinned before summer, the clump shows its golden stems and holds fewer scale.',
+        why: 'Thinned now, the clump shows its golden stems and holds fewer scale.',
         priority: 1,
         minutes: 40,
         months: { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },

@@ -1,4 +1,6 @@
+import { keepDryInFrost } from '../frost.ts'
 import { feed, harvest, plant, prune, water } from '../jobs.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -28,6 +30,7 @@ const waterFromFlowering: Job = water({
   },
   title: 'Water deeply from flowering to harvest',
   description: 'Soak the soil under the whole canopy once or twice a week while it rains too little.',
+  inPot: potDrink,
   why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
 })
 
@@ -72,7 +75,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         months: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
         title: 'Plant another mango',
         description: 'Set a grafted tree on a mound, stake it and shade its stem.',
-        why: 'It needs the whole warm season to root before winter.',
+        why: 'It needs the whole warm season to root.',
         product: 'Grafted mango tree',
       }),
     ],
@@ -336,7 +339,18 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Regarded as a weed in parts of Queensland: do not dump prunings.',
+    without: ['water-young', 'feed-potash', 'remove-dead-wood'],
     jobs: [
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 9], arid: [6] },
+        title: 'Thin crowded dragon fruit arms',
+        description:
+          'Cut the oldest arms out at a joint, up to a third of them, with a clean knife and thick gloves.',
+        why: 'Young arms carry next year’s flowers, and a heavy crown breaks its post.',
+      }),
       prune({
         rule: 'tie-to-post',
         priority: 2,
@@ -352,6 +366,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         'Dragon fruit is sweetest a few days after it colours.',
         18,
       ),
+      keepDryInFrost('dragon fruit'),
     ],
   },
   {
@@ -383,7 +398,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         priority: 2,
         months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], arid: [3] },
         title: 'Feed the macadamia lightly with low-phosphorus food',
-        description: 'Half the spring amount of low-phosphorus native fertiliser.',
+        description: 'Give half the first amount of low-phosphorus native fertiliser.',
         why: 'The nuts are filling.',
         product: 'Low-phosphorus native fertiliser',
       }),
@@ -403,7 +418,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         title: 'Water the macadamia through a dry spring',
         tropics: { title: 'Water through the dry build-up' },
         description: 'Soak weekly while the tassels are out and nutlets set.',
-        why: 'Small nuts drop if the tree dries out in spring.',
+        why: 'Small nuts drop if the tree dries out.',
       }),
     ],
   },

@@ -63,6 +63,7 @@ export const annualFlower: KindGuide = {
     }),
     pests({
       rule: 'check-snails',
+      general: true,
       phase: 'establish',
       priority: 1,
       months: { tropical: [5], subtropical: [4, 9], temperate: [4, 9], cool: [4, 10], arid: [4, 9] },
@@ -101,6 +102,7 @@ export const annualFlower: KindGuide = {
     }),
     pests({
       rule: 'check-aphids',
+      general: true,
       priority: 2,
       months: { tropical: [6], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Hose aphids off the buds',

@@ -90,7 +90,7 @@ export const berry: KindGuide = {
       months: { tropical: [11], subtropical: [2], temperate: [4], cool: [4], arid: [3] },
       title: 'Clear old leaves that shelter pests',
       description: 'Remove dead leaves and old fruit from around the plants.',
-      why: 'Mites and weevils spend the winter there.',
+      why: 'Mites and weevils shelter there between crops.',
     }),
     disease({
       rule: 'check-grey-mould',

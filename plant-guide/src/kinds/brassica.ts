@@ -16,6 +16,7 @@ export const brassica: KindGuide = {
   jobs: [
     pests({
       rule: 'check-caterpillars',
+      general: true,
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Check for cabbage white caterpillars',
@@ -31,16 +32,16 @@ export const brassica: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Feed young plants with liquid fertiliser',
       description: 'Start a fortnightly liquid feed once the plants have six leaves.',
-      why: 'Big leaves early mean big heads later.',
+      why: 'What the plant makes now feeds everything it makes later.',
       product: 'Fish emulsion',
     }),
     water({
       rule: 'water-heads',
       priority: 1,
       months: { tropical: [6, 7], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
-      title: 'Keep the water even as heads form',
+      title: 'Keep the water even while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
-      why: 'Plants that dry out make small, loose or bitter heads.',
+      why: 'Plants that dry out stay small, turn bitter or run to seed.',
     }),
     pests({
       rule: 'check-aphids',
@@ -56,7 +57,7 @@ export const brassica: KindGuide = {
       months: { tropical: [7], subtropical: [6, 7], temperate: [7, 8], cool: [8, 9], arid: [7] },
       title: 'Side-dress with pelletised manure',
       description: 'Scatter a small handful around each plant, scratch it in and water.',
-      why: 'Plants that have come through winter need a feed before they heart up or sprout again.',
+      why: 'Plants that have stood for months are hungry by now.',
       product: 'Pelletised manure',
     }),
     water({
@@ -102,7 +103,7 @@ export const brassica: KindGuide = {
       months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3], arid: [4, 5] },
       title: 'Mulch around the stems',
       description: 'Spread straw 5 cm deep and firm plants that rock in the wind.',
-      why: 'Firm, cool roots hold heavy heads upright.',
+      why: 'Firm, cool roots hold tall plants upright.',
     }),
     weed({
       rule: 'weed-crop',

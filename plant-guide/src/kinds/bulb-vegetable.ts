@@ -35,7 +35,7 @@ export const bulbVegetable: KindGuide = {
       priority: 1,
       months: { tropical: [6, 7], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
       title: 'Liquid feed as growth picks up',
-      description: 'Water in a balanced liquid fertiliser every fortnight until early spring, then stop.',
+      description: 'Water in a balanced liquid fertiliser every fortnight, and stop once the bulbs swell.',
       why: 'Every leaf that grows now becomes a layer or a clove later.',
       technical: 'Stop nitrogen about eight weeks before harvest, or bulbs keep poorly.',
       product: 'Liquid fertiliser',
@@ -54,7 +54,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Look for thrips and aphids between the leaves',
       description: 'Part the leaves, hose the insects out and remove leaves with silvery streaks.',
-      why: 'Thrips thrive on warm, dry spring days.',
+      why: 'Thrips thrive on warm, dry days.',
     }),
     feed({
       rule: 'feed-autumn',
@@ -62,7 +62,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5], temperate: [5, 6], arid: [5] },
       title: 'Give a light feed once shoots are up',
       description: 'Scatter a little pelletised manure between rows and water it in.',
-      why: 'A good feed now carries the plants through winter.',
+      why: 'A good feed now carries the plants through the cool months.',
       product: 'Pelletised manure',
     }),
     water({
@@ -102,7 +102,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Watch for rust on the leaves',
       description: 'Remove leaves with orange pustules and thin crowded plants so air moves.',
-      why: 'Mild, damp spring weather spreads rust within a week.',
+      why: 'Mild, damp weather spreads rust within a week.',
     }),
     mulch({
       rule: 'mulch-crop',
@@ -110,7 +110,7 @@ export const bulbVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Mulch thinly between rows',
       description: 'Spread 3 cm of straw between rows, not over the necks.',
-      why: 'A thin cover holds back winter weeds.',
+      why: 'A thin cover holds back weeds.',
     }),
     soil({
       rule: 'improve-bed',

@@ -1,6 +1,6 @@
+import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { thirsty } from '../months.ts'
-import { coverFromFrost } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -32,9 +32,10 @@ export const citrus: KindGuide = {
     feed({
       rule: 'feed-summer',
       priority: 1,
+      fromMonths: 12,
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12], arid: [12] },
       title: 'Feed again for swelling fruit',
-      description: 'Give the same citrus food as in spring, in the cool of the day, and soak it in.',
+      description: 'Give the same citrus food as before, in the cool of the day, and soak it in.',
       why: 'The second feed of the season goes straight into the swelling fruit.',
       product: 'Organic citrus fertiliser',
     }),
@@ -66,7 +67,7 @@ export const citrus: KindGuide = {
     pests({
       rule: 'cut-galls',
       priority: 1,
-      months: { tropical: [7], subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
+      months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
       why: 'The wasps leave their galls in early spring, so cut before then.',
@@ -127,7 +128,7 @@ export const citrus: KindGuide = {
       technical: 'Iron and manganese fail in young leaves on limy soil, magnesium in old leaves.',
       product: 'Chelated trace elements',
     }),
-    coverFromFrost('citrus', 1, 48),
+    coverFromFrost('citrus', { untilMonths: 48 }),
     weedBase,
     mulchBase,
     compost,

@@ -66,6 +66,7 @@ export const climber: KindGuide = {
     }),
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: springPests,
       title: 'Check shoots for aphids and scale',
@@ -92,6 +93,7 @@ export const climber: KindGuide = {
     waterPot,
     pests({
       rule: 'check-pests-summer',
+      general: true,
       priority: 3,
       months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
       title: 'Look for mites and caterpillars',

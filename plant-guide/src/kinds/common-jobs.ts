@@ -1,5 +1,4 @@
-import type { Job, MonthsByZone } from '../catalogue/entry.ts'
-import { mulch, pests, water } from '../jobs.ts'
+import { pests, water } from '../jobs.ts'
 
 /** Wetting agent before the dry months, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({
@@ -26,26 +25,8 @@ export const followAnts = pests({
   why: 'Ants are on the move as it warms up, and they lead you to pests you might miss.',
 })
 
-const frostyNights: MonthsByZone = {
-  subtropical: [6, 7],
-  temperate: [6, 7, 8],
-  cool: [5, 6, 7, 8, 9],
-  arid: [6, 7, 8],
-}
-
-/** Frost cloth over a plant that frost damages. */
-export function coverFromFrost(plant: string, priority: Job['priority'], untilMonths?: number): Job {
-  return mulch({
-    rule: 'cover-frost',
-    priority,
-    where: 'frost',
-    ...(untilMonths === undefined ? {} : { untilMonths }),
-    minutes: 15,
-    months: frostyNights,
-    title: `Cover the ${plant} on frosty nights`,
-    description:
-      'Lay frost cloth over a few stakes at dusk, off again in the morning; bring a pot under the eaves.',
-    why: 'One hard frost can undo a year’s growth.',
-    product: 'Frost cloth',
-  })
+/** Water for a pot, where the job's own words soak open ground. */
+export const potDrink = {
+  title: 'Water the pot when the top is dry',
+  description: 'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
 }

@@ -16,7 +16,6 @@ export const deciduousTree: KindGuide = {
   name: 'Deciduous tree',
   species: 'Various',
   keywords: [
-    'tree',
     'deciduous',
     'acer',
     'quercus',
@@ -78,7 +77,7 @@ export const deciduousTree: KindGuide = {
       months: { tropical: [2], subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [3] },
       title: 'Look for borers in trunk and branches',
       description: 'Probe holes that show sawdust with a wire and cut out dead twigs.',
-      why: 'Stressed trees attract borers at the end of summer.',
+      why: 'Trees under stress attract borers after the hottest months.',
     }),
     prune({
       rule: 'remove-suckers',

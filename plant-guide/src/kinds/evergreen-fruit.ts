@@ -1,5 +1,5 @@
 import { feed, pests, water } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -35,20 +35,12 @@ export const evergreenFruit: KindGuide = {
       repeat: 'season',
       months: dryMonths,
       title: 'Soak the roots in dry weeks',
-      description:
-        'After two weeks without rain, water slowly until the soil is wet a spade deep; a pot every hot day.',
+      description: 'After two weeks without rain, water slowly until the soil is wet a spade deep.',
       why: 'A tree that stands dry for too long drops its fruit, or makes none next year.',
-      only: 'ground',
-    }),
-    water({
-      rule: 'water-pot',
-      priority: 1,
-      only: 'pot',
-      repeat: 'season',
-      months: dryMonths,
-      title: 'Water the pot when the top is dry',
-      description: 'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
-      why: 'Even a tree of dry hillsides cannot look for water in a pot.',
+      inPot: {
+        ...potDrink,
+        why: 'Even a tree of dry hillsides cannot look for water in a pot.',
+      },
     }),
     pests({
       rule: 'check-pests-spring',

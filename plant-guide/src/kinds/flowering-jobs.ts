@@ -24,6 +24,7 @@ export const mulchBeforeSummer = mulch({
     title: 'Mulch for the dry season',
     why: 'Mulch laid while the soil is damp keeps it damp for weeks.',
   },
+  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stems.' },
   product: 'Lucerne mulch',
 })
 

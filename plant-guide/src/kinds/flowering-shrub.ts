@@ -59,6 +59,7 @@ export const floweringShrub: KindGuide = {
     waterSummer,
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: springPests,
       title: 'Check new shoots for aphids and scale',
@@ -90,11 +91,12 @@ export const floweringShrub: KindGuide = {
     waterPot,
     pests({
       rule: 'check-pests-summer',
+      general: true,
       priority: 2,
       months: { tropical: [8], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
       title: 'Look for mites, thrips and caterpillars',
       description: 'Turn leaves over; hose silvered leaves and pick chewed ones.',
-      why: 'Warm weather brings insects you did not see in spring.',
+      why: 'Warm weather brings insects you have not seen before.',
     }),
     prune({
       rule: 'remove-dead-wood',
@@ -106,11 +108,12 @@ export const floweringShrub: KindGuide = {
     }),
     pests({
       rule: 'check-pests-autumn',
+      general: true,
       priority: 3,
       months: { tropical: [10], subtropical: [4], temperate: [4], cool: [4], arid: [4] },
       title: 'Wash scale off stems',
       description: 'Wipe stems with soapy water and an old toothbrush.',
-      why: 'Scale that survives the winter spreads early in spring.',
+      why: 'The scale you miss now is where the next lot comes from.',
     }),
     weedSpring,
     mulchBeforeSummer,

@@ -26,6 +26,7 @@ export const waterSummer = water({
 
 export const checkPestsSpring = pests({
   rule: 'check-pests-spring',
+  general: true,
   priority: 1,
   months: springPests,
   title: 'Check new leaves for pests',
@@ -44,6 +45,7 @@ export const mulchBeforeSummer = mulch({
     title: 'Mulch for the dry season',
     why: 'Covered soil keeps the last of the wet season’s rain.',
   },
+  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stem.' },
   product: 'Organic garden mulch',
 })
 

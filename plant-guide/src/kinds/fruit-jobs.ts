@@ -25,6 +25,7 @@ export const mulchBase = mulch({
     title: 'Mulch for the dry season',
     why: 'The wet ends about now, and covered soil stays damp for weeks longer.',
   },
+  inPot: { description: 'Spread 2 cm of fine mulch over damp mix, clear of the stem.' },
   product: 'Lucerne mulch',
 })
 
@@ -33,8 +34,9 @@ export const compost = soil({
   priority: 3,
   months: { tropical: [10], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   only: 'ground',
-  title: 'Spread compost under the branches',
-  description: 'Lay 3 cm of compost on the soil out to the drip line, without digging, and water it in.',
+  title: 'Spread compost over the roots',
+  description:
+    'Lay 3 cm of compost on the soil out to the tips of the leaves, without digging, and water it in.',
   why: 'Worms carry it down in time for the spring roots.',
   tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',

@@ -129,7 +129,7 @@ export const fruitingVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
       title: 'Mulch around the plants',
       description: 'Spread 5 cm of sugar cane or pea straw over damp soil, clear of the stems.',
-      why: 'Mulch laid before the heat keeps the soil evenly moist.',
+      why: 'Mulch on damp soil keeps it evenly moist.',
       product: 'Sugar cane mulch',
     }),
     weed({
@@ -141,16 +141,16 @@ export const fruitingVegetable: KindGuide = {
       description: 'Pull weeds by hand while the plants are small.',
       why: 'Weeds can swamp seedlings in their first month.',
     }),
-    mulch({
+    water({
       rule: 'cover-late-frost',
-      priority: 2,
+      priority: 1,
       where: 'hard-frost',
       phase: 'establish',
       minutes: 15,
       months: { temperate: [10], cool: [11] },
-      title: 'Cover young plants on frosty nights',
+      title: 'Water and cover young plants before a late frost',
       description:
-        'Lay frost cloth over hoops or a cut-off bottle over each plant at dusk, off again in the morning.',
+        'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
       why: 'A late frost kills warm-season seedlings outright.',
       product: 'Frost cloth',
     }),

@@ -32,7 +32,7 @@ export const bushyHerbJobs: readonly Job[] = [
     months: { tropical: [5], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
     title: 'Take a few cuttings',
     description: 'Strip the lower leaves from finger-long tips and stand them in damp propagating mix.',
-    why: 'Half-ripe autumn tips root easily, and give you a spare in case you lose the plant.',
+    why: 'Half-ripe tips root easily, and give you a spare in case you lose the plant.',
     product: 'Propagating mix',
   }),
   harvest({
@@ -80,12 +80,13 @@ export const herb: KindGuide = {
     }),
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Check new tips for aphids and snails',
       description:
         'Hose aphids off and pick snails; you will be eating these leaves, so leave sprays in the shed.',
-      why: 'Pests go for the soft spring tips.',
+      why: 'Pests go for the soft tips.',
     }),
     prune({
       rule: 'cut-old-stems',
@@ -120,7 +121,7 @@ export const herb: KindGuide = {
       months: { tropical: [4], subtropical: [4], temperate: [4], cool: [4], arid: [4] },
       title: 'Cut back the watering',
       description: 'Let pots dry further between drinks and empty the saucers.',
-      why: 'Cold, wet roots kill more herbs than frost does.',
+      why: 'Wet roots kill more herbs than cold does.',
     }),
     weed({
       rule: 'weed-spring',
@@ -128,7 +129,7 @@ export const herb: KindGuide = {
       months: { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Weed around the base',
       description: 'Pull weeds by hand while the soil is damp.',
-      why: 'Small herbs are soon shaded out in spring.',
+      why: 'Small herbs are soon shaded out.',
     }),
     mulch({
       rule: 'mulch-before-summer',
@@ -136,7 +137,7 @@ export const herb: KindGuide = {
       months: { tropical: [5], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
       title: 'Mulch lightly',
       description: 'Spread straw under leafy herbs and gravel under woody ones, clear of the stems.',
-      why: 'Covered soil loses far less water in summer.',
+      why: 'Covered soil loses far less water in the heat.',
     }),
     soil({
       rule: 'refresh-soil',

@@ -104,7 +104,7 @@ export const lawn: KindGuide = {
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Look for grubs in yellow patches',
       description: 'Lift a flap of turf where it yellows; more than a few curl grubs need treating.',
-      why: 'Summer beetles have laid their eggs in the soil.',
+      why: 'Beetles have laid their eggs in the soil.',
     }),
     water({
       rule: 'check-dry-patches',
@@ -121,7 +121,7 @@ export const lawn: KindGuide = {
       months: { tropical: [5], subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
       title: 'Pull bindii and broadleaf weeds',
       description: 'Pull rosettes with a long knife after rain, before they seed.',
-      why: 'Prickles form in spring, so now is the last chance.',
+      why: 'Now is the last chance before the prickles form.',
     }),
     weed({
       rule: 'weed-autumn',
@@ -130,7 +130,7 @@ export const lawn: KindGuide = {
       title: 'Pull winter weeds young',
       tropics: { title: 'Pull dry-season weeds young' },
       description: 'Take winter grass and clover out by hand while they are small.',
-      why: 'Weeds that sprout in autumn take over the lawn by spring.',
+      why: 'Weeds that sprout now take over the lawn in a few months.',
     }),
     soil({
       rule: 'aerate',

@@ -60,7 +60,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Wash aphids out of the hearts',
       description: 'Spread the leaves, hose aphids off in the morning and pick the worst leaves.',
-      why: 'Aphids love soft spring growth.',
+      why: 'Aphids love soft new growth.',
     }),
     water({
       rule: 'water-seedlings',

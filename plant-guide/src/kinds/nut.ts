@@ -1,6 +1,6 @@
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { everywhere, thirsty } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -38,6 +38,7 @@ export const nut: KindGuide = {
       title: 'Soak the tree while nuts fill',
       description: 'Let a hose trickle under the outer branches once a week in dry weather.',
       why: 'Nuts that fill dry are small or empty.',
+      inPot: potDrink,
     }),
     pests({
       rule: 'check-pests-spring',
@@ -89,7 +90,7 @@ export const nut: KindGuide = {
       months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
       title: 'Rake up fallen husks and old nuts',
       description: 'Clear the ground under the tree and look for holes in old nuts.',
-      why: 'Borers and weevils spend the winter in what is left behind.',
+      why: 'Borers and weevils live on in what is left behind.',
     }),
     weedBase,
     mulchBase,

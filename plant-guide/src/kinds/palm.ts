@@ -19,7 +19,7 @@ export const removeBrownFronds = prune({
   months: { tropical: [9], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
   title: 'Cut off brown fronds',
   description: 'Saw off fronds that are brown all over; leave anything still part green.',
-  why: 'Green fronds feed the crown, and brown ones come down in summer storms.',
+  why: 'Green fronds feed the crown, and brown ones come down in storms.',
 })
 
 export const palm: KindGuide = {
@@ -78,12 +78,13 @@ export const palm: KindGuide = {
       months: { tropical: [12], subtropical: [12], temperate: [12], cool: [12, 1], arid: [12] },
       title: 'Water in a seaweed and fish feed',
       description: 'Give a watering can to each palm on damp soil.',
-      why: 'Summer is when it grows fastest.',
+      why: 'It grows fastest in these months.',
       product: 'Seaweed and fish fertiliser',
     }),
     prune({
       rule: 'remove-flower-stems',
       priority: 2,
+      fromMonths: 48,
       months: { tropical: [11], subtropical: [12], temperate: [1], cool: [1], arid: [12] },
       only: 'ground',
       title: 'Cut off old flower and seed stems',

@@ -73,7 +73,7 @@ export const perennialVegetable: KindGuide = {
       months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [1, 2], arid: [11] },
       title: 'Check leaves for caterpillars and aphids',
       description: 'Look over the leaves in the cool of the morning and hose or pick pests off.',
-      why: 'Healthy summer leaves decide the size of next year’s crop.',
+      why: 'Healthy leaves decide the size of next year’s crop.',
     }),
     weed({
       rule: 'weed-bed',

@@ -58,6 +58,7 @@ export const perennial: KindGuide = {
     waterSummer,
     pests({
       rule: 'check-pests-spring',
+      general: true,
       priority: 1,
       months: springPests,
       title: 'Guard new shoots from snails and aphids',
@@ -93,6 +94,7 @@ export const perennial: KindGuide = {
     waterPot,
     pests({
       rule: 'check-pests-summer',
+      general: true,
       priority: 3,
       months: { tropical: [9], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
       title: 'Look for mites and caterpillars',
@@ -105,7 +107,7 @@ export const perennial: KindGuide = {
       months: { tropical: [11], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
       title: 'Clear snails’ hiding places',
       description: 'Lift pots, boards and dead leaves near the clump and remove what shelters there.',
-      why: 'Autumn rain brings snails out to lay.',
+      why: 'Rain brings snails out to lay.',
     }),
     weedSpring,
     mulchBeforeSummer,

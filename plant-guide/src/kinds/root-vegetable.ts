@@ -81,7 +81,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Check the tops for aphids',
       description: 'Look where leaf stalks meet the crown and hose off what you find.',
-      why: 'Aphids gather on young tops in spring and spread virus from row to row.',
+      why: 'Aphids gather on young tops and spread virus from row to row.',
     }),
     feed({
       rule: 'feed-seaweed',

@@ -1,6 +1,6 @@
 import { disease, feed, pests, water } from '../jobs.ts'
 import { range } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -40,6 +40,7 @@ export const stoneOrPomeFruit: KindGuide = {
       title: 'Soak the roots each week',
       description: 'Let a hose trickle under the outer branches until the soil is wet a spade deep.',
       why: 'Fruit swells with water, and next year’s buds are forming too.',
+      inPot: potDrink,
     }),
     pests({
       rule: 'check-pests-spring',
@@ -61,10 +62,10 @@ export const stoneOrPomeFruit: KindGuide = {
         cool: range(11, 3),
         arid: [9, 10, 11, 12, 1, 2],
       },
-      title: 'Net the fruit against fruit fly and birds',
+      title: 'Bag or net the young fruit',
       description:
-        'Bag or net the fruit while it is half size, with wildlife-safe white netting held off the branches.',
-      why: 'Both arrive as soon as the fruit colours.',
+        'Net the tree while the fruit is half size, with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
+      why: 'Birds come as soon as the fruit colours, and where there is fruit fly it comes before them.',
       technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
       product: 'Wildlife-safe fruit netting',
     }),

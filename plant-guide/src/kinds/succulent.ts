@@ -64,7 +64,7 @@ export const succulent: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Look for mealybug between the leaves',
       description: 'Dab white fluff with a cotton bud dipped in methylated spirits.',
-      why: 'Mealybug hides deep in rosettes and multiplies in spring.',
+      why: 'Mealybug hides deep in rosettes and multiplies in mild weather.',
     }),
     prune({
       rule: 'remove-dead-leaves',
@@ -91,7 +91,7 @@ export const succulent: KindGuide = {
       title: 'Feed lightly for autumn growth',
       tropics: { title: 'Feed lightly in the dry season' },
       description: 'Half-strength succulent food once.',
-      why: 'Many grow again after the summer heat.',
+      why: 'Many grow again once the great heat is over.',
       product: 'Cactus and succulent food',
     }),
     pests({
@@ -100,7 +100,7 @@ export const succulent: KindGuide = {
       months: { tropical: [4], subtropical: [4], temperate: [5], cool: [5], arid: [5] },
       title: 'Check for snails and root mealybug',
       description: 'Lift pots, look underneath and at the root tips.',
-      why: 'In autumn they gather under damp pots.',
+      why: 'They gather under damp pots.',
     }),
     prune({
       rule: 'cut-flower-stems',

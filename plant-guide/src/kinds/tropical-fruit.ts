@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { range, thirsty } from '../months.ts'
-import { applySoilWetter, coverFromFrost, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -31,6 +32,7 @@ export const tropicalFruit: KindGuide = {
     feed({
       rule: 'feed-early-growth',
       priority: 1,
+      fromMonths: 2,
       months: { tropical: [11, 12], subtropical: [10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       title: 'Feed as growth begins',
       description: 'Scatter organic fruit fertiliser to the edge of the canopy and water it in well.',
@@ -54,9 +56,11 @@ export const tropicalFruit: KindGuide = {
       title: 'Soak through the dry months',
       description: 'Water deeply twice a week under the whole canopy while rain stays away.',
       why: 'Large leaves and fruit stop growing as soon as the soil dries out.',
+      inPot: potDrink,
     }),
     pests({
       rule: 'check-pests-flush',
+      general: true,
       priority: 1,
       months: { tropical: [10], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
       title: 'Check new growth for scale and caterpillars',
@@ -108,6 +112,7 @@ export const tropicalFruit: KindGuide = {
     }),
     pests({
       rule: 'check-pests-autumn',
+      general: true,
       priority: 3,
       months: { tropical: [4], subtropical: [4], temperate: [3], cool: [3], arid: [4] },
       title: 'Wash scale and mealybug off stems',
@@ -124,7 +129,7 @@ export const tropicalFruit: KindGuide = {
       why: 'Potassium builds flowers, flavour and strength.',
       product: 'Sulphate of potash',
     }),
-    coverFromFrost('plant', 1),
+    coverFromFrost('plant'),
     weedBase,
     mulchBase,
     compost,

@@ -5,6 +5,11 @@ import { belongsTo, type Taxon } from '../taxon.ts'
 /** Who published what a note says; `url` where it can be read on. */
 export type Source = { name: string; url?: string }
 
+/** A page of somebody who publishes many. */
+export function pageOf({ name, url }: Required<Source>, path: string): Source {
+  return { name, url: `${url}/${path}` }
+}
+
 /** Something to know before a plant is bought and while it grows. Advice, never a ban. */
 export type SafetyNote = {
   topic: NoteTopic

@@ -1,4 +1,4 @@
-import type { Row } from './note.ts'
+import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
 
 /** `dangerous`: it can kill or do lasting harm; `harmful`: it makes ill; `irritating`: skin, mouth or stomach. */
@@ -18,7 +18,7 @@ export const poisons: readonly PoisonRow[] = [
   dangerous({
     taxa: ['Brunfelsia'],
     text: 'Very poisonous to dogs, and to cats: berries and seed pods bring long seizures. Clear up prunings and fallen fruit.',
-    source: sources.animalPoisons,
+    source: pageOf(sources.animalPoisons, 'news/brunfelsia-is-highly-toxic'),
   }),
   dangerous({
     taxa: ['Cycas', 'Zamia', 'Macrozamia', 'Lepidozamia'],
@@ -68,7 +68,7 @@ export const poisons: readonly PoisonRow[] = [
   dangerous({
     taxa: ['Kalanchoe', 'Bryophyllum'],
     text: 'Poisonous to dogs, cats and stock; the flowers are worst.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'devils-backbone'),
   }),
   dangerous({
     taxa: ['Allium'],
@@ -83,12 +83,12 @@ export const poisons: readonly PoisonRow[] = [
   dangerous({
     taxa: ['Persea americana'],
     text: 'Leaves, bark, skin and stone are poisonous to horses, stock and cage birds.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'avocado'),
   }),
   dangerous({
     taxa: ['Robinia pseudoacacia'],
     text: 'Bark, seeds and leaves are poisonous to people and animals, horses most.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'locust'),
   }),
   harmful({
     taxa: ['Macadamia'],
@@ -113,7 +113,7 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Lathyrus'],
     text: 'The seeds and pods are poisonous; they are not edible peas.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'everlasting-pea'),
   }),
   harmful({
     taxa: ['Lantana', 'Ligustrum'],
@@ -128,7 +128,7 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Hydrangea'],
     text: 'Leaves and buds make children, dogs and cats ill if they are eaten.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'hydrangea'),
   }),
   harmful({
     taxa: ['Wisteria'],
@@ -148,7 +148,7 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Hedera'],
     text: 'Leaves and berries are poisonous, and the sap brings some people out in a rash: wear gloves.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'branching-ivy'),
   }),
   harmful({
     taxa: ['Solanum tuberosum'],
@@ -158,7 +158,7 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Solanum lycopersicum'],
     text: 'Leaves, stems and green fruit make dogs, cats and horses ill; ripe tomatoes are fine.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'tomato-plant'),
   }),
   harmful({
     taxa: ['Rheum'],
@@ -178,7 +178,7 @@ export const poisons: readonly PoisonRow[] = [
   irritating({
     taxa: ['Spathiphyllum'],
     text: 'Chewed leaves burn the mouth of children and pets. It is not one of the lilies that harm a cat’s kidneys.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'peace-lily'),
   }),
   irritating({
     taxa: [
@@ -197,7 +197,7 @@ export const poisons: readonly PoisonRow[] = [
   irritating({
     taxa: ['Euphorbia pulcherrima'],
     text: 'The milky sap irritates skin and mouths. Less dangerous than its reputation.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'poinsettia'),
   }),
   harmful({
     taxa: ['Euphorbia'],
@@ -238,12 +238,12 @@ export const poisons: readonly PoisonRow[] = [
   harmful({
     taxa: ['Ipomoea indica', 'Ipomoea cairica', 'Ipomoea purpurea', 'Ipomoea tricolor', 'Ipomoea alba'],
     text: 'The seeds are poisonous to children and pets.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'morning-glory'),
   }),
   harmful({
     taxa: ['Eucalyptus', 'Corymbia'],
     text: 'The leaves upset pets that eat them; the concentrated oil is poisonous, to children too.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'eucalyptus'),
   }),
   irritating({
     taxa: [
@@ -270,6 +270,6 @@ export const poisons: readonly PoisonRow[] = [
   irritating({
     taxa: ['Asparagus aethiopicus', 'Asparagus densiflorus'],
     text: 'The berries make dogs and cats sick, and the thorns scratch.',
-    source: sources.aspca,
+    source: pageOf(sources.aspca, 'asparagus-fern'),
   }),
 ]

@@ -1,4 +1,5 @@
 import type { HandlingProduct } from '@wattle/contracts/guide/views.ts'
+import { pageOf } from './note.ts'
 import { sources } from './sources.ts'
 
 const withholding = 'On anything eaten, wait as many days before harvest as the label says for that crop.'
@@ -70,7 +71,10 @@ export const products: readonly HandlingProduct[] = [
     kind: 'spray',
     called: ['dimethoate', 'rogor'],
     text: 'Don’t use it on anything you will eat: it has been withdrawn for home-grown produce. Take old bottles to a chemical collection.',
-    source: { name: 'APVMA', url: 'https://www.apvma.gov.au' },
+    source: {
+      name: 'Organic Gardener',
+      url: 'https://www.organicgardener.com.au/popular-garden-chemical-suspended',
+    },
   },
   {
     name: 'Imidacloprid',
@@ -105,7 +109,7 @@ export const products: readonly HandlingProduct[] = [
     kind: 'other',
     called: ['snail pellet', 'snail bait', 'slug pellet', 'snail and slug'],
     text: 'Dangerous to dogs, the “pet friendly” ones too: never in heaps, stored out of reach. If a dog has eaten any, ring a vet or 1300 869 738 at once.',
-    source: sources.animalPoisons,
+    source: pageOf(sources.animalPoisons, 'news/is-this-snail-bait-safe-to-use'),
   },
   {
     name: 'Rat and mouse bait',
@@ -119,7 +123,7 @@ export const products: readonly HandlingProduct[] = [
     kind: 'other',
     called: ['blood and bone', 'bone meal', 'blood meal', 'dynamic lifter', 'manure'],
     text: 'Dogs love to eat it and are ill afterwards: water it in and keep the bag shut. Wear gloves, and a mask if it is dusty.',
-    source: sources.animalPoisons,
+    source: pageOf(sources.animalPoisons, 'news/organic-fertilisers'),
   },
   {
     name: 'Cocoa mulch',
@@ -133,7 +137,10 @@ export const products: readonly HandlingProduct[] = [
     kind: 'any-spray',
     called: ['insecticide', 'fungicide', 'miticide', 'pesticide'],
     text: `Wear what the label asks for, spray in the evening when bees are home, and use it only on plants the label names. ${withholding}`,
-    source: sources.agVic,
+    source: {
+      name: 'Agriculture Victoria, in the National Tribune',
+      url: 'https://www.nationaltribune.com.au/take-care-with-chemicals-tips-for-backyard-gardeners',
+    },
   },
   {
     name: 'Fruit nets',

@@ -1,4 +1,4 @@
-import { handlingOf, handlingOfAll } from '@wattle/contracts/guide/handling.ts'
+import { handlingOf, handlingOfAll, isWatering } from '@wattle/contracts/guide/handling.ts'
 import { wordsOf } from '@wattle/contracts/search-words.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -25,6 +25,14 @@ test.each([
   const [first] = safetyOf({ name: '', species, state: 'Victoria' })
   expect(first).toMatchObject({ topic: 'poison', isSerious: true })
   expect(first?.text).toContain(words)
+})
+
+test('a source with a page on the plant is linked to that page', () => {
+  const links = (species: string) => safetyOf({ name: '', species }).map(({ source }) => source.url)
+  expect(links('Brunfelsia latifolia')).toEqual([
+    'https://animalpoisons.com.au/news/brunfelsia-is-highly-toxic',
+  ])
+  expect(links('Spathiphyllum wallisii')[0]).toMatch(/toxic-and-non-toxic-plants\/peace-lily$/)
 })
 
 test.each(['Narcissus hybrids', 'Macadamia integrifolia', 'Spathiphyllum wallisii'])(
@@ -126,6 +134,14 @@ test.each(['Trellis and a magnet', 'Straw mulch', 'Prune the copper beech'])(
 test('one spray in a shed says nothing of another', () => {
   const named = handlingOfAll(['Copper fungicide', 'Rose fungicide', 'Copper spray'], products)
   expect(named.map(({ name }) => name)).toEqual(['Copper spray', 'Garden sprays'])
+})
+
+test('a task that waters is known by its title', () => {
+  expect(['Soak the roots each week', 'Water the pansies on dry mornings'].map(isWatering)).toEqual([
+    true,
+    true,
+  ])
+  expect(['Pick watermelons', 'Feed the roses'].map(isWatering)).toEqual([false, false])
 })
 
 test('products are called as texts are searched', () => {

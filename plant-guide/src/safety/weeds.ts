@@ -1,4 +1,4 @@
-import type { Row } from './note.ts'
+import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
 import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from './states.ts'
 
@@ -119,7 +119,7 @@ export const weeds: readonly WeedRow[] = [
     taxa: ['Ligustrum lucidum', 'Ligustrum sinense'],
     states: [QLD],
     text: 'Restricted in Queensland: it may not be sold, given away or released. Cut off flowers and fruit, or take it out.',
-    source: sources.brisbane,
+    source: pageOf(sources.brisbane, 'weeds/broad-leaved-privet'),
   }),
   escapes({
     taxa: ['Ligustrum'],
@@ -143,7 +143,7 @@ export const weeds: readonly WeedRow[] = [
     taxa: ['Hedychium gardnerianum'],
     states: [QLD],
     text: 'Restricted in Queensland. Any piece of rhizome grows again; cut off the flower heads before they seed.',
-    source: sources.brisbane,
+    source: pageOf(sources.brisbane, 'weeds/kahili-ginger'),
   }),
   restricted({
     taxa: ['Sphagneticola trilobata'],
@@ -161,7 +161,7 @@ export const weeds: readonly WeedRow[] = [
     taxa: ['Toxicodendron succedaneum'],
     states: [NSW, SA],
     text: 'May not be sold. Don’t prune or burn it yourself: sap and smoke bring up severe blisters.',
-    source: sources.nswWeeds,
+    source: pageOf(sources.nswWeeds, 'Weeds/RhusTree'),
   }),
   restricted({
     taxa: [
@@ -278,7 +278,7 @@ export const weeds: readonly WeedRow[] = [
     taxa: ['Murraya paniculata'],
     states: [QLD, NSW],
     text: 'Birds spread the red fruit of the common form: clip it right after flowering, or choose one that sets no seed.',
-    source: sources.brisbane,
+    source: pageOf(sources.brisbane, 'weeds/mock-orange'),
   }),
   escapes({
     taxa: [

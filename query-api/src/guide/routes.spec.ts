@@ -113,4 +113,10 @@ test('what to wear is answered for every product, so that nobody tells what a ta
   expect(handlingOf('Spray with lime sulphur', body.products).map(({ name }) => name)).toEqual([
     'Lime sulphur',
   ])
+  expect(body.water).toBeNull()
+})
+
+test('when one may water is answered for a place', async () => {
+  const { body } = await server.ask(`/guide/handling?${inMelbourne}`)
+  expect(body.water.text).toContain('sprinklers and drippers between 6 pm and 10 am')
 })

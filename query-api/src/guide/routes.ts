@@ -92,10 +92,11 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'What to wear and mind with what stands in a shed, and by which words it is known',
+        summary: 'What to wear and mind with what stands in a shed, and when one may water at a place',
+        querystring: PlaceQuery,
         response: { 200: HandlingAnswer },
       },
     },
-    async () => ({ products: [...products] }),
+    async ({ query }) => ({ products: [...products], water: placeOf(query)?.water ?? null }),
   )
 }

@@ -45,11 +45,11 @@ export const guideQueries = {
         publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
     }),
-  /** What to wear and mind with what stands in a shed. What a task says is looked up here, and told to nobody. */
-  handling: () =>
+  /** What to mind with what stands in a shed, and with water. What a task says is looked up here, and told to nobody. */
+  handling: (place: AskedPlace) =>
     queryOptions({
-      queryKey: ['guide', 'handling'],
-      queryFn: ({ signal }) => publicGet<HandlingAnswer>('/guide/handling', signal),
+      queryKey: ['guide', 'handling', place],
+      queryFn: ({ signal }) => publicGet<HandlingAnswer>(`/guide/handling${asked(place)}`, signal),
       staleTime,
     }),
 }

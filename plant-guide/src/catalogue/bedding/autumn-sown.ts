@@ -37,7 +37,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
         'Look for caterpillars and black aphids on nasturtiums',
         { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [1, 2], arid: [9] },
         'Pick off cabbage white caterpillars and hose aphids off the stems.',
-        'Both come in spring and move on to the vegetables from here.',
+        'Both come to soft new leaves, and move on to the vegetables from here.',
       ),
     ],
   },
@@ -60,7 +60,7 @@ export const autumnSown: readonly CatalogueEntry[] = [
         'Sow or plant calendulas',
         { tropical: [4, 5], subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9, 10], arid: [3, 4, 5] },
         'Sow 1 cm deep or set seedlings 25 cm apart.',
-        'Autumn-sown calendulas flower through winter and spring.',
+        'Calendulas that are sown now flower through the cool months.',
       ),
       deadhead(
         'Pick the calendulas',

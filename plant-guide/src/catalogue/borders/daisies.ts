@@ -1,15 +1,7 @@
+import { coverFromFrost } from '../../frost.ts'
 import { propagate, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import {
-  coverFromFrost,
-  cutBack,
-  cutDown,
-  deadhead,
-  divideClump,
-  feedIn,
-  lookFor,
-  watchFor,
-} from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Daisies that stay for years. */
@@ -33,7 +25,7 @@ export const daisies: readonly CatalogueEntry[] = [
         'Flower food high in potash',
         'Start feeding the gerberas',
         { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Water in a flower food rich in potash, and again each month to the end of summer.',
+        'Water in a flower food rich in potash, and again each month while it grows.',
         'Gerberas flower through all the warm months on regular food.',
       ),
       deadhead(
@@ -77,7 +69,7 @@ export const daisies: readonly CatalogueEntry[] = [
         'Trim the gazanias over',
         { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         'Cut tired mats back to 10 cm and pull out the dead stems inside.',
-        'A trim before spring growth gives a dense mat and more flowers.',
+        'A trim before new growth gives a dense mat and more flowers.',
       ),
       deadhead(
         'Take gazania heads off before they seed',

@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown, deadhead, divideClump } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
@@ -23,7 +24,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
         'Cut spent society garlic stems',
         { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
         'Cut finished stems at the base and pull off yellow leaves.',
-        'It flowers from spring to autumn if no seed ripens.',
+        'It flowers for months if no seed ripens.',
       ),
       divideClump(
         'Divide the society garlic',
@@ -73,6 +74,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      coverFromFrost('heliotrope'),
       cutBack(
         'Cut the heliotrope back by a third',
         { subtropical: [8], temperate: [9], cool: [10], arid: [9] },

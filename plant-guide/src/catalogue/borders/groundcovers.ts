@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, divideClump, lookFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
 
 /** Low plants that cover the ground. */
@@ -110,7 +111,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
         'Cut the plectranthus back by half',
         { tropical: [8], subtropical: [6, 8], temperate: [9], cool: [10], arid: [8] },
         'Shorten all stems above a pair of leaves; the cuttings root in water.',
-        'It flowers in autumn on the stems it makes from now on.',
+        'It flowers on the stems it makes from now on.',
       ),
       coverFromFrost('plectranthus'),
       lookFor(

@@ -18,7 +18,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut herbaceous peonies to the ground in late autumn; only tidy tree peonies.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'divide', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'feed-summer'],
     jobs: [
       prune({
         rule: 'cut-down-tops',
@@ -57,8 +57,14 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Clear collapsed hosta leaves in winter and cut flower stems off.',
     },
     needs: shadeAndMoist,
-    without: ['feed-summer'],
+    without: ['deadhead', 'feed-summer'],
     jobs: [
+      deadhead(
+        'Cut spent hosta stems at the base',
+        { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
+        'Follow each finished flower stem down into the leaves and cut it there.',
+        'The leaves stay fresh for longer when no seed ripens.',
+      ),
       lookFor(
         'Keep snails off the new hosta leaves',
         { subtropical: [8, 9], temperate: [9, 10], cool: [9, 10, 11], arid: [9] },

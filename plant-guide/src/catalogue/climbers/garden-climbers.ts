@@ -1,7 +1,8 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack, lookFor } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { cutBack, cutDown, lookFor } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** More climbers for fences and walls. */
 export const moreClimbers: readonly CatalogueEntry[] = [
@@ -125,7 +126,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
           'Cut the orange trumpet vine after its winter flowers',
           { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
           'Shorten flowered shoots to two joints and thin the tangle.',
-          'Next winter’s flowers hang from this summer’s growth.',
+          'Next year’s flowers hang from the growth that follows.',
         ),
         tropics: { title: 'Cut the orange trumpet vine after flowering' },
       },
@@ -159,7 +160,38 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'Wipe scale and mealybug off the stephanotis',
         { tropical: [9], subtropical: [10], temperate: [11], arid: [10] },
         'Wipe leaves and joints with soapy water.',
-        'Thick evergreen leaves shelter scale all winter.',
+        'Thick evergreen leaves shelter scale.',
+      ),
+    ],
+  },
+  {
+    name: 'English ivy',
+    synonyms: ['ivy', 'Hedera', 'ivy plant', 'variegated ivy'],
+    species: 'Hedera helix',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly; an indoor pot when the top 2 cm is dry.',
+      sunlight: 'Shade to morning sun, or a cool, bright room.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A light feed in spring.',
+      pruning: 'Cut ivy off walls, gutters and trees before it gets there, in gloves.',
+    },
+    needs: shadeAndMoist,
+    weedNote:
+      'Smothers bush where birds carry its berries: keep it in a pot or clipped low, and bin the pieces.',
+    without: ['feed-summer', 'tie-in', 'prune-after-flowering'],
+    jobs: [
+      cutDown(
+        'Cut the ivy back to its bounds',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Wear gloves, pull runners off walls and trunks and put every piece in the bin.',
+        'Ivy that climbs out of reach flowers, and birds carry the berries into bush.',
+      ),
+      lookFor(
+        'Look for spider mites under ivy leaves',
+        { subtropical: [10, 1], temperate: [11, 1], cool: [12, 1], arid: [10, 12] },
+        'Shower pale, dusty leaves underneath; stand an indoor pot in the rain for a day.',
+        'Dry air brings mites to ivy before any other plant.',
       ),
     ],
   },

@@ -1,7 +1,8 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import { pick } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, divideClump, lookFor } from '../garden-jobs.ts'
+import { divideClump, lookFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
 
 /** More herbs. */

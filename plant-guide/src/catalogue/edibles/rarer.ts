@@ -86,7 +86,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       start(
         'Plant two or more tomatillos',
         { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
-        'Set at least two plants a metre apart after frost.',
+        'Set at least two plants a metre apart in warm soil.',
         'A tomatillo needs another one to set fruit.',
         'Tomatillo seedlings',
       ),

@@ -27,7 +27,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
         months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9] },
         title: 'Prune the custard apple while it is bare',
         description: 'Shorten last year’s shoots by a third to an outside bud and open the middle.',
-        why: 'Flowers come on the new shoots of spring.',
+        why: 'Flowers come on the new shoots.',
       }),
       pickFrom(
         4,

@@ -1,4 +1,5 @@
-import { feed, mulch, prune, soil, water } from '../../jobs.ts'
+import { keepDryInFrost } from '../../frost.ts'
+import { feed, prune, soil, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, shadeAndMoist } from '../situations.ts'
@@ -39,8 +40,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
           arid: [9, 10],
         },
         title: 'Feed the staghorn with weak seaweed',
-        description:
-          'Pour a weak seaweed solution behind the shield, and again each month to the end of summer.',
+        description: 'Pour a weak seaweed solution behind the shield, and again each month while it grows.',
         why: 'It catches its food behind the shield and grows in the warm months.',
         product: 'Seaweed tonic',
       }),
@@ -52,16 +52,10 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         title: 'Remount the elkhorn or staghorn',
         description:
           'Tie it to a larger board over damp sphagnum; an elkhorn’s pups can be cut off with roots and mounted too. A staghorn has none.',
-        why: 'Growth is starting, and new shields will grip the board by summer’s end.',
+        why: 'Growth is starting, and new shields will grip the board within months.',
       }),
-      mulch({
-        rule: 'cover-frost',
-        priority: 2,
-        minutes: 10,
-        where: 'frost',
-        months: { subtropical: [6, 7], temperate: [6, 7, 8], cool: [5, 6, 7, 8, 9], arid: [6, 7, 8] },
-        title: 'Bring the staghorn under cover for frost',
-        description: 'Hang it under a roof or tree on cold nights, and keep it nearly dry.',
+      keepDryInFrost('staghorn', {
+        description: 'Hang it under a roof or a tree on cold nights, and hardly water it.',
         why: 'It stands the cold down to about 5 °C and is harmed below that.',
       }),
       lookFor(
@@ -94,7 +88,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Cut bare runners off the Boston fern',
         description: 'Snip the leafless strings and brown fronds at the base.',
-        why: 'Its strength goes into new fronds in spring.',
+        why: 'Its strength goes into new fronds.',
       }),
     ],
   },
@@ -117,7 +111,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
         'Check the kentia for mites and scale',
         { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Wash both sides of the fronds with tepid, soapy water.',
-        'Dry indoor air brings mites by the end of winter.',
+        'Dry indoor air brings mites.',
       ),
     ],
   },

@@ -1,4 +1,5 @@
-import { propagate, prune } from '../../jobs.ts'
+import { keepDryInFrost } from '../../frost.ts'
+import { propagate, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry } from '../situations.ts'
@@ -20,6 +21,22 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'feed-spring'],
     jobs: [
+      keepDryInFrost('aeoniums'),
+      water({
+        rule: 'water-growing',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [3, 4, 5, 6, 7, 8],
+          cool: [3, 4, 5, 9, 10, 11],
+          arid: [3, 4, 5, 6, 7, 8],
+        },
+        title: 'Water the aeoniums while they grow',
+        description: 'Soak the mix once it is dry, every week or two, and let it run out below.',
+        why: 'Aeoniums grow in the mild months and close their rosettes in the heat.',
+      }),
       propagate({
         rule: 'replant-heads',
         priority: 2,
@@ -104,6 +121,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['take-offsets', 'cut-flower-stems'],
     jobs: [
+      keepDryInFrost('crown of thorns'),
       prune({
         rule: 'shorten-stems',
         priority: 2,

@@ -1,7 +1,8 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack } from '../garden-jobs.ts'
+import { cutBack } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
-import { openAndDry, sunnyAnySoil } from '../situations.ts'
+import { gentleAndMoist, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Climbers of Australia. */
 export const nativeClimbers: readonly CatalogueEntry[] = [
@@ -59,6 +60,30 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
         'Shorten long runners by half and keep them out of nearby shrubs.',
         'A hard cut renews a vine that is quick to smother its neighbours.',
       ),
+    ],
+  },
+  {
+    name: 'Kangaroo vine',
+    synonyms: ['Cissus', 'Cissus antarctica', 'grape ivy'],
+    species: 'Cissus antarctica',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly; an indoor pot when the top 3 cm is dry.',
+      sunlight: 'Shade to morning sun, or a bright room.',
+      soil: 'Rich, drained soil.',
+      fertilizing: 'Slow-release in spring.',
+      pruning: 'Shorten kangaroo vine in spring, as hard as you like.',
+    },
+    needs: gentleAndMoist,
+    without: ['feed-summer'],
+    jobs: [
+      cutBack(
+        'Shorten the kangaroo vine',
+        { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut long shoots back to where you want leaves, and guide the rest along wires.',
+        'It is about to shoot, and the cuts disappear in weeks.',
+      ),
+      coverFromFrost('kangaroo vine', { untilMonths: 24 }),
     ],
   },
 ]

@@ -54,8 +54,8 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       cutBack(
         'Shear the yellow buttons by half',
         { tropical: [4], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        'Cut the mat back into leaf, and again lightly in summer.',
-        'New stems flower from spring until the cold.',
+        'Cut the mat back into leaf, and once more lightly later in the year.',
+        'New stems flower for months.',
       ),
     ],
   },

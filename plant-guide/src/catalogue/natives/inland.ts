@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, plantOut } from '../garden-jobs.ts'
+import { cutBack, lookFor, plantOut, waterIn } from '../garden-jobs.ts'
 import { openAndDry } from '../situations.ts'
 
 /** Shrubs and flowers of the dry inland. */
@@ -19,6 +19,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: [
+      'water-young',
+      'water-pot',
       'take-cuttings',
       'prune-after-flowering',
       'cut-spent-stems',
@@ -33,6 +35,12 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         { temperate: [7, 8, 9], arid: [7, 8, 9] },
         'Nick each seed, soak it overnight in warm water and sow it where it is to stay, in sand.',
         'The roots hate being moved, and seedlings need cool weeks to get them down.',
+      ),
+      waterIn(
+        'Soak the desert pea, never its leaves',
+        { temperate: [9, 10, 11], arid: [9, 10, 11] },
+        'Pour a slow drink over the soil once a week, and into a tall pot when the top 5 cm is dry.',
+        'Wet leaves and wet feet kill it, but a dry root stops the flowers.',
       ),
       lookFor(
         'Guard desert pea seedlings from slugs and snails',

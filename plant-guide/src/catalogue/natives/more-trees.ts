@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { nativeFeed, settleIn } from '../native-jobs.ts'
+import { nativeFeed, oneLeader, settleIn } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Native trees that nurseries put in front. */
@@ -45,6 +45,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
+      oneLeader('brush box'),
       prune({
         rule: 'train-young',
         priority: 2,
@@ -71,6 +72,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
+      oneLeader('firewheel tree'),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9] },
         'It belongs to the protea family, so its feed is low in phosphorus.',
@@ -92,6 +94,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
+      oneLeader('gum'),
       prune({
         rule: 'train-young',
         priority: 2,

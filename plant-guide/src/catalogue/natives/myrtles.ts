@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { myrtleRust, nativeFeed } from '../native-jobs.ts'
@@ -37,7 +38,7 @@ export const myrtles: readonly CatalogueEntry[] = [
         'Look for sawfly and webbing on melaleucas',
         { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
         'Cut out webbed twigs and knock clusters of grubs into soapy water.',
-        'Late summer is when larvae and webbing caterpillars show.',
+        'Larvae and webbing caterpillars show in the warmest, dampest weeks.',
       ),
       myrtleRust(),
     ],
@@ -57,9 +58,10 @@ export const myrtles: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['take-cuttings'],
     jobs: [
+      coverFromFrost('young lemon myrtle', { untilMonths: 36 }),
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'A spring feed, low in phosphorus, makes the new leaves you pick.',
+        'A feed low in phosphorus makes the new leaves you pick.',
       ),
       cutBack(
         'Tip-prune the lemon myrtle and dry the leaves',

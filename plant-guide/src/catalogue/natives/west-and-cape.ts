@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, waterIn } from '../garden-jobs.ts'
@@ -86,6 +87,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
     jobs: [
+      coverFromFrost('young leucospermum', { untilMonths: 24 }),
       waterIn(
         'Soak the pincushion in long dry spells',
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },

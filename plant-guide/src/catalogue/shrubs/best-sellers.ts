@@ -78,7 +78,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
         'Prune the loropetalum after its flowers',
         { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
         'Shorten long arching shoots by a third, or clip a hedge to shape.',
-        'Buds for next spring form on the growth that follows.',
+        'Next year’s buds form on the growth that follows.',
       ),
     ],
   },
@@ -100,7 +100,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
         'Thin the old canes of the abelia',
         { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         'Cut a few of the oldest stems to the ground and shorten wild shoots.',
-        'It flowers from summer to autumn on the shoots that follow.',
+        'It flowers for months on the shoots that follow.',
       ),
       prune({
         rule: 'trim-summer',

@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, deadhead, lookFor } from '../garden-jobs.ts'
@@ -157,6 +158,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['weed-spring'],
     jobs: [
+      coverFromFrost('luculia'),
       cutBack(
         'Cut the luculia after its winter flowers',
         { subtropical: [7, 8], temperate: [8], cool: [9] },

@@ -1,5 +1,6 @@
+import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack, deadhead, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, lookFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the warm north and of frost-free gardens. */
@@ -76,7 +77,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Prune the allamanda before it grows',
         { tropical: [8, 9], subtropical: [8, 9], temperate: [10], arid: [9] },
         'Shorten last year’s shoots to a few joints and tie the rest in. Wear gloves.',
-        'Flowers come all summer at the ends of new shoots.',
+        'Flowers come for months at the ends of new shoots.',
       ),
       coverFromFrost('allamanda'),
     ],

@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { coverFromFrost, cutBack } from '../garden-jobs.ts'
+import { cutBack } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the garden centre that flower on new stems. */
@@ -61,7 +62,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
         'Cut the tibouchina back by a third',
         { tropical: [7], subtropical: [7, 8], temperate: [8, 9], cool: [10], arid: [9] },
         'Cut above a pair of leaves all over, once the frosts are past.',
-        'It branches low and flowers again in late summer and autumn.',
+        'It branches low and flowers again on the new shoots.',
       ),
       coverFromFrost('tibouchina'),
     ],
@@ -85,7 +86,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
         'Cut the poinsettia hard',
         { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9] },
         'Cut stems to 30 cm once the colour fades. Wear gloves: the white sap burns.',
-        'Next winter’s colour comes at the ends of new stems.',
+        'Next year’s colour comes at the ends of new stems.',
       ),
       prune({
         rule: 'tip-prune',
@@ -94,7 +95,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
         months: { tropical: [1], subtropical: [12, 1], temperate: [1], cool: [1], arid: [12] },
         title: 'Tip the poinsettia a last time',
         description: 'Nip the ends off all new stems, and then leave them alone.',
-        why: 'Branched stems colour at every tip, but buds form in autumn and must not be cut.',
+        why: 'Branched stems colour at every tip, but once the days shorten the buds are there and must not be cut.',
       }),
       coverFromFrost('poinsettia'),
     ],

@@ -101,7 +101,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the dogwood through hot weeks',
-        { temperate: [12, 1, 2], cool: [12, 1, 2] },
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         'Soak the whole root area twice a week and keep it mulched.',
         'Hot wind and dry roots scorch the edges of the leaves.',
       ),

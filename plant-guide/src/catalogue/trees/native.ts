@@ -1,7 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
-import { myrtleRust, settleIn } from '../native-jobs.ts'
+import { myrtleRust, oneLeader, settleIn } from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** More trees of Australia. */
@@ -147,6 +147,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['take-cuttings', 'prune-after-flowering', 'feed-seaweed'],
     jobs: [
+      oneLeader('ghost gum'),
       lookFor(
         'Check the ghost gum for borers and lerps',
         { tropical: [5], subtropical: [9], arid: [9] },
@@ -170,11 +171,12 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
+      oneLeader('kurrajong'),
       lookFor(
         'Cut out rolled kurrajong leaves',
         { tropical: [2], subtropical: [2, 3], temperate: [2, 3], arid: [2, 3] },
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
-        'Kurrajong leaf rollers can bare a young tree in late summer.',
+        'Kurrajong leaf rollers can bare a young tree after a warm, wet spell.',
       ),
     ],
   },

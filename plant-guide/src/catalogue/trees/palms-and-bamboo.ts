@@ -60,7 +60,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lady palm',
-    synonyms: ['Rhapis', 'Rhapis excelsa', 'rhapis palm'],
+    synonyms: ['Rhapis', 'Rhapis excelsa', 'rhapis palm', 'raphis palm'],
     species: 'Rhapis excelsa',
     kind: 'palm',
     care: {
@@ -113,7 +113,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         title: 'Thin the oldest bamboo canes',
         description:
           'Saw dull, three-year-old canes off at the ground and strip the lowest side shoots of the rest.',
-        why: 'New canes rise in summer and need room and light.',
+        why: 'New canes rise in the warm months and need room and light.',
       }),
       divideClump(
         'Divide the bamboo clump',

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { handlingOfAll } from '@wattle/contracts/guide/handling.ts'
 import { InfoIcon } from '../../ui/icons.tsx'
 import { guideQueries } from '../api.ts'
+import { usePlace } from '../use-place.ts'
 import styles from './notes.module.css'
 import { SourceLine } from './notes.tsx'
 
-/** What to wear and mind with what texts name; nothing where there is nothing to mind. */
-export function HandlingNotes({ texts }: { texts: readonly string[] }) {
-  const { data } = useQuery(guideQueries.handling())
-  const notes = data ? handlingOfAll(texts, data.products) : []
+/** What to wear and mind with what texts name, and when one may water; nothing where there is nothing to mind. */
+export function HandlingNotes({ texts, isWatering }: { texts: readonly string[]; isWatering?: boolean }) {
+  const { place, isPending } = usePlace()
+  const { data } = useQuery({ ...guideQueries.handling(place), enabled: !isPending })
+  if (!data) return null
+  const water = isWatering && data.water ? [{ name: 'Mains water', ...data.water }] : []
+  const notes = [...water, ...handlingOfAll(texts, data.products)]
   if (notes.length === 0) return null
   return (
     <ul className={styles.notes} aria-label="Before you start">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { gardenAddress } from '@wattle/contracts/community/addresses.ts'
 import type { PublicPlant as PublicPlantView, PublicTask } from '@wattle/contracts/community/views.ts'
 import { useParams } from 'react-router'
+import { SafetyNotes } from '../../advice/parts.ts'
 import { NoteDrawing } from '../../art/note-drawing.tsx'
 import { CareList } from '../../plants/details/care-list.tsx'
 import { Planting, QuickFacts } from '../../plants/details/plant-facts.tsx'
@@ -86,6 +87,7 @@ function PlantContent({
               ]}
             />
           </div>
+          <SafetyNotes name={plant.name} species={plant.species} />
           <CareList care={plant} />
         </div>
       </article>

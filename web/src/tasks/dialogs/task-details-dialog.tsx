@@ -1,4 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
+import { isWatering } from '@wattle/contracts/guide/handling.ts'
 import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { HandlingNotes } from '../../advice/parts.ts'
@@ -72,7 +73,10 @@ export default function TaskDetailsDialog({
     >
       {task.reason && <p className="why">{task.reason.text}</p>}
       <Facts facts={facts} />
-      <HandlingNotes texts={[[task.title, task.description, task.product?.productName].join('. ')]} />
+      <HandlingNotes
+        texts={[[task.title, task.description, task.product?.productName].join('. ')]}
+        isWatering={isWatering(task.title)}
+      />
     </Dialog>
   )
 }

@@ -1,14 +1,13 @@
 import type { Job } from '../catalogue/entry.ts'
-import { disease, feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
+import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs.ts'
 import { thirsty } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
-import type { KindGuide } from './guide.ts'
 
 const spring = { tropical: [4, 5], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8, 9] }
 const afterFlowering = { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] }
 
 /** True of every native in a garden, shrub, tree or clump. */
-const anyNative: readonly Job[] = [
+export const anyNative: readonly Job[] = [
   applySoilWetter,
   followAnts,
   feed({
@@ -86,6 +85,7 @@ const anyNative: readonly Job[] = [
     description: 'Spread 5–7 cm of coarse mulch, a hand’s width clear of the stems.',
     why: 'Coarse mulch keeps roots cool and lets summer rain through.',
     tropics: { why: 'Coarse mulch keeps the soil damp into the dry season.' },
+    inPot: { description: 'Spread 2 cm of bark or gravel over damp mix, clear of the stems.' },
     product: 'Coarse native mulch',
   }),
   soil({
@@ -100,7 +100,7 @@ const anyNative: readonly Job[] = [
   }),
 ]
 
-const spotted = disease({
+export const spotted = disease({
   rule: 'check-spots',
   priority: 3,
   months: { tropical: [3], subtropical: [4], temperate: [6, 7], cool: [6] },
@@ -110,10 +110,11 @@ const spotted = disease({
 })
 
 /** Shrubs and trees besides. */
-const woodyNative: readonly Job[] = [
+export const woodyNative: readonly Job[] = [
   ...anyNative,
   pests({
     rule: 'check-pests-spring',
+    general: true,
     priority: 1,
     months: { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
     title: 'Check for borers, scale and caterpillars',
@@ -140,6 +141,7 @@ const woodyNative: readonly Job[] = [
   }),
   pests({
     rule: 'check-pests-autumn',
+    general: true,
     priority: 2,
     months: { tropical: [7], subtropical: [4, 5], temperate: [5], cool: [5], arid: [5] },
     title: 'Look for galls and webbing',
@@ -149,129 +151,11 @@ const woodyNative: readonly Job[] = [
   spotted,
 ]
 
-/** For shrubs that root from tips; wattles, gums and banksias are raised from seed. */
-const tipCuttings = propagate({
-  rule: 'take-cuttings',
-  priority: 3,
-  fromMonths: 12,
-  months: { tropical: [4], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
-  title: 'Take tip cuttings',
-  description:
-    'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
-  why: 'Growth has firmed up just enough to root.',
-  product: 'Propagating mix',
-})
-
-const care = {
+/** What every native asks for. */
+export const nativeCare = {
   watering: 'Weekly for the first two summers, then only in long dry spells.',
   sunlight: 'Full sun to light shade.',
   soil: 'Free-draining and not enriched; raise the bed over clay.',
   fertilizing: 'A low-phosphorus native food in spring, and no manure.',
   pruning: 'Lightly and every year, straight after flowering.',
-}
-
-export const nativeShrub: KindGuide = {
-  name: 'Native shrub',
-  species: 'Proteaceae, Myrtaceae and others',
-  keywords: [
-    'native shrub',
-    'native plant',
-    'grevillea',
-    'banksia',
-    'hakea',
-    'callistemon',
-    'melaleuca',
-    'leptospermum',
-    'correa',
-    'westringia',
-    'boronia',
-    'eremophila',
-    'leucadendron',
-    'protea',
-    'isopogon',
-    'prostanthera',
-    'chamelaucium',
-    'thryptomene',
-    'philotheca',
-    'crowea',
-    'emu bush',
-    'tea tree',
-    'bottlebrush',
-  ],
-  care,
-  jobs: [...woodyNative, tipCuttings],
-}
-
-export const nativeTree: KindGuide = {
-  name: 'Native tree',
-  species: 'Eucalyptus, Acacia and others',
-  keywords: [
-    'native tree',
-    'eucalyptus',
-    'corymbia',
-    'angophora',
-    'acacia',
-    'gum tree',
-    'gum',
-    'wattle',
-    'allocasuarina',
-    'casuarina',
-    'brachychiton',
-    'lophostemon',
-    'tristaniopsis',
-    'elaeocarpus',
-    'agonis',
-    'she oak',
-  ],
-  care: { ...care, pruning: 'Shape it while it is young; leave a tall tree to an arborist.' },
-  jobs: woodyNative,
-}
-
-export const nativePerennial: KindGuide = {
-  name: 'Native perennial',
-  species: 'Anigozanthos, Dianella and others',
-  keywords: [
-    'native perennial',
-    'anigozanthos',
-    'dianella',
-    'brachyscome',
-    'scaevola',
-    'xerochrysum',
-    'chrysocephalum',
-    'dampiera',
-    'wahlenbergia',
-    'actinotus',
-    'paper daisy',
-    'goodenia',
-    'native violet',
-  ],
-  care: { ...care, pruning: 'Cut spent flower stems to the base and renew old clumps by dividing them.' },
-  jobs: [
-    ...anyNative,
-    pests({
-      rule: 'check-snails',
-      priority: 1,
-      months: { tropical: [11], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
-      title: 'Look for snails and chewed leaves',
-      description: 'Part the leaves on a damp evening and pick off what you find.',
-      why: 'Soft new growth is eaten first.',
-    }),
-    prune({
-      rule: 'cut-spent-stems',
-      priority: 1,
-      months: { tropical: [9], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
-      title: 'Cut spent flower stems to the base',
-      description: 'Follow each finished stem down and cut it off low, with its old leaves.',
-      why: 'New flower stems come from the base.',
-    }),
-    prune({
-      rule: 'tidy-dead-leaves',
-      priority: 2,
-      months: { tropical: [6], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-      title: 'Comb out dead leaves',
-      description: 'Pull away what is brown with gloved fingers.',
-      why: 'Light and air reach the new growth.',
-    }),
-    spotted,
-  ],
 }

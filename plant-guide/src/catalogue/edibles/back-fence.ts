@@ -1,0 +1,209 @@
+import { harvest, prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutDown, lookFor, plantOut } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+
+/** Food plants that one neighbour in ten has. */
+export const backFence: readonly CatalogueEntry[] = [
+  {
+    name: 'Comfrey',
+    synonyms: ['Symphytum', 'Russian comfrey', 'knitbone', 'Bocking 14'],
+    species: 'Symphytum × uplandicum',
+    kind: 'herb',
+    care: {
+      watering: 'Weekly; its deep roots find the rest.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Any deep soil.',
+      fertilizing: 'Manure in spring.',
+      pruning: 'Cut comfrey to the ground four times a year and compost the leaves.',
+    },
+    needs: gentleAndMoist,
+    weedNote: 'Every piece of root grows: plant it where it can stay, and never dig through it.',
+    without: ['water-pot-autumn', 'refresh-soil'],
+    jobs: [
+      prune({
+        rule: 'cut-leaves',
+        priority: 1,
+        minutes: 15,
+        months: { tropical: [6], subtropical: [10, 12, 2], temperate: [11, 1, 3], cool: [12, 2], arid: [10] },
+        title: 'Cut comfrey for the compost',
+        description:
+          'Shear it a hand above the ground and lay the leaves in the compost or as mulch. Wear gloves.',
+        why: 'Cut before it flowers it grows back in weeks, and rots fast.',
+      }),
+    ],
+  },
+  {
+    name: 'Pepino',
+    synonyms: ['pepino melon', 'melon pear', 'Solanum muricatum', 'pepino dulce'],
+    species: 'Solanum muricatum',
+    kind: 'fruiting-vegetable',
+    cropMonths: 24,
+    care: {
+      watering: 'Twice a week while fruit swells.',
+      sunlight: 'Full sun, out of wind and frost.',
+      soil: 'Drained soil with compost.',
+      fertilizing: 'Tomato food once fruit sets.',
+      pruning: 'Tie it up and thin the tangle in spring.',
+    },
+    needs: openAndDrained,
+    without: ['remove-lower-leaves', 'save-seed'],
+    jobs: [
+      plantOut(
+        'Plant a pepino',
+        { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
+        'Plant it against a warm wall with a stake or a frame.',
+        'It has all the warm months to grow before its fruit.',
+      ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 5,
+        months: {
+          tropical: [9, 10],
+          subtropical: [3, 4, 5, 11, 12],
+          temperate: [3, 4, 5],
+          cool: [4, 5],
+          arid: [3, 4, 5],
+        },
+        title: 'Pick the pepinos',
+        description: 'Pick when the skin is cream with purple streaks and gives a little.',
+        why: 'Picked green they taste of cucumber.',
+      }),
+    ],
+  },
+  {
+    name: 'Goji berry',
+    synonyms: ['goji', 'wolfberry', 'Lycium barbarum'],
+    species: 'Lycium barbarum',
+    kind: 'berry',
+    care: {
+      watering: 'Weekly in dry weather.',
+      sunlight: 'Full sun.',
+      soil: 'Drained soil, limy included.',
+      fertilizing: 'A handful of pellets in spring.',
+      pruning: 'Tie three stems up and shorten the side shoots in winter.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Goji suckers, and African boxthorn, its thorny cousin, is a Weed of National Significance: buy it by its botanical name.',
+    without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest'],
+    jobs: [
+      cutDown(
+        'Shorten goji side shoots in winter',
+        { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+        'Cut each side shoot to a hand’s length and pull out suckers.',
+        'Berries come on this year’s shoots, and a tangle cannot be picked.',
+      ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 24,
+        months: { subtropical: [12, 1, 2], temperate: [1, 2, 3], cool: [2, 3, 4], arid: [12, 1, 2] },
+        title: 'Shake ripe goji berries onto a sheet',
+        description: 'Shake the branches rather than pick, and dry the berries in the sun.',
+        why: 'Handled berries turn black, and ripe ones fall by themselves.',
+      }),
+    ],
+  },
+  {
+    name: 'Bitter melon',
+    synonyms: ['bitter gourd', 'karela', 'Momordica', 'goya melon'],
+    species: 'Momordica charantia',
+    kind: 'fruiting-vegetable',
+    care: {
+      watering: 'Every second day while it fruits.',
+      sunlight: 'Full sun.',
+      soil: 'Rich, drained soil.',
+      fertilizing: 'Liquid feed every fortnight once it flowers.',
+      pruning: 'Train it up a trellis and pinch the tip at the top.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Wild forms run loose in the tropics: pick every fruit before it bursts.',
+    without: ['remove-lower-leaves'],
+    jobs: [
+      plantOut(
+        'Sow bitter melon at a trellis',
+        {
+          tropical: [3, 4, 5, 8, 9],
+          subtropical: [9, 10, 11, 12, 1],
+          temperate: [10, 11, 12],
+          arid: [9, 10],
+        },
+        'Soak the seed overnight and sow it 2 cm deep once the soil is warm.',
+        'Cold soil rots the seed.',
+      ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 2,
+        months: {
+          tropical: [6, 7, 8, 9, 10, 11],
+          subtropical: [12, 1, 2, 3, 4, 5],
+          temperate: [1, 2, 3, 4],
+          arid: [12, 1, 2, 3],
+        },
+        title: 'Pick bitter melons while green',
+        description: 'Cut them firm and green, every second day.',
+        why: 'Yellow ones are soft, and stop the vine from setting more.',
+      }),
+    ],
+  },
+  {
+    name: 'Chinese broccoli',
+    synonyms: ['gai lan', 'kai lan', 'Chinese kale', 'kailan'],
+    species: 'Brassica oleracea var. alboglabra',
+    kind: 'brassica',
+    cropMonths: 3,
+    care: {
+      watering: 'Every second day.',
+      sunlight: 'Full sun; half shade in warm months.',
+      soil: 'Rich soil with a little lime.',
+      fertilizing: 'Liquid feed every fortnight.',
+      pruning: 'Cut the first stem before its flowers open.',
+    },
+    needs: openAndFertile,
+    without: ['feed-late-winter', 'remove-yellow-leaves'],
+    jobs: [
+      plantOut(
+        'Sow Chinese broccoli',
+        {
+          tropical: [4, 5, 6, 7],
+          subtropical: [3, 4, 5, 6, 7, 8],
+          temperate: [2, 3, 4, 8, 9],
+          cool: [1, 2, 3, 9, 10],
+          arid: [3, 4, 5, 8],
+        },
+        'Sow 1 cm deep and thin to 15 cm apart.',
+        'It grows best in mild weather and bolts in heat.',
+      ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 2,
+        months: {
+          tropical: [6, 7, 8, 9],
+          subtropical: [5, 6, 7, 8, 9, 10],
+          temperate: [4, 5, 6, 10, 11],
+          cool: [3, 4, 5, 11, 12],
+          arid: [5, 6, 7, 10],
+        },
+        title: 'Cut Chinese broccoli stems in bud',
+        description: 'Cut the main stem 15 cm long, above a few leaves, before the flowers open.',
+        why: 'Side stems follow for a month if the base stays.',
+      }),
+      lookFor(
+        'Look for caterpillars on Chinese broccoli',
+        {
+          tropical: [6, 7],
+          subtropical: [4, 5, 8],
+          temperate: [3, 4, 10],
+          cool: [2, 3, 11],
+          arid: [4, 5, 9],
+        },
+        'Turn leaves over, rub off eggs and net the row.',
+        'Cabbage whites find the tender leaves first.',
+      ),
+    ],
+  },
+]

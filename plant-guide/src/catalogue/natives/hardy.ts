@@ -1,0 +1,152 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { oneLeader } from '../native-jobs.ts'
+import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
+
+/** Natives of every nursery that need little. */
+export const hardyNatives: readonly CatalogueEntry[] = [
+  {
+    name: 'Hop bush',
+    synonyms: ['Dodonaea', 'purple hop bush', 'hopbush', 'Dodonaea viscosa', 'sticky hop bush'],
+    species: 'Dodonaea viscosa ‘Purpurea’',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly for the first summer, then in long dry spells.',
+      sunlight: 'Full sun for purple leaves.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A little low-phosphorus native food in spring.',
+      pruning: 'Trim hop bush after its papery pods have dropped.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Trim the hop bush once the pods drop',
+        { tropical: [2], subtropical: [1, 2], temperate: [2], cool: [2], arid: [1] },
+        'Shorten all round by a third, always into leaf.',
+        'It grows thin and top-heavy if nobody trims it.',
+      ),
+    ],
+  },
+  {
+    name: 'Cousin It',
+    synonyms: ['Casuarina Cousin It', 'prostrate she-oak', 'groundcover casuarina'],
+    species: 'Casuarina glauca ‘Cousin It’',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly in the first summer; it stands damp and dry.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any soil, salty and wet included.',
+      fertilizing: 'A little low-phosphorus native food in spring.',
+      pruning: 'None, but for shortening what hangs too far.',
+    },
+    needs: sunnyAnySoil,
+    without: [
+      'prune-after-flowering',
+      'check-spots',
+      'check-drainage',
+      'remove-dead-wood',
+      'check-pests-autumn',
+    ],
+    jobs: [
+      prune({
+        rule: 'shorten-tips',
+        priority: 2,
+        fromMonths: 12,
+        minutes: 15,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Shorten Cousin It where it sprawls',
+        description:
+          'Cut single strands back under the mat so that no blunt edge shows, and pull up suckers.',
+        why: 'New needles hide the cuts within weeks.',
+      }),
+    ],
+  },
+  {
+    name: 'She-oak',
+    synonyms: ['casuarina', 'river oak', 'swamp oak', 'Allocasuarina', 'drooping she-oak', 'forest oak'],
+    species: 'Casuarina cunninghamiana',
+    kind: 'native-tree',
+    care: {
+      watering: 'A deep soak each week for two summers; river kinds like more.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil, by water or dry, with the right kind.',
+      fertilizing: 'None, or a little native food while young.',
+      pruning: 'Keep one trunk while it is young; leave a tall tree to an arborist.',
+    },
+    needs: sunnyAnySoil,
+    without: ['prune-after-flowering', 'check-spots', 'check-drainage'],
+    jobs: [oneLeader('she-oak')],
+  },
+  {
+    name: 'Yellow gum',
+    synonyms: ['Eucalyptus leucoxylon', 'Euky Dwarf', 'SA blue gum', 'red-flowered yellow gum'],
+    species: 'Eucalyptus leucoxylon ‘Euky Dwarf’',
+    kind: 'native-tree',
+    care: {
+      watering: 'A bucket each fortnight for two summers.',
+      sunlight: 'Full sun.',
+      soil: 'Any drained soil, lime and clay included.',
+      fertilizing: 'A little low-phosphorus food in spring while young.',
+      pruning: 'Shape the young gum little by little; leave a tall tree to an arborist.',
+    },
+    needs: openAndDry,
+    jobs: [
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 2,
+        fromMonths: 12,
+        untilMonths: 72,
+        months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        title: 'Shape the young yellow gum',
+        description: 'Keep one straight leader and shorten low side branches little by little.',
+        why: 'Its winter and spring flowers are over, and a good frame lasts for life.',
+      }),
+    ],
+  },
+  {
+    name: 'Heath banksia',
+    synonyms: ['Banksia ericifolia', 'Giant Candles', 'heath-leaved banksia', 'Red Clusters'],
+    species: 'Banksia ericifolia',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly for two summers, then in long dry spells.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Sandy, acid, drained soil.',
+      fertilizing: 'Native food free of phosphorus, or none at all.',
+      pruning: 'Tip-prune heath banksia below the spent candles, never into bare wood.',
+    },
+    needs: openAndDrained,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Tip-prune the heath banksia below spent candles',
+        { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Cut flowered stems just below the old cone and shorten young shoots by a hand.',
+        'Its autumn and winter flowers are over; it cannot shoot from bare wood.',
+      ),
+    ],
+  },
+  {
+    name: 'Coastal daisy bush',
+    synonyms: ['Olearia', 'coastal olearia', 'Little Smokie', 'Olearia axillaris', 'twiggy daisy bush'],
+    species: 'Olearia axillaris',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Every week or two in the first two summers.',
+      sunlight: 'Full sun.',
+      soil: 'Sandy, drained soil; stands salt wind.',
+      fertilizing: 'A little low-phosphorus native food in spring.',
+      pruning: 'Clip daisy bush by a third after flowering.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Clip the daisy bush by a third',
+        { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [8] },
+        'Shear into leafy grey stems, like a lavender.',
+        'Unclipped, it falls open after three years.',
+      ),
+    ],
+  },
+]

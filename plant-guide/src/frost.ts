@@ -1,0 +1,50 @@
+import type { Job, MonthsByZone } from './catalogue/entry.ts'
+import { water } from './jobs.ts'
+
+const frostyMonths: MonthsByZone = {
+  subtropical: [6, 7],
+  temperate: [6, 7, 8],
+  cool: [5, 6, 7, 8, 9],
+  arid: [6, 7, 8],
+}
+
+/** Whether a job saves a plant from frost. */
+export function isShelter({ where }: Job): boolean {
+  return where === 'frost' || where === 'hard-frost'
+}
+
+type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths'>>
+
+/** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */
+export function coverFromFrost(plant: string, words: Words = {}): Job {
+  return shelter({
+    title: `Water and cover the ${plant} before a frost`,
+    description:
+      'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
+    why: 'Frost burns soft leaves and can kill a young plant. Damp soil stays warmer overnight.',
+    product: 'Frost cloth',
+    ...words,
+  })
+}
+
+/** Shelter for what rots in cold, wet soil. */
+export function keepDryInFrost(plant: string, words: Words = {}): Job {
+  return shelter({
+    title: `Keep the ${plant} dry and out of the frost`,
+    description:
+      'Hardly water while nights are cold. Move a pot under the eaves, and drape frost cloth over what has to stay outside.',
+    why: 'The roots rot in cold, wet soil, and frost turns soft stems to mush.',
+    ...words,
+  })
+}
+
+function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product'>): Job {
+  return water({
+    rule: 'cover-frost',
+    priority: 1,
+    minutes: 15,
+    where: 'frost',
+    months: frostyMonths,
+    ...words,
+  })
+}

@@ -1,0 +1,56 @@
+import { pests, prune } from '../jobs.ts'
+import type { KindGuide } from './guide.ts'
+import { anyNative, nativeCare, spotted } from './native-jobs.ts'
+
+export const nativePerennial: KindGuide = {
+  name: 'Native perennial',
+  species: 'Anigozanthos, Dianella and others',
+  keywords: [
+    'native perennial',
+    'anigozanthos',
+    'dianella',
+    'brachyscome',
+    'scaevola',
+    'xerochrysum',
+    'chrysocephalum',
+    'dampiera',
+    'wahlenbergia',
+    'actinotus',
+    'paper daisy',
+    'goodenia',
+    'native violet',
+  ],
+  care: {
+    ...nativeCare,
+    pruning: 'Cut spent flower stems to the base and renew old clumps by dividing them.',
+  },
+  jobs: [
+    ...anyNative,
+    pests({
+      rule: 'check-snails',
+      general: true,
+      priority: 1,
+      months: { tropical: [11], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+      title: 'Look for snails and chewed leaves',
+      description: 'Part the leaves on a damp evening and pick off what you find.',
+      why: 'Soft new growth is eaten first.',
+    }),
+    prune({
+      rule: 'cut-spent-stems',
+      priority: 1,
+      months: { tropical: [9], subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+      title: 'Cut spent flower stems to the base',
+      description: 'Follow each finished stem down and cut it off low, with its old leaves.',
+      why: 'New flower stems come from the base.',
+    }),
+    prune({
+      rule: 'tidy-dead-leaves',
+      priority: 2,
+      months: { tropical: [6], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+      title: 'Comb out dead leaves',
+      description: 'Pull away what is brown with gloved fingers.',
+      why: 'Light and air reach the new growth.',
+    }),
+    spotted,
+  ],
+}

@@ -1,0 +1,48 @@
+import { propagate } from '../jobs.ts'
+import type { KindGuide } from './guide.ts'
+import { nativeCare, woodyNative } from './native-jobs.ts'
+
+/** For shrubs that root from tips; wattles, gums and banksias are raised from seed. */
+const tipCuttings = propagate({
+  rule: 'take-cuttings',
+  priority: 3,
+  fromMonths: 12,
+  months: { tropical: [4], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+  title: 'Take tip cuttings',
+  description:
+    'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
+  why: 'Growth has firmed up just enough to root.',
+  product: 'Propagating mix',
+})
+
+export const nativeShrub: KindGuide = {
+  name: 'Native shrub',
+  species: 'Proteaceae, Myrtaceae and others',
+  keywords: [
+    'native shrub',
+    'native plant',
+    'grevillea',
+    'banksia',
+    'hakea',
+    'callistemon',
+    'melaleuca',
+    'leptospermum',
+    'correa',
+    'westringia',
+    'boronia',
+    'eremophila',
+    'leucadendron',
+    'protea',
+    'isopogon',
+    'prostanthera',
+    'chamelaucium',
+    'thryptomene',
+    'philotheca',
+    'crowea',
+    'emu bush',
+    'tea tree',
+    'bottlebrush',
+  ],
+  care: nativeCare,
+  jobs: [...woodyNative, tipCuttings],
+}
