@@ -19,6 +19,8 @@ export type EventMetadata = {
   /** ISO 8601 instant, UTC. */
   occurredAt: string
   refs: Refs
+  /** When the takeout was made that brought the event here (ISO 8601): whoever caused it, it starts no further work. */
+  takeout?: string
   /** Of the event and the one before it in its stream. Events of releases without checksums have none. */
   checksum?: string
 }
