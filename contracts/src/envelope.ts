@@ -21,6 +21,8 @@ export type EventMetadata = {
   refs: Refs
   /** The work that wrote it, as W3C's header of that name says it, where requests are traced. */
   traceparent?: string
+  /** When the takeout was made that brought the event here (ISO 8601): whoever caused it, it starts no further work. */
+  takeout?: string
   /** Of the event and the one before it in its stream. Events of releases without checksums have none. */
   checksum?: string
 }

@@ -35,6 +35,9 @@ const passesOver = ({ path }: Operation) => path.endsWith('/restore')
 /** Makes something new each time it is read. */
 const makesAddress = ({ path }: Operation) => path === '/images/upload-url'
 
+/** Says when it was made. */
+const tellsTheTime = ({ path }: Operation) => path === '/takeout'
+
 const nameOf = ({ picture }: Things) => picture.split('/').at(-1) ?? ''
 
 /** Every value of these things that a parameter of this name could be given. */
@@ -52,7 +55,8 @@ function valuesFor(parameter: string, things: Things): string[] {
 async function everyAnswer(gardener: Gardener, things: Things, userId: string, operations: Operation[]) {
   const answers = new Map<string, [number, string, string | null]>()
   for (const operation of operations) {
-    if (operation.method !== 'GET' || makesAddress(operation) || !isOfGardens(operation)) continue
+    if (operation.method !== 'GET' || !isOfGardens(operation)) continue
+    if (makesAddress(operation) || tellsTheTime(operation)) continue
     const { id, ...others } = { ...things, id: '', userId, name: nameOf(things) }
     for (const each of operation.pathParameters.includes('id') ? valuesFor('id', things) : [id]) {
       const named = { ...others, id: each, locationId: things.location, plantId: things.plant }

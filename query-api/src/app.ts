@@ -1,6 +1,11 @@
 import { allReadModels } from '@wattle/projections/read-models.ts'
 import { requirePrepared } from '@wattle/projections/require-prepared.ts'
-import { openIssuer, openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
+import {
+  openIssuer,
+  openSharedDocuments,
+  openSharedImages,
+  openSharedLog,
+} from '@wattle/server/engines/open-shared.ts'
 import { administratorsIn } from '@wattle/server/http/administrators.ts'
 import { authenticate } from '@wattle/server/http/authentication.ts'
 import { registerPublishedDocumentation } from '@wattle/server/http/documentation.ts'
@@ -20,8 +25,9 @@ import { registerQueryRoutes } from './routes.ts'
 export async function startQueryApi({ settings, origin }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'query-api')
   const { app, clock, report } = shell
-  // Read by history alone: without it everything else answers, so readiness does not ask for it.
+  // Read by history and takeouts alone: without these everything else answers, so readiness does not ask for them.
   const log = shell.use(await openSharedLog(settings, report, 'reading'))
+  const images = shell.use(await openSharedImages(settings))
   const { readModels } = shell.use(await openSharedDocuments(settings))
   const { verifier, signIn } = openIssuer(settings)
   await requirePrepared(readModels, allReadModels)
@@ -44,6 +50,7 @@ export async function startQueryApi({ settings, origin }: ProcessContext): Promi
       await api.register(registerQueryRoutes, {
         ...readSide,
         log,
+        images,
         clock,
         isMockData: false,
         mayAdminister: administratorsIn(settings),

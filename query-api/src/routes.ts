@@ -11,15 +11,17 @@ import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
 import type { QueryDeps } from './query-deps.ts'
 import { shedRoutes } from './shed/routes.ts'
+import type { TakeoutImages } from './takeout/pictures.ts'
+import { takeoutRoutes } from './takeout/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
+export type QueryRouteOptions = QueryDeps & AdminRouteOptions & { images: TakeoutImages }
+
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
-export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOptions> = async (
-  app,
-  options,
-) => {
+export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = async (app, options) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, store, buildOf, log, clock, isMockData, parked, admin, mayAdminister } = options
+  const { collections, store, buildOf, log, clock, isMockData, parked, images, admin, mayAdminister } =
+    options
   const deps: QueryDeps = { collections, store, buildOf, log, clock, isMockData, parked }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
@@ -28,6 +30,7 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryDeps & AdminRouteOp
   await app.register(communityRoutes, deps)
   await app.register(guideRoutes)
   await app.register(adminRoutes, { admin, mayAdminister })
+  await app.register(takeoutRoutes, { log, images, clock })
   await app.register(async (own) => {
     keepConsistent(own, deps)
     await own.register(plantRoutes, deps)

@@ -34,9 +34,9 @@ const headersAmong = (parameters: Parameter[] = []) =>
   parameters.filter((each) => each.in === 'header').map(({ name }) => name)
 const succeeding = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer as Answer] : []))
-/** About no garden: open to everybody, for administrators, or about a picture alone. */
+/** Else about no garden as read models tell it: open to everybody, for administrators, about a picture alone, or from the log. */
 const isOfGarden = ({ security, path }: (typeof operations)[number]) =>
-  security.length > 0 && !/^\/api\/(admin|images|ai)\//.test(path)
+  security.length > 0 && !/^\/api\/(?:(?:admin|images|ai)\/|takeout$)/.test(path)
 /** The same for everybody. */
 const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/api/guide/')
 

@@ -32,6 +32,7 @@ const offered: Record<string, string[]> = {
   plants: ['details/', 'several/several-plants.tsx'],
   profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
   shed: ['product-address.ts'],
+  takeout: ['takeout.tsx'],
   tasks: ['dialogs/', 'row/'],
   visibility: [
     'profile-needed-dialog.tsx',

@@ -120,6 +120,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
       await api.register(registerQueryRoutes, {
         ...readSide,
         log,
+        images: engines.images,
         clock,
         isMockData: engines.inMemory,
         mayAdminister,

@@ -126,6 +126,15 @@ export function imagesContract(name: string, open: OpenImages): void {
         await expect(at.images.keep(picture)).rejects.toBeInstanceOf(PictureMissing)
       }
     })
+    test('a picture that is kept has a size, and nothing else has', async () => {
+      const picture = await at.send('image/jpeg', await pictures.jpeg())
+      expect(await at.images.size(picture)).toBeNull()
+      await at.images.keep(picture)
+      expect(await at.images.size(picture)).toBe((await at.read(picture)).byteLength)
+      for (const other of [at.images.newName(nell), 'roses', '../incoming']) {
+        expect(await at.images.size(other)).toBeNull()
+      }
+    })
     test('the sweep forgets old uploads and leaves new ones and kept ones', async () => {
       const kept = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
       const incoming = await at.send('image/jpeg', await pictures.jpeg())

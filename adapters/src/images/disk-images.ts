@@ -57,13 +57,14 @@ export async function openDiskImages(options: {
     width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`
   const incomingPath = (name: string, width?: number) => join(incoming, fileOf(name, width))
   const picturePath = (name: string, width?: number) => join(pictures, fileOf(name, width))
-  const exists = async (path: string) => {
+  const sizeOf = async (path: string) => {
     const found = await stat(path).catch((error) => {
       if (isAbsent(error)) return null
       throw error
     })
-    return found !== null
+    return found?.size ?? null
   }
+  const exists = async (path: string) => (await sizeOf(path)) !== null
   const isKept = (name: string) => exists(picturePath(name))
 
   /** The picture itself comes last: where it stands, its copies do too. */
@@ -109,6 +110,8 @@ export async function openDiskImages(options: {
         // It may be kept between the first two checks.
         return (await kept()) ?? (await readOrNull(incomingPath(name, width))) ?? (await kept())
       }),
+
+    size: (name) => onDisk(async () => (isPictureName(name) ? sizeOf(picturePath(name)) : null)),
 
     sweep: (before) =>
       onDisk(async () => {

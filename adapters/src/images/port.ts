@@ -34,6 +34,9 @@ export interface Images {
    */
   read(name: string, width?: PictureWidth): Promise<Uint8Array | null>
 
+  /** How many bytes a picture has that is kept. Null when there is none. */
+  size(name: string): Promise<number | null>
+
   /** Forgets incoming uploads made before this instant; answers how many. */
   sweep(before: Date): Promise<number>
 

@@ -19,7 +19,8 @@ export type StoredObject = { key: string; size: number; etag: string; modified: 
 export type Bucket = {
   /** Null when there is none. Throws `PictureTooLarge`, having read no further, for one of more bytes than `largest`. */
   get(key: string, largest?: number): Promise<Uint8Array | null>
-  has(key: string): Promise<boolean>
+  /** In bytes. Null when there is none. */
+  size(key: string): Promise<number | null>
   put(key: string, jpeg: Uint8Array): Promise<void>
   /** Copies within the bucket; answers whether there was something to copy. */
   copy(from: string, to: string): Promise<boolean>
@@ -54,8 +55,11 @@ export function openS3Bucket(options: S3Options): Bucket {
       }),
 
     // A head says no more than 404: whether it is the bucket that is missing, the next call tells.
-    has: async (key) =>
-      (await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: key }), inTime()))) !== null,
+    size: (key) =>
+      orNull(async () => {
+        const head = await client.send(new HeadObjectCommand({ Bucket, Key: key }), inTime())
+        return head.ContentLength ?? 0
+      }),
 
     put: (key, jpeg) =>
       available(async () => {

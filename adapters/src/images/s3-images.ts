@@ -52,7 +52,7 @@ export function openS3Images(
   /** Few are fetched at once, so that what strangers sent does not fill the memory; those who wait hold nothing. */
   const fetching = openSemaphore({ places: 8, queue: 64, each: 8 })
 
-  const isKept = (name: string) => bucket.has(pictureKey(name))
+  const isKept = async (name: string) => (await bucket.size(pictureKey(name))) !== null
 
   /** The picture itself comes last: where it stands, its copies do too. */
   async function store(name: string, { picture, copies }: Encoded, keyOf: typeof pictureKey): Promise<void> {
@@ -151,6 +151,8 @@ export function openS3Images(
       // It may be kept between the first two checks.
       return (await kept()) ?? (await lookAtUpload(name, width)) ?? (await kept())
     },
+
+    size: async (name) => (isPictureName(name) ? bucket.size(pictureKey(name)) : null),
 
     async sweep(before) {
       let swept = 0

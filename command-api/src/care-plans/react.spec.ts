@@ -45,6 +45,12 @@ describe('a care plan is asked for', () => {
     expect(planAskedFor(happened(asked, actor))).toBeNull()
   })
 
+  test('by nothing that a takeout brought', () => {
+    const { metadata, ...brought } = happened(plantCreated('rose', 'bed'))
+    const takeout = noon.toISOString()
+    expect(planAskedFor({ ...brought, metadata: { ...metadata, takeout } })).toBeNull()
+  })
+
   test.each<GardenEvent>([
     locationCreated('bed'),
     planAccepted('rose', []),

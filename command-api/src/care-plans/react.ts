@@ -4,7 +4,7 @@ import { match } from 'ts-pattern'
 
 /** The care plan that an event requests, or null. Seeded and imported events request nothing. */
 export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
-  if (metadata.actor !== 'gardener') return null
+  if (metadata.actor !== 'gardener' || metadata.takeout !== undefined) return null
   const asked = (plantId: string, round: number): PlanningJobOpened => {
     return {
       type: 'PlanRequested',

@@ -14,6 +14,10 @@ const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
 
 const page = 1000
 
+/** A garden as its whole stream leaves it. */
+export const readGarden = (log: EventLog, gardenId: GardenId): Promise<GardenAt> =>
+  readTail(log, gardenId, emptyGarden)
+
 /** Folds the events in the log after `from`, up to `until` if given. */
 export async function readTail(
   log: EventLog,

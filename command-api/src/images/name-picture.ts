@@ -1,12 +1,10 @@
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { imageUrlOf, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { isSentAlong } from '@wattle/contracts/images/pictures-in.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyRequest } from 'fastify'
 import { picturesSentWith } from '../dispatch/sent-pictures.ts'
-
-export const imageUrlOf = (name: string): string => `/api/images/${name}`
-const nameOf = (imageUrl: string): string => imageUrl.slice('/api/images/'.length)
 
 /**
  * The address of the picture in a write. One that was sent along gets a new address; it is stored there once the write is
@@ -27,7 +25,7 @@ export function createNamePicture(images: Images): NamePicture {
 
 /** The name behind a picture's address. Throws `Refused` for a picture of somebody else. */
 export function ownName(images: Images, gardenId: GardenId, imageUrl: string): string {
-  const name = nameOf(imageUrl)
+  const name = pictureNameOf(imageUrl)
   if (!images.belongsTo(gardenId, name)) throw new Refused('picture-not-found')
   return name
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import multipart from '@fastify/multipart'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
-import { type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
+import { imageUrlOf, type PictureWidth, thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { largestPicture, pictureTypes } from '@wattle/contracts/images/choices.ts'
 import { ImageAnswer, UploadAnswer, UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
@@ -9,7 +9,6 @@ import { numberIn, textUpTo } from '@wattle/contracts/values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { imageUrlOf } from './name-picture.ts'
 
 const tags = ['images']
 const aYear = 'public, max-age=31536000, immutable'

@@ -64,6 +64,13 @@ export function unseal(recorded: RecordedEvent): Happened {
   }
 }
 
+/** The same for an event that did not come from a log of ours. Throws a ZodError, too, where it has not its shape. */
+export function unsealForeign(recorded: RecordedEvent): Happened {
+  const happened = unseal(recorded)
+  const event = definitionOf(recorded.type).schema.parse(happened.event) as GardenEvent
+  return { ...happened, event }
+}
+
 /** The plants, locations and tasks that an event touches. */
 export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).touches(event)
 

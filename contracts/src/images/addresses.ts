@@ -10,6 +10,12 @@ const ours = '/api/images/'
 /** Whether this server keeps the picture, and so has smaller copies of it. */
 export const isOurPicture = (url: string): boolean => url.startsWith(ours)
 
+/** The address of the picture with this name. */
+export const imageUrlOf = (name: string): string => `${ours}${name}`
+
+/** The name behind the address of a picture that this server keeps. */
+export const pictureNameOf = (url: string): string => url.slice(ours.length)
+
 /** The address of a picture's copy of this width; of another's picture, its own. */
 export const pictureAt = (url: string, width: PictureWidth): string =>
   isOurPicture(url) ? `${url}?width=${width}` : url

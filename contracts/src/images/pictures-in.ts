@@ -7,5 +7,19 @@ export function picturesIn(named: unknown): string[] {
   return fields.flatMap((field) => values[field]).filter((value) => typeof value === 'string')
 }
 
+/** The same with every picture exchanged for another one. */
+export function exchangePictures<Named extends object>(
+  named: Named,
+  other: (picture: string) => string,
+): Named {
+  const exchanged = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(exchanged)
+    return typeof value === 'string' ? other(value) : value
+  }
+  const own = fields.filter((field) => Object.hasOwn(named, field))
+  const changes = own.map((field) => [field, exchanged(named[field as keyof Named])])
+  return { ...named, ...Object.fromEntries(changes) }
+}
+
 /** Whether the picture itself was sent, not its address. */
 export const isSentAlong = (picture: string): boolean => picture.startsWith('data:')

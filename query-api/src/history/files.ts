@@ -1,15 +1,15 @@
 import type { HistoryEntry, HistoryPage } from '@wattle/contracts/history/views.ts'
+import { csvHead, csvRow } from '../csv.ts'
 import type { GardenHistory } from './garden-history.ts'
 
 const columns = ['revision', 'occurredAt', 'kind', 'sentence', 'actor', 'because', 'type', 'data'] as const
 
-/** The entries as a table for spreadsheets: RFC 4180, in UTF-8 with the mark by which Excel knows it. */
+/** The entries as a table for spreadsheets. */
 export async function* csvOf(entries: AsyncIterable<HistoryEntry>): AsyncGenerator<string> {
-  yield `\ufeff${columns.join(',')}\r\n`
+  yield csvHead(columns)
   for await (const entry of entries) {
     const { revision, occurredAt, kind, sentence, actor, because, type, data } = entry
-    const cells = [revision, occurredAt, kind, sentence, actor, because?.sentence, type, JSON.stringify(data)]
-    yield `${cells.map(cell).join(',')}\r\n`
+    yield csvRow([revision, occurredAt, kind, sentence, actor, because?.sentence, type, JSON.stringify(data)])
   }
 }
 
@@ -30,14 +30,4 @@ export async function* jsonOf(
     asOf: await history.asOf(),
   }
   yield `\n],${JSON.stringify(rest).slice(1)}\n`
-}
-
-/** A spreadsheet takes what begins like this for a formula; with an apostrophe before it, it is text. */
-const formula = /^[=+\-@\t\r]/
-
-function cell(value: string | number | undefined): string {
-  if (value === undefined) return ''
-  if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -4,7 +4,7 @@ import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/co
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
 
-/** What history reads of the log: the one reader of it on this side. */
+/** What history reads of the log. */
 export type HistoryLog = Pick<EventLog, 'read'>
 
 export type Recorded = RecordedEvent<EventMetadata>

@@ -20,6 +20,7 @@ import { guidePages } from '../guide/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
 import { openReadSide } from '../read-side.ts'
 import { registerQueryRoutes } from '../routes.ts'
+import type { TakeoutImages } from '../takeout/pictures.ts'
 
 const issuer = 'https://issuer.example'
 
@@ -29,6 +30,8 @@ export const fern: GardenId = gardenOf({ issuer, subject: 'fern' })
 /** Noon in Sydney on 21 March 2026. */
 export const noon = new Date('2026-03-21T01:00:00Z')
 
+const noImages: TakeoutImages = { read: async () => null, size: async () => null }
+
 type Asked = { as?: 'iris' | 'fern'; headers?: Record<string, string> }
 
 /** A server that answers from read models in memory; the name of a gardener stands in for the token. */
@@ -36,6 +39,7 @@ export async function openQueryServer({
   now = noon,
   isMockData = false,
   parked: stopped = [] as GardenId[],
+  images = noImages,
 } = {}) {
   const readModels = openSqliteReadModels(':memory:')
   const log = openSqliteEventLog(':memory:')
@@ -59,6 +63,7 @@ export async function openQueryServer({
     prefix: '/api',
     ...readSide,
     log,
+    images,
     clock: () => now,
     isMockData,
     parked,
@@ -82,6 +87,13 @@ export async function openQueryServer({
   async function download(path: string, as: 'iris' | 'fern') {
     const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${as}` } })
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
+  }
+
+  /** What is answered as bytes. */
+  async function fetchBytes(path: string, as: 'iris' | 'fern', method: 'GET' | 'HEAD' = 'GET') {
+    const headers = { authorization: `Bearer ${as}` }
+    const answer = await app.inject({ method, url: `/api${path}`, headers })
+    return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers }
   }
 
   /** Lets all that happened in a garden, from its first event, reach these read models. */
@@ -115,6 +127,7 @@ export async function openQueryServer({
     ask,
     look,
     download,
+    fetchBytes,
     happen,
     record,
     collections,

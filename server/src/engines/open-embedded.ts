@@ -10,16 +10,15 @@ import { embeddedIssuer } from '@wattle/adapters/identity/development-identity.t
 import { type EmbeddedProvider, openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
 import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
 import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
-import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
-import { openPictureSecret } from '@wattle/adapters/images/picture-secret.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
-import { openIssuer, openSharedImages } from './open-shared.ts'
+import { openIssuer } from './open-shared.ts'
 
 /** Every engine behind its port, as the settings choose them. */
 export type Engines = {
@@ -75,7 +74,7 @@ export async function openEngines(
   const readModels = openSqliteReadModels(file('read-models.sqlite'))
   const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
   const feed = openInProcessFeed({ log, checkpoints })
-  const images = settings.WATTLE_S3 ? await openSharedImages(settings) : await openOwnImages(folder, settings)
+  const images = await openImages(settings, folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
 
   return {
@@ -96,14 +95,6 @@ export async function openEngines(
       if (inMemory) await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function openOwnImages(folder: string, settings: Settings): Promise<Images & UploadReceiver> {
-  return openDiskImages({
-    folder: join(folder, 'images'),
-    secret: await openPictureSecret(join(folder, 'images.secret')),
-    formerSecrets: settings.WATTLE_PICTURE_FORMER_SECRETS,
-  })
 }
 
 async function openIdentity(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
@@ -7,20 +8,29 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { openSharedLog } from './open-shared.ts'
 
 /**
- * The event log alone, for a command of an operator; none is made. The embedded one has one owner at a time: throws `LogUnavailable` while
- * a server uses it.
+ * The event log alone, for a command of an operator; none is made unless it `mayBeNew`. The embedded one has one owner at a
+ * time: throws `LogUnavailable` while a server uses it.
  */
-export async function openLog(settings: Settings, report: (error: unknown) => void): Promise<EventLog> {
+export async function openLog(
+  settings: Settings,
+  report: (error: unknown) => void,
+  { mayBeNew = false } = {},
+): Promise<EventLog> {
   if (settings.WATTLE_EVENTSTOREDB) return (await openSharedLog(settings, report)).strict
-  const path = embeddedLogIn(settings)
+  const path = mayBeNew ? pathIn(settings) : embeddedLogIn(settings)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   return checkedLog(openSqliteEventLog(path, { report }), { place: path }).strict
 }
 
 /** The file of the embedded log, which is there. Throws `WrongSetting`. */
-export function embeddedLogIn({ WATTLE_DATA: data }: Settings): string {
-  if (data === 'memory')
-    throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
-  const path = join(resolve(data), 'events.sqlite')
+export function embeddedLogIn(settings: Settings): string {
+  const path = pathIn(settings)
   if (!existsSync(path)) throw new WrongSetting(`There is no event log at ${path}: check WATTLE_DATA.`)
   return path
+}
+
+function pathIn({ WATTLE_DATA: data }: Settings): string {
+  if (data === 'memory')
+    throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
+  return join(resolve(data), 'events.sqlite')
 }

@@ -19,6 +19,7 @@ const tags = {
   nursery: 'Plants seen at a nursery.',
   dashboard: 'The counts on Home.',
   history: 'What happened in a garden.',
+  takeout: 'All that is in a garden, to take away.',
   guide: 'The plant guide, the same for everybody.',
   community: 'Gardens that everybody may visit.',
   images: 'Pictures.',

@@ -15,6 +15,7 @@ async function opened(options: Partial<Parameters<typeof createServer>[0]> = {})
     }
     authenticate(api, { verify, check: async () => undefined }, async (identity) => gardenOf(identity))
     api.get('/own', async () => 'ok')
+    api.get('/all', { config: { readsAll: true } }, async () => 'ok')
     api.get('/public', { config: { public: true } }, async () => 'ok')
     api.get('/probe', { config: { public: true, rateLimit: false } }, async () => 'ok')
   })
@@ -63,6 +64,13 @@ test('who looks for what is not there is counted', async () => {
 test('probes are not counted', async () => {
   const { ask, statuses } = await opened()
   expect(await statuses(11, () => ask('/probe'))).toEqual([...ten(200), 200])
+})
+
+test('everything there is can be had a few times a minute', async () => {
+  const { ask, statuses } = await opened({ rateLimit: 100 })
+  expect(await statuses(7, () => ask('/all', { token: 'nell' }))).toEqual([...Array(6).fill(200), 429])
+  expect((await ask('/own', { token: 'nell' })).statusCode).toBe(200)
+  expect((await ask('/all', { token: 'omar' })).statusCode).toBe(200)
 })
 
 test('without a limit nobody waits', async () => {

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A picture comes this way, or is about to: ten megabytes each, so there may be fewer of them. */
     bringsPicture?: true
+    /** Reads a whole garden with its pictures, so there may be only a few of them. */
+    readsAll?: true
   }
 }
 
@@ -16,10 +18,12 @@ declare module 'fastify' {
 const gardenersOfAnAddress = 10
 /** More than anybody chooses in a minute, where each is asked for and perhaps sent a second way. */
 const picturesPerMinute = 60
+/** Enough to try again; nobody needs all there is more often. */
+const completeReadsPerMinute = 6
 
 /**
  * Bounds the requests a minute: of an address before anything is looked at, of a garden once a token has been verified.
- * Those that bring pictures are counted once more by themselves. Routes with `rateLimit: false` are not counted.
+ * Those that bring pictures or read everything are counted once more by themselves. Routes with `rateLimit: false` are not counted.
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
@@ -31,6 +35,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
   const ofGarden = byGarden(perMinute)
   const picturesOfAddress = byAddress(picturesPerMinute)
   const picturesOfGarden = byGarden(picturesPerMinute)
+  const completeReadsOfGarden = byGarden(completeReadsPerMinute)
   const count = async (counter: typeof ofAddress, request: FastifyRequest, reply: FastifyReply) => {
     const counted = await counter(request)
     if (counted.isAllowed || !counted.isExceeded) return
@@ -46,6 +51,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     if (request.gardener) await count(ofGarden, request, reply)
     if (request.routeOptions.config.bringsPicture)
       await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
+    if (request.routeOptions.config.readsAll) await count(completeReadsOfGarden, request, reply)
   })
   // Others bring pictures in their bodies.
   app.addHook('preHandler', async (request, reply) => {

@@ -1,14 +1,15 @@
 import { messageOf } from '../http/api-error.ts'
 import { Menu } from '../ui/buttons/menu.tsx'
+import { DownloadIcon } from '../ui/download-icon.tsx'
 import { showError } from '../ui/feedback/toasts.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { fetchHistoryFile, type HistoryWanted } from './api.ts'
-import { DownloadIcon } from './history-icons.tsx'
 
 /** Everything that the list would show, as a file. */
 export function Downloads({ wanted, name }: { wanted: HistoryWanted; name: string }) {
   async function download(format: 'csv' | 'json'): Promise<void> {
     try {
-      save(await fetchHistoryFile(wanted, format), `${name}.${format}`)
+      saveFile(await fetchHistoryFile(wanted, format), `${name}.${format}`)
     } catch (error) {
       showError(`The history could not be downloaded. ${messageOf(error)}`, () => void download(format))
     }
@@ -25,13 +26,4 @@ export function Downloads({ wanted, name }: { wanted: HistoryWanted; name: strin
       ]}
     />
   )
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers begin to save only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -38,10 +38,14 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
   )
 }
 
-/** Reads a file as the signed-in gardener. Throws `ApiError`. */
-export async function getFile(path: string): Promise<Blob> {
-  return await asGardener<Blob>('GET', path, {}, async (response) =>
-    response.ok ? await response.blob() : await readAnswer(response),
+/** Reads a file as the signed-in gardener, all of it unless told how. Throws `ApiError`. */
+export async function getFile<File = Blob>(
+  path: string,
+  init: Pick<RequestInit, 'signal'> = {},
+  read: (response: Response) => Promise<File | Blob> = (response) => response.blob(),
+): Promise<File> {
+  return await asGardener<File>('GET', path, init, (response) =>
+    response.ok ? read(response) : readAnswer(response),
   )
 }
 

@@ -32,7 +32,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'Availability',
     paragraphs: () => [
-      'Wattle is looked after in spare time. It may be slow, it may change, and it may be away for a while. Keep a copy of your own of anything you could not bear to lose.',
+      'Wattle is looked after in spare time. It may be slow, it may change, and it may be away for a while. Keep a copy of your own of anything you could not bear to lose: Settings has a download of your whole garden.',
     ],
   },
   {

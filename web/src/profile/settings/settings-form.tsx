@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { LeaveQuestion } from '../../ui/dialog/dialog.tsx'
 import { showFirstProblem } from '../../ui/fields/first-problem.ts'
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { CommunityRow } from './community-row.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { GardenRows } from './garden-rows.tsx'
@@ -11,6 +12,8 @@ import { ProfileReminder } from './profile-reminder.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
+
+const DataRow = lazyPart(() => import('./data-row.tsx').then((file) => file.DataRow))
 
 /** The sheet of the settings, a row to each subject. Whoever leaves it with changes is asked first. */
 export function SettingsForm({ saved }: { saved: PreferencesView }) {
@@ -60,6 +63,7 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
         onAdded={addPicture}
       />
       <DeviceRow />
+      <DataRow />
       <SaveBar changes={changed} canSave={canSave} problem={problem} busy={isSending} onDiscard={discard} />
       {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
     </form>

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type Entry, open, type ZipFile } from 'yauzl'
+import { TakeoutRefused } from './takeout-refused.ts'
+
+/** The files in a ZIP, each found by its name alone: nothing in it decides where anything is written. */
+export type Archive = {
+  has(name: string): boolean
+  /** Throws `TakeoutRefused` for a file that is not there or has more bytes than `most`. */
+  read(name: string, most: number): Promise<Buffer>
+  stream(name: string, most: number): Promise<Readable>
+  close(): void
+}
+
+/** Twenty pictures a week for fifty years. */
+const mostFiles = 60_000
+
+/** Throws `TakeoutRefused` for what is no ZIP, is broken, or holds more than any garden. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await opened(path)
+  const entries = await entriesOf(zip).catch((error) => {
+    zip.close()
+    throw error
+  })
+
+  function entryOf(name: string, most: number): Entry {
+    const entry = entries.get(name)
+    if (!entry) throw new TakeoutRefused(`It has no ${name}: it is not a takeout, or not all of one.`)
+    if (entry.uncompressedSize > most) throw new TakeoutRefused(`${name} is larger than any takeout's.`)
+    return entry
+  }
+
+  const stream = (name: string, most: number) =>
+    new Promise<Readable>((resolve, reject) => {
+      // More bytes than the entry promises are an error of the stream, so a small file cannot become a large one.
+      zip.openReadStream(entryOf(name, most), (error, content) =>
+        error ? reject(broken(error)) : resolve(content),
+      )
+    })
+
+  return {
+    has: (name) => entries.has(name),
+    stream,
+    read: async (name, most) => {
+      const content = await stream(name, most)
+      return await buffer(content).catch((error) => {
+        throw broken(error)
+      })
+    },
+    close: () => zip.close(),
+  }
+}
+
+const opened = (path: string) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+      if (!error) resolve(zip)
+      else reject((error as NodeJS.ErrnoException).code === 'ENOENT' ? absent(path) : broken(error))
+    })
+  })
+
+function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  if (zip.entryCount > mostFiles) throw new TakeoutRefused('It holds more files than any takeout.')
+  return new Promise((resolve, reject) => {
+    zip.on('error', (error) => reject(broken(error)))
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: Entry) => {
+      if (entries.has(entry.fileName)) reject(new TakeoutRefused(`It holds ${entry.fileName} twice.`))
+      entries.set(entry.fileName, entry)
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+}
+
+const absent = (path: string) => new TakeoutRefused(`There is no file ${path}.`)
+const broken = (cause: Error) =>
+  new TakeoutRefused('It is not a ZIP that can be read: perhaps it is not all there.', { cause })

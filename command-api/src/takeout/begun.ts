@@ -1,0 +1,60 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
+import type { NamesHere } from './import-pictures.ts'
+import type { Takeout } from './read-takeout.ts'
+import { TakeoutRefused } from './takeout-refused.ts'
+
+/** How far an earlier import of the same file came. */
+export type Begun = {
+  /** The last revision of the garden; -1 before any import. */
+  revision: number
+  /** How many of the file's events were taken in or left out. */
+  taken: number
+  /** The display name that was left out, as somebody else had it. */
+  nameTaken: string | null
+  namesHere: NamesHere
+}
+
+const eventsAtOnce = 1_000
+
+/** Throws `TakeoutRefused` for a garden in which anything else has happened. */
+export async function readBegun(log: EventLog, takeout: Takeout, gardenId: GardenId): Promise<Begun> {
+  const begun: Begun = { revision: -1, taken: 0, nameTaken: null, namesHere: new Map() }
+  const file = takeout.gardenEvents()
+  const next = async () => {
+    begun.taken++
+    return (await file.next()).value as TakenEvent | undefined
+  }
+  for (;;) {
+    const events = await log.read<EventMetadata>(gardenStream(gardenId), begun.revision + 1, eventsAtOnce)
+    for (const there of events) {
+      let event = await next()
+      if (event && event.id !== there.id && bringsName(event)) {
+        begun.nameTaken = String(event.data.displayName)
+        event = await next()
+      }
+      if (!event || event.id !== there.id || there.metadata.takeout !== takeout.manifest.madeAt)
+        throw new TakeoutRefused(
+          `Garden ${gardenId} is not empty. A takeout goes into an empty garden, or on into one where an import of the same file was interrupted and nothing was changed since.`,
+        )
+      pairPictures(event, there, begun.namesHere)
+      begun.revision = there.revision
+    }
+    if (events.length < eventsAtOnce) break
+  }
+  await file.return(undefined)
+  return begun
+}
+
+/** Whether the event gives the garden its public name, which another one may have here. */
+export const bringsName = ({ type }: TakenEvent): boolean => type === 'DisplayNameChosen'
+
+function pairPictures(event: TakenEvent, there: RecordedEvent, namesHere: NamesHere): void {
+  const here = picturesIn(there.data)
+  for (const [index, url] of picturesIn(event.data).entries())
+    namesHere.set(pictureNameOf(url), pictureNameOf(here[index] ?? ''))
+}

@@ -1,0 +1,79 @@
+import { PlanningJobEvent, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { type Happened, unsealForeign } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { ImageUrl } from '@wattle/contracts/images/picture-value.ts'
+import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import { TakenEvent, TakenMetadata } from '@wattle/contracts/takeout/format.ts'
+import { z } from 'zod'
+import { evolve } from '../state/evolve.ts'
+import { initialGarden } from '../state/garden.ts'
+import { TakeoutRefused } from './takeout-refused.ts'
+
+/** What a takeout tells of a garden beside its own stream. */
+export type EventsBeside = {
+  /** How its care plans were made, by stream. */
+  planningJobs: ReadonlyMap<string, readonly TakenEvent[]>
+}
+
+type Checked = { count: number; pictures: string[]; beside: EventsBeside }
+
+/**
+ * Checks every line: that it is an event of this garden that a log of this release could hold, and that the rules can be
+ * decided on what becomes of them. Throws `TakeoutRefused` with the number of the first that is not.
+ */
+export async function checkEvents(lines: AsyncIterable<string>, gardenId: GardenId): Promise<Checked> {
+  const pictures = new Set<string>()
+  const planningJobs = new Map<string, TakenEvent[]>()
+  let garden = initialGarden
+  let revision = -1
+  let count = 0
+
+  function take(line: string): void {
+    const event = TakenEvent.parse(JSON.parse(line))
+    const { stream } = event
+    if (stream === gardenStream(gardenId)) {
+      if (event.revision !== ++revision) throw new Error(`Event ${revision} of the garden should be here.`)
+      const { event: happened } = happenedIn(event)
+      garden = evolve(garden, happened)
+      for (const url of picturesIn(event.data)) pictures.add(pictureNameOf(ImageUrl.parse(url)))
+    } else if (stream.startsWith('carePlan-')) {
+      const before = planningJobs.get(stream) ?? []
+      checkJob(event, gardenId, before.length)
+      planningJobs.set(stream, [...before, event])
+    } else if (!stream.startsWith('displayName-')) throw new Error(`No garden has a stream ${stream}.`)
+  }
+
+  for await (const line of lines) {
+    count++
+    try {
+      take(line)
+    } catch (error) {
+      throw new TakeoutRefused(`Line ${count} of its events cannot be taken in: ${reasonOf(error)}`)
+    }
+  }
+  if (revision < 0) throw new TakeoutRefused('Nothing ever happened in its garden.')
+  return { count, pictures: [...pictures], beside: { planningJobs } }
+}
+
+/** The event as the rules know it. */
+export function happenedIn(event: TakenEvent): Happened {
+  const metadata = TakenMetadata.parse(event.metadata) as EventMetadata
+  return unsealForeign({ ...event, metadata, position: '' })
+}
+
+function checkJob({ stream, revision, type, data }: TakenEvent, gardenId: GardenId, expected: number): void {
+  const job = PlanningJobEvent.parse({ type, ...data })
+  if (revision !== expected) throw new Error(`Event ${expected} of ${stream} should be here.`)
+  if ((job.type === 'PlanRequested') !== (revision === 0)) throw new Error(`${stream} begins with a request.`)
+  if (job.type !== 'PlanRequested') return
+  if (job.gardenId !== gardenId) throw new Error(`${stream} is of another garden.`)
+  if (planningJobStream(job.plantId, job.round) !== stream) throw new Error(`${stream} is of another plant.`)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return (error as Error).message
+  const [issue] = error.issues
+  return `${issue?.path.join('.') || 'the event'}: ${issue?.message}`
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { takeoutFiles } from '@wattle/contracts/takeout/format.ts'
+import type { Archive } from './archive.ts'
+import { TakeoutRefused } from './takeout-refused.ts'
+
+const largest = 16 * 1024 * 1024
+
+/** The checksums that a takeout tells of its files. */
+export type Checksums = {
+  /** Hands over the content as it comes, and throws `TakeoutRefused` at its end where it is not what was taken out. */
+  checked(name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer>
+}
+
+export async function readChecksums(archive: Archive): Promise<Checksums> {
+  const text = (await archive.read(takeoutFiles.checksums, largest)).toString()
+  const told = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const [checksum = '', name] = line.split('  ')
+    if (name !== undefined) told.set(name, checksum)
+  }
+  return {
+    async *checked(name, content) {
+      const sum = createHash('sha256')
+      for await (const chunk of content) {
+        sum.update(chunk)
+        yield chunk
+      }
+      if (sum.digest('hex') !== told.get(name))
+        throw new TakeoutRefused(`${name} does not match its checksum: it was changed or damaged.`)
+    },
+  }
+}

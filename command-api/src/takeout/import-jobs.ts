@@ -1,0 +1,44 @@
+import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import { appendWithRetry } from '../garden/append-with-retry.ts'
+import { asImported } from './as-imported.ts'
+import type { Takeout } from './read-takeout.ts'
+
+/** How care plans were made: how many such records came along, and how many did not. */
+export type ImportedJobs = {
+  brought: number
+  /** Not done when the takeout was made. Left out, so that nothing is made here that nobody here asked for. */
+  unfinished: number
+  /** Of a plant that a garden here has, or had, too. */
+  known: number
+}
+
+/** Brings along what is recorded of how care plans were made, and is done with. */
+export async function importJobs(
+  deps: { log: EventLog; clock: () => Date },
+  { manifest, beside }: Takeout,
+  gardenId: GardenId,
+): Promise<ImportedJobs> {
+  const jobs: ImportedJobs = { brought: 0, unfinished: 0, known: 0 }
+  for (const [stream, events] of beside.planningJobs) {
+    if (events.at(-1)?.type !== 'PlanClosed') {
+      jobs.unfinished++
+      continue
+    }
+    const here = events.map((event) => {
+      const data = event.type === 'PlanRequested' ? { ...event.data, gardenId } : event.data
+      // The stream may be there: the same id again would be taken for the same event, which it is in the same garden alone.
+      const id = uuid5(gardenId, JSON.stringify([event.id, manifest.madeAt]))
+      return asImported({ ...event, id }, data, manifest.madeAt)
+    })
+    try {
+      await appendWithRetry(deps, stream, here, noStream)
+      jobs.brought++
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error
+      jobs.known++
+    }
+  }
+  return jobs
+}

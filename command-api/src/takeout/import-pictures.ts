@@ -1,0 +1,40 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { imageUrlOf, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
+import type { Takeout } from './read-takeout.ts'
+
+/** Names of pictures here, by their names in the takeout. */
+export type NamesHere = Map<string, string>
+
+const atOnce = 4
+
+/** Stores and keeps the pictures that these events are the first to name. One that the takeout lacks gets a name all the same. */
+export async function importPictures(
+  images: Images,
+  gardenId: GardenId,
+  takeout: Pick<Takeout, 'hasPicture' | 'picture'>,
+  events: readonly TakenEvent[],
+  namesHere: NamesHere,
+): Promise<void> {
+  const named = new Set(events.flatMap(({ data }) => picturesIn(data).map(pictureNameOf)))
+  const added = [...named].filter((name) => !namesHere.has(name))
+  for (let from = 0; from < added.length; from += atOnce) {
+    await Promise.all(added.slice(from, from + atOnce).map(store))
+  }
+
+  async function store(name: string): Promise<void> {
+    if (!takeout.hasPicture(name)) {
+      namesHere.set(name, images.newName(gardenId))
+      return
+    }
+    const { name: here } = await images.put(gardenId, await takeout.picture(name))
+    await images.keep(here)
+    namesHere.set(name, here)
+  }
+}
+
+/** What an event says, with the pictures that are here. */
+export const withPicturesHere = (data: TakenEvent['data'], namesHere: NamesHere): TakenEvent['data'] =>
+  exchangePictures(data, (url) => imageUrlOf(namesHere.get(pictureNameOf(url)) ?? ''))

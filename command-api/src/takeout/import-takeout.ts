@@ -1,0 +1,106 @@
+import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
+import { gardenStream, type NewEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
+import { appendWithRetry } from '../garden/append-with-retry.ts'
+import { readGarden } from '../garden/load-garden.ts'
+import { type DisplayNames, openDisplayNames } from '../profile/display-names.ts'
+import { asImported } from './as-imported.ts'
+import { inBatches } from './batches.ts'
+import { bringsName, readBegun } from './begun.ts'
+import { type ImportedJobs, importJobs } from './import-jobs.ts'
+import { importPictures, withPicturesHere } from './import-pictures.ts'
+import type { Takeout } from './read-takeout.ts'
+import { TakeoutRefused } from './takeout-refused.ts'
+import { type Verified, verifyImport } from './verify-import.ts'
+
+export type ImportDeps = {
+  log: EventLog
+  images: Images
+  clock: () => Date
+  /** Told how many events the garden has by now. */
+  onProgress?: (events: number) => void
+}
+
+export type Imported = Verified & {
+  gardenId: GardenId
+  /** How many of its events were there already, from an import that was interrupted. */
+  before: number
+  jobs: ImportedJobs
+  /** The display name that was left out, as another garden has it here. */
+  nameTaken: string | null
+}
+
+/**
+ * Takes a garden in that came as a takeout. This is the one place that appends to a garden without a command: what is in the
+ * file was decided when it happened, and to decide it again would be to hold the past to the rules of today. All else is as in
+ * the loop of commands: pictures are kept before an event names them, what is appended follows on a revision, a display name
+ * is reserved before it is recorded and confirmed afterwards. Every event is marked (`EventMetadata.takeout`), so that nothing
+ * reacts to it.
+ *
+ * The garden must be empty, or what an interrupted import of the same file left. Throws `TakeoutRefused` otherwise, also when
+ * its gardener writes to it meanwhile.
+ */
+export async function importTakeout(
+  deps: ImportDeps,
+  takeout: Takeout,
+  gardenId: GardenId,
+): Promise<Imported> {
+  const { log, images, clock, onProgress } = deps
+  const displayNameOf = async (id: GardenId) => (await readGarden(log, id)).garden.profile.displayName
+  const displayNames = openDisplayNames(log, clock, displayNameOf)
+  const begun = await readBegun(log, takeout, gardenId)
+  const { namesHere } = begun
+  let { revision, nameTaken } = begun
+
+  for await (const batch of inBatches(after(begun.taken, takeout.gardenEvents()))) {
+    await importPictures(images, gardenId, takeout, batch, namesHere)
+    const taken = await nameTakenIn(batch, displayNames, gardenId)
+    nameTaken ??= taken
+    const events = (taken === null ? batch : batch.filter((event) => !bringsName(event))).map((event) =>
+      asImported(event, withPicturesHere(event.data, namesHere), takeout.manifest.madeAt),
+    )
+    if (events.length === 0) continue
+    revision = await append(deps, gardenId, events, revision)
+    onProgress?.(revision + 1)
+  }
+  const displayName = await displayNameOf(gardenId)
+  if (displayName !== null) await displayNames.confirm(displayName, gardenId)
+  const jobs = await importJobs(deps, takeout, gardenId)
+  const verified = await verifyImport(deps, takeout, gardenId, { namesHere, withoutName: nameTaken !== null })
+  return { ...verified, gardenId, before: begun.revision + 1, jobs, nameTaken }
+}
+
+async function* after(count: number, events: AsyncIterable<TakenEvent>): AsyncGenerator<TakenEvent> {
+  let passed = 0
+  for await (const event of events) if (++passed > count) yield event
+}
+
+/** The display name among these events, if another garden has it here; else it is reserved now. */
+async function nameTakenIn(
+  events: readonly TakenEvent[],
+  displayNames: DisplayNames,
+  gardenId: GardenId,
+): Promise<string | null> {
+  const found = events.find(bringsName)
+  if (!found) return null
+  const name = String(found.data.displayName)
+  return (await displayNames.reserve(name, gardenId)) ? null : name
+}
+
+async function append(
+  deps: ImportDeps,
+  gardenId: GardenId,
+  events: NewEvent<object>[],
+  revision: number,
+): Promise<number> {
+  try {
+    return (await appendWithRetry(deps, gardenStream(gardenId), events, revision)).revision
+  } catch (error) {
+    if (!(error instanceof WrongExpectedRevision)) throw error
+    throw new TakeoutRefused(
+      `Somebody changed garden ${gardenId} while it was being imported, after ${revision + 1} events. It cannot be completed any more: have the garden erased in its settings, then import the file again.`,
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Actor } from '../envelope.ts'
+import { GardenId } from '../ids.ts'
+
+/** The files in the ZIP that holds a whole garden. All but the pages and tables for people can be taken in again. */
+export const takeoutFiles = {
+  manifest: 'manifest.json',
+  page: 'index.html',
+  plants: 'plants.csv',
+  tasks: 'tasks.csv',
+  calendar: 'tasks.ics',
+  events: 'events.jsonl',
+  /** As `sha256sum` writes and checks them. */
+  checksums: 'checksums.txt',
+} as const
+
+/** The file of the picture with this name. */
+export const pictureFile = (name: string): string => `pictures/${name}.jpg`
+
+/** Raised when a reader of the version before would misunderstand the file. */
+export const takeoutVersion = 1
+
+/** What the file is, whose, and how much is in it. */
+export const TakeoutManifest = z.object({
+  format: z.literal('wattle-takeout'),
+  version: z.number().int(),
+  madeAt: z.iso.datetime(),
+  gardenId: GardenId,
+  displayName: z.string().nullable(),
+  counts: z.object({
+    events: z.number().int(),
+    locations: z.number().int(),
+    plants: z.number().int(),
+    tasks: z.number().int(),
+    nurseryPlants: z.number().int(),
+    pictures: z.number().int(),
+  }),
+})
+export type TakeoutManifest = z.infer<typeof TakeoutManifest>
+
+/** A line of `events.jsonl`: an event as the log of its installation holds it, in which only its position says nothing elsewhere. */
+export const TakenEvent = z.object({
+  stream: z.string(),
+  revision: z.number().int().min(0),
+  id: z.guid(),
+  type: z.string(),
+  version: z.number().int().min(1),
+  data: z.record(z.string(), z.unknown()),
+  metadata: z.record(z.string(), z.unknown()),
+})
+export type TakenEvent = z.infer<typeof TakenEvent>
+
+const actors = ['gardener', 'care-plan', 'seed', 'import'] as const satisfies readonly Actor[]
+const ids = z.array(z.string())
+
+/** The metadata of a garden's event. What later releases add stays. */
+export const TakenMetadata = z.looseObject({
+  commandId: z.string(),
+  commandHash: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  actor: z.enum(actors),
+  occurredAt: z.iso.datetime(),
+  refs: z.object({ plants: ids, locations: ids, tasks: ids }),
+})

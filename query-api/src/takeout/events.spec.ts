@@ -1,0 +1,59 @@
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { gardenA, gardenB, idOf, recordedIn } from '@wattle/projections/testing/happened.ts'
+import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { gardenEvents, lineOf, linesBeside } from './events.ts'
+
+function opened() {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  const note = (stream: string, type: string, gardenId: string, revision: number) => {
+    const event = { id: idOf(`${type} ${stream}`), type, version: 1, data: { gardenId }, metadata: {} }
+    return log.append(stream, [event], revision)
+  }
+  return { log, note }
+}
+
+test('what is beside a garden is its own alone', async () => {
+  const { log, note } = opened()
+  const [rose, fern] = [idOf('rose'), idOf('fern')]
+  await note(planningJobStream(rose, 1), 'PlanRequested', gardenA, noStream)
+  await note(planningJobStream(fern, 1), 'PlanRequested', gardenB, noStream)
+  await note(displayNameStream('Rosie'), 'DisplayNameReserved', gardenB, noStream)
+  await note(displayNameStream('Rosie'), 'DisplayNameConfirmed', gardenA, 0)
+  const plans = [rose, fern].map((plantId) => ({ plantId, round: 1 }))
+  const lines = (await linesBeside(log, gardenA, plans, 'Rosie')).map((line) => JSON.parse(line))
+  expect(lines.map(({ stream, type }) => [stream, type])).toEqual([
+    [planningJobStream(rose, 1), 'PlanRequested'],
+    [displayNameStream('Rosie'), 'DisplayNameConfirmed'],
+  ])
+})
+
+test('a line is the event as the log holds it, but for its position', async () => {
+  const [recorded] = recordedIn(gardenA, [locationCreated('Bed')])
+  if (!recorded) throw new Error('Nothing happened.')
+  const { position: _position, ...event } = recorded
+  expect(lineOf(recorded)).toMatch(/^\{.*\}\n$/)
+  expect(JSON.parse(lineOf(recorded))).toEqual(event)
+})
+
+test('events come in order up to a revision, however many there are', async () => {
+  const { log } = opened()
+  const events = recordedIn(
+    gardenA,
+    Array.from({ length: 2_500 }, (_, index) => locationCreated(`Bed ${index}`)),
+  )
+  for (let from = 0; from < events.length; from += 500)
+    await log.append(`garden-${gardenA}`, events.slice(from, from + 500), from - 1)
+  const revisions = async (upTo?: number) => {
+    const seen: number[] = []
+    for await (const { revision } of gardenEvents(log, gardenA, upTo)) seen.push(revision)
+    return seen
+  }
+  expect(await revisions()).toEqual(events.map(({ revision }) => revision))
+  expect((await revisions(1_999)).length).toBe(2_000)
+  expect(await revisions(-1)).toEqual([])
+})

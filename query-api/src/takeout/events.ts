@@ -1,0 +1,53 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
+import { severalAtOnce } from './several-at-once.ts'
+
+/** What a takeout reads of the log. */
+export type TakeoutLog = Pick<EventLog, 'read'>
+
+const eventsAtOnce = 1_000
+
+/** The events of a garden, up to a revision if one is given. */
+export async function* gardenEvents(
+  log: TakeoutLog,
+  gardenId: GardenId,
+  upTo = Number.MAX_SAFE_INTEGER,
+): AsyncGenerator<RecordedEvent<EventMetadata>> {
+  for (let next = 0; next <= upTo; ) {
+    const limit = Math.min(eventsAtOnce, upTo - next + 1)
+    const events = await log.read<EventMetadata>(gardenStream(gardenId), next, limit)
+    yield* events
+    if (events.length < limit) return
+    next += events.length
+  }
+}
+
+/** The lines of what is recorded of a garden beside it: how its care plans were made, and how it got its public name. */
+export async function linesBeside(
+  log: TakeoutLog,
+  gardenId: GardenId,
+  plans: readonly { plantId: string; round: number }[],
+  displayName: string | null,
+): Promise<string[]> {
+  const jobs = await severalAtOnce(plans, async ({ plantId, round }) => {
+    const events = await log.read(planningJobStream(plantId, round))
+    return events[0]?.data.gardenId === gardenId ? events : []
+  })
+  const named = displayName === null ? [] : await log.read(displayNameStream(displayName))
+  // Others may have held the name for a moment.
+  const own = named.filter(({ data }) => data.gardenId === gardenId)
+  return [...jobs.flat(), ...own].map(lineOf)
+}
+
+export function lineOf(recorded: RecordedEvent<unknown>): string {
+  const { stream, revision, id, type, version, data, metadata } = recorded
+  const line = { stream, revision, id, type, version, data, metadata } satisfies Record<
+    keyof TakenEvent,
+    unknown
+  >
+  return `${JSON.stringify(line)}\n`
+}

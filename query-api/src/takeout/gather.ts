@@ -1,0 +1,86 @@
+import type { Stored } from '@wattle/adapters/read-models/port.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
+import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
+import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
+import { fold, type ReadModel } from '@wattle/projections/read-model.ts'
+import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import { gardenEvents, lineOf, type TakeoutLog } from './events.ts'
+
+/** A garden as its events leave it, in the order in which people read. */
+export type GardenDocuments = {
+  preferences: Partial<PreferencesDocument>
+  locations: LocationDocument[]
+  plants: PlantDocument[]
+  tasks: TaskDocument[]
+  nursery: NurseryPlantDocument[]
+}
+
+export type Gathered = {
+  documents: GardenDocuments
+  /** The last revision of the garden; -1 before anything happened in it. */
+  head: number
+  /** How many bytes the lines of its events are. */
+  bytes: number
+  /** The names of all pictures it ever had. */
+  pictures: string[]
+  /** Every care plan that was ever asked for: whose, and which round. */
+  plans: { plantId: string; round: number }[]
+}
+
+/** Reads a garden from its first event to its last, and keeps of it what people look at. */
+export async function gather(log: TakeoutLog, gardenId: GardenId): Promise<Gathered> {
+  const places = folded(locations)
+  const growing = folded(plants)
+  const work = folded(tasks)
+  const wishes = folded(nursery)
+  const saved = folded(preferences)
+  const pictures = new Set<string>()
+  const plans: Gathered['plans'] = []
+  let head = -1
+  let bytes = 0
+  for await (const recorded of gardenEvents(log, gardenId)) {
+    const happened = unseal(recorded)
+    for (const each of [places, growing, work, wishes, saved]) each.take(happened)
+    for (const url of picturesIn(recorded.data)) if (isOurPicture(url)) pictures.add(pictureNameOf(url))
+    const { event } = happened
+    if (event.type === 'PlantCreated') plans.push({ plantId: event.plantId, round: 1 })
+    if (event.type === 'CarePlanRequested') plans.push({ plantId: event.plantId, round: event.round })
+    bytes += Buffer.byteLength(lineOf(recorded))
+    head = recorded.revision
+  }
+  const placed = places.documents().toSorted((a, b) => a.created - b.created)
+  const order = new Map(placed.map(({ id }, index) => [id, index]))
+  const placeOf = ({ locationId }: PlantDocument) => order.get(locationId) ?? order.size
+  return {
+    documents: {
+      preferences: saved.documents()[0] ?? {},
+      locations: placed,
+      plants: growing.documents().toSorted((a, b) => placeOf(a) - placeOf(b)),
+      tasks: work.documents().toSorted(byDate),
+      nursery: wishes.documents().toSorted((a, b) => a.created - b.created),
+    },
+    head,
+    bytes,
+    pictures: [...pictures],
+    plans,
+  }
+}
+
+/** The documents of one read model, folded event by event. */
+function folded<Document extends object>(model: ReadModel<Document>) {
+  const stored = new Map<string, Stored<Document>>()
+  return {
+    take: (happened: Happened) => fold(model, stored, happened),
+    documents: () => [...stored.values()].flatMap(({ document }) => document ?? []),
+  }
+}
+
+function byDate(a: TaskDocument, b: TaskDocument): number {
+  if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1
+  return a.priority - b.priority
+}

@@ -1,0 +1,22 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import { isOurPicture, pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { pictureFile } from '@wattle/contracts/takeout/format.ts'
+import { severalAtOnce } from './several-at-once.ts'
+
+/** What a takeout asks of the store of pictures. */
+export type TakeoutImages = Pick<Images, 'read' | 'size'>
+
+/** The pictures that are there, by their names, with their sizes in bytes. */
+export type Pictures = ReadonlyMap<string, number>
+
+export async function picturesThere(images: TakeoutImages, names: readonly string[]): Promise<Pictures> {
+  const sizes = await severalAtOnce(names, async (name) => [name, await images.size(name)] as const)
+  return new Map(sizes.flatMap(([name, size]) => (size === null ? [] : [[name, size]])))
+}
+
+/** The file of the picture at this address, null where there is none. */
+export function pictureOf(url: string | null | undefined, pictures: Pictures): string | null {
+  if (!url || !isOurPicture(url)) return null
+  const name = pictureNameOf(url)
+  return pictures.has(name) ? pictureFile(name) : null
+}

@@ -1,0 +1,70 @@
+import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
+import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { fern, iris, openQueryServer } from '../testing/query-server.ts'
+import type { TakeoutImages } from './pictures.ts'
+
+const name = 'a-picture-of-the-garden-gate-000000000000001'
+const jpeg = Buffer.from('as if it were a picture')
+
+async function opened(images: Partial<TakeoutImages> = {}) {
+  const stored: TakeoutImages = { size: async () => jpeg.length, read: async () => jpeg, ...images }
+  const server = await openQueryServer({ images: stored })
+  onTestFinished(server.close)
+  await server.happen(iris, [
+    locationCreated('Secret bed'),
+    plantCreated('Rose', 'Secret bed', { imageUrl: imageUrlOf(name) }),
+  ])
+  return server
+}
+
+test('a gardener downloads the garden as one ZIP, whose size is known before it comes', async () => {
+  const { status, bytes, headers } = await (await opened()).fetchBytes('/takeout', 'iris')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="wattle-garden-2026-03-21.zip"',
+    'content-length': String(bytes.length),
+    'cache-control': 'no-store',
+  })
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  for (const part of ['manifest.json', 'Secret bed', `pictures/${name}.jpg`, jpeg.toString()])
+    expect(bytes.includes(part)).toBe(true)
+})
+
+test('nobody gets anything of another garden', async () => {
+  const server = await opened()
+  await server.happen(fern, [locationCreated('Fern’s bed')])
+  const { bytes } = await server.fetchBytes('/takeout', 'fern')
+  expect(bytes.includes('Fern’s bed')).toBe(true)
+  for (const part of ['Secret bed', iris, name]) expect(bytes.includes(part)).toBe(false)
+})
+
+test('who asks only for the headers gets no pictures read', async () => {
+  let read = 0
+  const server = await opened({
+    read: async () => {
+      read++
+      return jpeg
+    },
+  })
+  const { status, bytes, headers } = await server.fetchBytes('/takeout', 'iris', 'HEAD')
+  expect([status, bytes.length, read]).toEqual([200, 0, 0])
+  expect(Number(headers['content-length'])).toBeGreaterThan(1000)
+})
+
+test('a picture that is gone is left out; one that goes while it is fetched breaks the download off', async () => {
+  const without = await opened({ size: async () => null })
+  const { bytes } = await without.fetchBytes('/takeout', 'iris')
+  expect(bytes.includes(`pictures/${name}.jpg`)).toBe(false)
+
+  const breaking = await opened({ read: async () => null })
+  await expect(breaking.fetchBytes('/takeout', 'iris')).rejects.toThrow()
+  // Its place is free again.
+  await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
+})
+
+test('without a sign-in there is nothing', async () => {
+  const { status } = await (await opened()).ask('/takeout')
+  expect(status).toBe(401)
+})

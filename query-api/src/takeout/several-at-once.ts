@@ -1,0 +1,13 @@
+const most = 32
+
+/** Does the work for each, a few at a time, and answers in their order. */
+export async function severalAtOnce<T, Result>(
+  things: readonly T[],
+  work: (thing: T) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let from = 0; from < things.length; from += most) {
+    results.push(...(await Promise.all(things.slice(from, from + most).map(work))))
+  }
+  return results
+}

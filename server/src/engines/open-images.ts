@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path'
+import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
+import { openPictureSecret } from '@wattle/adapters/images/picture-secret.ts'
+import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
+import type { Settings } from '../settings/settings.ts'
+import { openSharedImages } from './open-shared.ts'
+
+/** The pictures that the settings name: in their bucket, or else in this folder. */
+export async function openImages(
+  settings: Settings,
+  folder = resolve(settings.WATTLE_DATA),
+): Promise<Images & UploadReceiver> {
+  if (settings.WATTLE_S3) return await openSharedImages(settings)
+  return openDiskImages({
+    folder: join(folder, 'images'),
+    secret: await openPictureSecret(join(folder, 'images.secret')),
+    formerSecrets: settings.WATTLE_PICTURE_FORMER_SECRETS,
+  })
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+
+/** What stands behind each option of a command line. */
+export type Given = ReadonlyMap<string, string[]>
+
+/** How an account is named on a command line, for the help. */
+export const accountHelp = `The issuer is the address in WATTLE_OPENID_ISSUER, and the subject what the provider calls sub. For the sign-in on this
+computer, the issuer is the word embedded and the subject an e-mail address.`
+
+type Options = Record<string, { type: 'string' | 'boolean' }>
+
+/** Reads a command line on which several words may follow an option. Throws one sentence, which ends with the pointer. */
+export function givenOptions(args: string[], options: Options, pointer: string): Given {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const given = new Map<string, string[]>()
+  let option: string[] | null = null
+  for (const token of tokens) {
+    if (token.kind === 'option') {
+      if (!Object.hasOwn(options, token.name))
+        throw new Error(`${token.rawName} is not an option. ${pointer}`)
+      if (given.has(token.name)) throw new Error(`--${token.name} is there twice. ${pointer}`)
+      option = token.value === undefined ? [] : [token.value]
+      given.set(token.name, option)
+    } else if (token.kind === 'positional') {
+      if (!option) throw new Error(`${token.value} belongs to no option. ${pointer}`)
+      option.push(token.value)
+    }
+  }
+  return given
+}
+
+/** The account that an option names, null if it is not there. Throws one sentence. */
+export function identityIn(
+  given: Given,
+  name: string,
+  pointer: string,
+): { issuer: string; subject: string } | null {
+  const values = given.get(name)
+  if (!values) return null
+  const [issuer, subject, ...more] = values
+  if (!issuer || !subject || more.length > 0)
+    throw new Error(`--${name} takes an issuer and a subject. ${pointer}`)
+  return issuer === 'embedded' ? { issuer: embeddedIssuer, subject: subjectOf(subject) } : { issuer, subject }
+}

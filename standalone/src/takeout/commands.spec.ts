@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
+import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportArguments, usage as exportUsage } from './export-arguments.ts'
+import { importArguments, usage as importUsage } from './import-arguments.ts'
+import { nell, openInstallation } from './testing/installation.ts'
+
+const omar = gardenOf({ issuer: embeddedIssuer, subject: subjectOf('omar@example.com') })
+
+const run = (command: 'export' | 'import', folder: string, ...args: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const main = fileURLToPath(new URL(`./${command}-main.ts`, import.meta.url))
+    const env = { PATH: process.env.PATH, WATTLE_DATA: folder }
+    execFile(process.execPath, [main, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    )
+  })
+
+test('a garden is taken out beside the server and taken in where there was no data yet', async () => {
+  const there = await openInstallation()
+  await there.tellStory()
+  const out = join(there.folder, 'nell.zip')
+  const exported = await run('export', there.folder, '--garden', nell, '--out', out)
+  expect(exported).toMatchObject({ code: 0, stderr: '' })
+  expect(exported.stdout).toMatch(
+    /nell\.zip is written, \d+ bytes\.\nIt holds \d+ events, .* and 4 pictures\.\n$/,
+  )
+  expect((await readFile(out)).subarray(0, 2).toString()).toBe('PK')
+  expect((await readdir(there.folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const here = join(folder, 'new')
+  const imported = await run('import', here, '--from', out, '--to', 'embedded', 'Omar@example.com')
+  expect(imported).toMatchObject({ code: 0, stderr: '' })
+  expect(imported.stdout.split('\n').slice(-5)).toEqual([
+    `Garden ${omar} has ${gardenStory.length} events. Folded afresh, they make the same garden as those in the file.`,
+    '4 pictures of the file can be looked at.',
+    '1 record of how care plans were made came along.',
+    'Left out: 1 care plan under way. Ask again on the plant’s page.',
+    '',
+  ])
+})
+
+test('the help says how to ask', () => {
+  expect(exportArguments(['--help'])).toBeNull()
+  expect(importArguments(['--help'])).toBeNull()
+  expect(exportUsage).toContain('npm run export -- --garden ID')
+  expect(importUsage).toContain('npm run import -- --from FILE --to <issuer> <subject>')
+})
+
+test('what is asked is understood', () => {
+  expect(exportArguments(['--garden', nell])).toEqual({ gardenId: nell, out: `wattle-garden-${nell}.zip` })
+  expect(exportArguments(['--garden', nell, '--out', 'a.zip'])).toEqual({ gardenId: nell, out: 'a.zip' })
+  expect(importArguments(['--from', 'a.zip', '--to', 'https://id.example', 'nell'])).toEqual({
+    file: 'a.zip',
+    identity: { issuer: 'https://id.example', subject: 'nell' },
+  })
+})
+
+test.each([
+  { read: exportArguments, args: [], sentence: 'Say whose with --garden ID' },
+  {
+    read: exportArguments,
+    args: ['--garden', 'rose'],
+    sentence: '--garden rose: That is not a valid garden ID.',
+  },
+  { read: importArguments, args: [], sentence: '--from takes a file.' },
+  { read: importArguments, args: ['--from', 'a.zip'], sentence: '--to <issuer> <subject> is missing.' },
+  {
+    read: importArguments,
+    args: ['--from', 'a.zip', '--to', 'x'],
+    sentence: '--to takes an issuer and a subject.',
+  },
+  { read: importArguments, args: ['--of', 'a.zip'], sentence: '--of is not an option.' },
+])('what cannot be understood is one sentence: $args', ({ read, args, sentence }) => {
+  expect(() => read(args)).toThrow(sentence)
+})
+
+test('what cannot be done is one sentence and a 1', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  expect(await run('export', folder, '--garden', nell)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^WATTLE_DATA has no event log: there is no .*\n$/),
+  })
+})

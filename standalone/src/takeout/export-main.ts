@@ -1,0 +1,47 @@
+import '@wattle/server/process/node-version.cjs'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { openTakeout } from '@wattle/query-api/takeout/takeout.ts'
+import { openImages } from '@wattle/server/engines/open-images.ts'
+import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { exportArguments, usage } from './export-arguments.ts'
+import { exportedLines } from './takeout-lines.ts'
+
+/** Writes the takeout of a garden into a file, which is there once it is whole. */
+const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
+
+try {
+  const asked = exportArguments(process.argv.slice(2))
+  if (asked) {
+    const settings = readSettings(process.env)
+    const log = await openReadOnlyLog(settings, report)
+    const images = await openImages(settings)
+    try {
+      const sources = { log, images, clock: () => new Date() }
+      const takeout = await openTakeout(sources, asked.gardenId)
+      if (takeout.manifest.counts.events === 0)
+        throw new Error(`There is no garden ${asked.gardenId} in this log.`)
+      await writeWhole(takeout.stream, asked.out)
+      for (const line of exportedLines(takeout, asked.out)) process.stdout.write(`${line}\n`)
+    } finally {
+      await Promise.all([log.close(), images.close()])
+    }
+  } else process.stdout.write(usage)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
+
+async function writeWhole(content: NodeJS.ReadableStream, path: string): Promise<void> {
+  const part = `${path}.part`
+  try {
+    await pipeline(content, createWriteStream(part, { mode: 0o600 }))
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}

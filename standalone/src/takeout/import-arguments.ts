@@ -1,0 +1,33 @@
+import { accountHelp, givenOptions, identityIn } from '../identity/given-options.ts'
+
+export const usage = `Takes a garden in from the file that its gardener downloaded, or that npm run export wrote.
+
+  npm run import -- --from FILE --to <issuer> <subject>
+
+  --from  the file
+  --to    whose garden it becomes; nothing may have happened in it
+
+${accountHelp}
+
+An import that was interrupted goes on when it is run again with the same file. With embedded engines, stop the server first.`
+
+const options = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+const pointer = 'npm run import -- --help says more.'
+
+export type ImportArguments = { file: string; identity: { issuer: string; subject: string } }
+
+/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+export function importArguments(args: string[]): ImportArguments | null {
+  const given = givenOptions(args, options, pointer)
+  if (given.has('help')) return null
+  const [file, ...more] = given.get('from') ?? []
+  if (!file || more.length > 0) throw new Error(`--from takes a file. ${pointer}`)
+  const identity = identityIn(given, 'to', pointer)
+  if (!identity) throw new Error(`--to <issuer> <subject> is missing. ${pointer}`)
+  return { file, identity }
+}

@@ -1,0 +1,49 @@
+import '@wattle/server/process/node-version.cjs'
+import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
+import { importTakeout } from '@wattle/command-api/takeout/import-takeout.ts'
+import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
+import { openImages } from '@wattle/server/engines/open-images.ts'
+import { openLog } from '@wattle/server/engines/open-log.ts'
+import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { type ImportArguments, importArguments, usage } from './import-arguments.ts'
+import { importedLines } from './takeout-lines.ts'
+
+/** Takes a takeout into a gardener's empty garden, and prints what it has verified. */
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
+
+try {
+  const asked = importArguments(process.argv.slice(2))
+  if (asked) await run(asked)
+  else print(usage)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}
+
+async function run({ file, identity }: ImportArguments): Promise<void> {
+  const settings = readSettings(process.env)
+  const takeout = await readTakeout(file, { mostPictures: settings.WATTLE_PICTURE_QUOTA })
+  try {
+    const { counts, madeAt } = takeout.manifest
+    print(`${file} of ${madeAt} is whole: ${counts.events} events and ${counts.pictures} pictures.`)
+    const log = await openLog(settings, report, { mayBeNew: true })
+    const images = await openImages(settings)
+    try {
+      const gardenId = await createGardenResolver(accountFactsIn(log))(identity)
+      const onProgress = (events: number) => print(`${events} events are there …`)
+      const imported = await importTakeout(
+        { log, images, clock: () => new Date(), onProgress },
+        takeout,
+        gardenId,
+      )
+      for (const line of importedLines(imported)) print(line)
+    } finally {
+      await Promise.all([log.close(), images.close()])
+    }
+  } finally {
+    takeout.close()
+  }
+}

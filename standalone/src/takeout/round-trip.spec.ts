@@ -1,0 +1,212 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
+import { openOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
+import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
+import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
+import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
+import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  displayName,
+  eventsIn,
+  type Installation,
+  lemon,
+  nell,
+  now,
+  omar,
+  openInstallation,
+} from './testing/installation.ts'
+
+/** What a takeout says but for whose it is, where its pictures are and what a log keeps to itself. */
+async function contentOf(file: string) {
+  const takeout = await readTakeout(file, { mostPictures: 100 })
+  const events = await eventsIn(takeout)
+  takeout.close()
+  const { gardenId: _gardenId, ...manifest } = takeout.manifest
+  const jobs = [...takeout.beside.planningJobs].map(([stream, some]) => [
+    stream,
+    some.map(({ type }) => type),
+  ])
+  return {
+    manifest,
+    jobs,
+    events: events.map(({ id, revision, type, version, data, metadata }) => {
+      const { checksum: _checksum, takeout: _takeout, ...others } = metadata
+      return {
+        id,
+        revision,
+        type,
+        version,
+        data: exchangePictures(data, () => 'a picture'),
+        metadata: others,
+      }
+    }),
+  }
+}
+
+async function toldStory(): Promise<{ there: Installation; file: string }> {
+  const there = await openInstallation()
+  await there.tellStory()
+  return { there, file: await there.takeOut(nell) }
+}
+
+test('a garden is the same elsewhere, event for event, and comes back from there', async () => {
+  const { there, file } = await toldStory()
+  const double = await openOnDouble()
+  onTestFinished(double.close)
+  const elsewhere = await openInstallation(double.log)
+
+  const imported = await elsewhere.takeIn(file, omar)
+  expect(imported).toEqual({
+    gardenId: omar,
+    events: gardenStory.length,
+    before: 0,
+    pictures: 4,
+    missing: 0,
+    jobs: { brought: 1, unfinished: 1, known: 0 },
+    nameTaken: null,
+  })
+
+  const back = await openInstallation()
+  await back.takeIn(await elsewhere.takeOut(omar), nell)
+  const [before, after] = [await contentOf(file), await contentOf(await back.takeOut(nell))]
+  expect(before.events).toHaveLength(gardenStory.length)
+  expect(after.events).toEqual(before.events)
+  expect(after.manifest.counts).toMatchObject({
+    plants: before.manifest.counts.plants,
+    tasks: before.manifest.counts.tasks,
+    pictures: before.manifest.counts.pictures,
+  })
+  expect(before.jobs.map(([stream]) => stream)).toEqual(
+    [1, 2].map((round) => planningJobStream(lemon, round)),
+  )
+  expect(after.jobs).toEqual(before.jobs.slice(0, 1))
+  expect(there.folder).not.toBe(back.folder)
+})
+
+test('pictures get names of the garden they are in, and can be looked at there', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  await here.takeIn(file, omar)
+  const events = await here.log.read(gardenStream(omar))
+  const names = events.flatMap(({ data }) => picturesIn(data)).map((url) => url.slice('/api/images/'.length))
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => !here.images.belongsTo(omar, name))).toEqual([])
+  for (const name of names) expect(await here.images.read(name, 160)).not.toBeNull()
+})
+
+test('every event says when it was taken out, and keeps who did it', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  await here.takeIn(file, omar)
+  const events = await here.log.read<EventMetadata>(gardenStream(omar))
+  expect(new Set(events.map(({ metadata }) => metadata.takeout))).toEqual(new Set([now.toISOString()]))
+  expect(events.map(({ metadata }) => metadata.actor)).toEqual(
+    gardenStory.map(({ metadata }) => metadata.actor),
+  )
+  expect(events.every(({ metadata }) => typeof metadata.checksum === 'string')).toBe(true)
+})
+
+test('the display name is the garden’s here, too, for good', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  await here.takeIn(file, omar)
+  const names = openDisplayNames(
+    here.log,
+    () => new Date(now.getTime() + 3_600_000),
+    async () => null,
+  )
+  expect(await names.reserve(displayName, nell)).toBe(false)
+  expect(await names.reserve(displayName, omar)).toBe(true)
+})
+
+test('a display name that another garden has is left out, and said', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  const names = openDisplayNames(
+    here.log,
+    () => now,
+    async () => null,
+  )
+  await names.reserve(displayName, nell)
+  await names.confirm(displayName, nell)
+
+  const imported = await here.takeIn(file, omar)
+  expect(imported).toMatchObject({ nameTaken: displayName, events: gardenStory.length - 1 })
+  const types = (await here.log.read(gardenStream(omar))).map(({ type }) => type)
+  expect(types).toEqual(gardenStory.map(({ type }) => type).filter((type) => type !== 'DisplayNameChosen'))
+})
+
+test('the same garden twice in one installation is two gardens, of which one has the name and the records', async () => {
+  const { file } = await toldStory()
+  const here = await openInstallation()
+  await here.takeIn(file, nell)
+  const second = await here.takeIn(file, omar)
+  expect(second).toMatchObject({ nameTaken: displayName, jobs: { brought: 0, unfinished: 1, known: 1 } })
+  const [planned] = await here.log.read(planningJobStream(lemon, 1))
+  expect(planned?.data.gardenId).toBe(nell)
+})
+
+test('a picture that is gone stays gone, and everything else comes along', async () => {
+  const there = await openInstallation()
+  await there.tellStory()
+  const [name = ''] = (await there.log.read(gardenStream(nell))).flatMap(({ data }) => picturesIn(data))
+  await rm(join(there.folder, 'images/pictures', `${pictureNameOf(name)}.jpg`))
+  const here = await openInstallation()
+  const file = await there.takeOut(nell)
+  expect(await here.takeIn(file, omar)).toMatchObject({
+    events: gardenStory.length,
+    pictures: 3,
+    missing: 1,
+  })
+})
+
+/** Lets more happen in the garden of the story. */
+async function lengthen({ log }: Installation, events: number): Promise<void> {
+  const last = gardenStory.at(-1)
+  if (!last) throw new Error('There is no story.')
+  const more = Array.from({ length: events }, (_, index) => {
+    const data = { effort: index % 2 ? 'High' : 'Low' }
+    return { ...last, id: crypto.randomUUID(), type: 'CarePreferencesChanged', version: 1, data }
+  })
+  await log.append(gardenStream(nell), more, gardenStory.length - 1)
+}
+
+test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
+  'an import that was interrupted goes on where it stopped: $nameIsTaken',
+  async ({ nameIsTaken }) => {
+    const { there, file } = await toldStory()
+    await lengthen(there, 600)
+    const long = await there.takeOut(nell, 'long.zip')
+    const here = await openInstallation()
+    if (nameIsTaken) {
+      const names = openDisplayNames(
+        here.log,
+        () => now,
+        async () => null,
+      )
+      await names.reserve(displayName, nell)
+      await names.confirm(displayName, nell)
+    }
+    const left = nameIsTaken ? 1 : 0
+    const failing = {
+      ...here.log,
+      append: async (...[stream, events, revision]: Parameters<typeof here.log.append>) => {
+        if (stream === gardenStream(omar) && revision > 0) throw new LogUnavailable('It was killed.')
+        return await here.log.append(stream, events, revision)
+      },
+    }
+    await expect(here.takeIn(long, omar, { log: failing })).rejects.toThrow('It was killed.')
+    const half = (await here.log.read(gardenStream(omar))).length
+    expect(half).toBeGreaterThan(0)
+
+    const whole = gardenStory.length + 600 - left
+    expect(await here.takeIn(long, omar)).toMatchObject({ before: half, events: whole, pictures: 4 })
+    expect(await here.takeIn(long, omar)).toMatchObject({ before: whole, events: whole, pictures: 4 })
+    await expect(here.takeIn(file, omar)).rejects.toThrow(`Garden ${omar} is not empty.`)
+  },
+)
