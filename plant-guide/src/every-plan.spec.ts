@@ -12,6 +12,7 @@ import { kindGuides } from './kinds.ts'
 import { planCare } from './plan-care.ts'
 import { isUsualIn } from './planting-months.ts'
 import { phaseOf } from './timetable.ts'
+import { monthNames } from './wording.ts'
 
 /** A place of each zone; those with a winter have hard frosts. */
 const places: Record<Zone, CarePlanInput['place']> = {
@@ -135,6 +136,9 @@ const followsWhatItDependsOn: Check = ({ entry, tasks }) =>
     return isEarly || isLate ? [`${task.title} ${task.dueDate}`] : []
   })
 
+/** Months that the slowest crop of a year takes. */
+const longestCrop = 9
+
 const isHarvested: Check = ({ entry, zone, tasks }) => {
   const picks = [...(jobsOf.get(entry)?.values() ?? [])].some(
     (job) => job.type === 'Harvesting' && job.months[zone]?.length,
@@ -142,7 +146,11 @@ const isHarvested: Check = ({ entry, zone, tasks }) => {
   if (careOf(entry).cropMonths === undefined || !picks) return []
   return tasks
     .filter((task) => task.taskType === 'Planting' && jobOf(entry, task)?.phase === undefined)
-    .filter((task) => !/Ready to pick from \w+\./.test(task.description))
+    .filter(({ description, dueDate }) => {
+      const [, name = ''] = /Ready to pick from (\w+)\./.exec(description) ?? []
+      const waits = (monthNames.indexOf(name) + 1 - partsOf(dueDate).month + 12) % 12
+      return !monthNames.includes(name) || waits > longestCrop
+    })
     .map(({ title }) => title)
 }
 
@@ -193,6 +201,14 @@ const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted })
     ? ['is never sown']
     : []
 }
+
+const looksOnce: Check = ({ entry, zone, tasks }) =>
+  tasks
+    .filter((task) => jobOf(entry, task)?.general)
+    .filter(({ taskType, dueDate }) =>
+      entry.jobs.some((job) => job.type === taskType && job.months[zone]?.includes(partsOf(dueDate).month)),
+    )
+    .map(({ title }) => title)
 
 /** Words that only plants of some kinds may hear. */
 const wordsOfKinds: [RegExp, (kind: PlantKind, entry: CatalogueEntry) => boolean][] = [
@@ -271,6 +287,7 @@ const checks: Record<string, Check> = {
   'has no work on open ground for a pot': suitsAPot,
   'waters what stands in a pot': isWatered,
   'sows in a pot what is sown': canBeSownInAPot,
+  'looks for pests once in a month': looksOnce,
   'knows wet and dry seasons': knowsTheTropics,
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,

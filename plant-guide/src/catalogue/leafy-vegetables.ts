@@ -94,7 +94,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       ),
       pick(
         'Pick the outer stalks of silverbeet',
-        { ...leafPicking, temperate: [4, 5, 6, 7, 8, 9, 10, 11] },
+        { ...leafPicking, tropical: [6, 7, 8, 9], temperate: [4, 5, 6, 7, 8, 9, 10, 11] },
         2,
         'Pull stalks down and sideways, leaving five to grow on.',
         'New leaves keep coming from the middle when you pick from the outside.',
