@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { GateDrawing } from '../art/gate-drawing.tsx'
+import { GateDrawing } from '../art/large-drawings.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useListView } from '../ui/navigation/use-list-view.ts'
