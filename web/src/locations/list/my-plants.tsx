@@ -52,7 +52,8 @@ export default function MyPlants() {
         }
       />
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
-      <SelectableArea selection={selection}>
+      {/* Another one than the skeletons': where a short list needs no search, what is read has not moved. */}
+      <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
         <Locations view={view} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />
