@@ -7,12 +7,13 @@ import { matchRoutes, UNSAFE_RouteContext as RouteContext, type RouteObject, use
  */
 export function Routes({ routes }: { routes: RouteObject[] }) {
   const matches = matchRoutes(routes, useLocation()) ?? []
-  return matches.reduceRight<ReactElement | null>(
-    (outlet, { route }, index) => (
-      <RouteContext value={{ outlet, matches: matches.slice(0, index + 1), isDataRoute: false }}>
-        {route.element}
+  let outlet: ReactElement | null = null
+  for (let depth = matches.length; depth > 0; depth--) {
+    outlet = (
+      <RouteContext value={{ outlet, matches: matches.slice(0, depth), isDataRoute: false }}>
+        {matches[depth - 1]?.route.element}
       </RouteContext>
-    ),
-    null,
-  )
+    )
+  }
+  return outlet
 }
