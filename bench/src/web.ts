@@ -1,22 +1,24 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { percentiles } from './lib/percentiles.ts'
-import { announce, milliseconds, print, table } from './lib/report.ts'
+import type { Browser } from 'playwright-core'
+import { medians } from './lib/percentiles.ts'
+import { announce, milliseconds, print, sayLoad, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, root, startWattle } from './lib/server-process.ts'
 import { fillLargeGarden, largeGarden } from './web/large-garden.ts'
-import { type LargeMonth, visitLargeMonth } from './web/large-month.ts'
-import { screensWith, signIn } from './web/screens.ts'
-import { openBrowser, type Vitals, visit } from './web/slow-phone.ts'
+import { visitLargeMonth } from './web/large-month.ts'
+import { openAuditor } from './web/lighthouse.ts'
+import { type Screen, screensWith, signIn } from './web/screens.ts'
+import { openBrowser, type Profile, visit } from './web/slow-phone.ts'
+
+type Shown = Screen & { address: string; profile: Profile | undefined }
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } })
 const times = Number(values.times)
-const goals: Vitals = { lcp: 2000, inp: 100, cls: 0.02 }
+const rounded = (value: number) => milliseconds(Math.round(value))
 
-announce(
-  `The web app on a slow phone: slow 4G, a processor four times slower, the middle of ${times} first visits`,
-)
+announce(`The web app on a phone: the middle of ${times} first visits`)
 await inScratchFolder(async (folder) => {
   const data = join(folder, 'data')
   const port = await freePort()
@@ -27,45 +29,62 @@ await inScratchFolder(async (folder) => {
   const wattle = await startWattle(data, port, { servesWeb: true })
   const browser = await openBrowser()
   const { gardener, plantPath } = await signIn(browser, wattle.origin)
+  const screens = screensWith(plantPath).map((screen) => ({
+    ...screen,
+    address: `${wattle.origin}/#${screen.path}`,
+    profile: screen.isSignedIn ? gardener : undefined,
+  }))
 
-  const rows: string[][] = []
-  for (const { name, path, isSignedIn, press } of screensWith(plantPath)) {
-    const visits: Vitals[] = []
-    for (let time = 0; time < times; time++) {
-      const profile = isSignedIn ? gardener : undefined
-      visits.push(await visit(browser, profile, `${wattle.origin}/#${path}`, press))
-    }
-    const middle = (of: keyof Vitals) => percentiles(visits.map((each) => each[of])).p50
-    rows.push([name, ...cells({ lcp: middle('lcp'), inp: middle('inp'), cls: middle('cls') })])
-  }
-
-  const large = { name: 'Nell', email: 'large-garden@example.com' }
-  await fillLargeGarden(wattle.origin, data, large.email)
-  const { gardener: largeGardener } = await signIn(browser, wattle.origin, large)
-  const months: LargeMonth[] = []
-  for (let time = 0; time < times; time++)
-    months.push(await visitLargeMonth(browser, largeGardener, wattle.origin))
-  const middleOf = (of: keyof LargeMonth) =>
-    milliseconds(Math.round(percentiles(months.map((each) => each[of])).p50))
+  await visitAll(browser, screens)
+  await visitLargeGarden(browser, wattle.origin, data)
   await browser.close()
+  await auditAll(join(folder, 'browser'), wattle.origin, screens)
   await wattle.stop()
-  table(['first visit', 'LCP', 'INP', 'CLS'], [...rows, ['goal, at most', ...cells(goals)]])
-  const { plants, tasksThisMonth } = largeGarden
-  table(
-    [`tasks of a garden with ${plants} plants, ${tasksThisMonth} tasks this month`, 'shown', 'a tick'],
-    [
-      ['', middleOf('shown'), middleOf('ticked')],
-      ['goal, at most', milliseconds(800), milliseconds(50)],
-    ],
-  )
   print()
-  print(
-    'LCP: the largest thing is painted. INP: from a press to what it changes. CLS: how far things move by themselves.',
-  )
-  print('Shown: from the last of the data to the first rows. A tick: from a press to what it changes.')
+  print('LCP: the largest thing is painted. CLS: how far things move by themselves.')
+  print('INP, a tick: from a press to what it changes. Shown: from the last of the data to the first rows.')
   print('The browser shares the cores with the server.')
 })
 
-function cells({ lcp, inp, cls }: Vitals): string[] {
-  return [milliseconds(Math.round(lcp)), milliseconds(Math.round(inp)), cls.toFixed(3)]
+async function visitAll(browser: Browser, screens: readonly Shown[]): Promise<void> {
+  const rows: string[][] = []
+  for (const { name, address, profile, press } of screens) {
+    const { lcp, inp, cls } = await medians(times, () => visit(browser, profile, address, press))
+    rows.push([name, rounded(lcp), rounded(inp), cls.toFixed(3)])
+  }
+  const goal = ['goal, at most', '', rounded(100), '0.020']
+  table(['slow 4G, a processor four times slower', 'LCP', 'INP', 'CLS'], [...rows, goal])
+  sayLoad('after')
+}
+
+async function visitLargeGarden(browser: Browser, origin: string, data: string): Promise<void> {
+  const nell = { name: 'Nell', email: 'large-garden@example.com' }
+  await fillLargeGarden(origin, data, nell.email)
+  const { gardener } = await signIn(browser, origin, nell)
+  const { shown, ticked, frame } = await medians(times, () => visitLargeMonth(browser, gardener, origin))
+  const { plants, tasksThisMonth } = largeGarden
+  table(
+    [`${plants} plants, ${tasksThisMonth} tasks this month`, 'shown', 'a tick', 'scrolling, p95 frame'],
+    [
+      ['tasks', rounded(shown), rounded(ticked), milliseconds(frame)],
+      ['goal, at most', rounded(800), rounded(50), milliseconds(17)],
+    ],
+  )
+  sayLoad('after')
+}
+
+async function auditAll(folder: string, origin: string, screens: readonly Shown[]): Promise<void> {
+  const auditor = await openAuditor(folder, origin)
+  const rows: string[][] = []
+  for (const { name, address, profile } of screens) {
+    const { lcp, cls, ...scores } = await medians(times, () => auditor.audit(address, profile))
+    rows.push([name, ...Object.values(scores).map(String), rounded(lcp), cls.toFixed(3)])
+  }
+  await auditor.close()
+  const goal = ['goal', '95', '100', '100', '95 where public', rounded(2000), '0.020']
+  table(
+    ['Lighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS'],
+    [...rows, goal],
+  )
+  sayLoad('after')
 }

@@ -28,6 +28,7 @@ const offered: Record<string, string[]> = {
     'suggester.ts',
     'use-identification.ts',
   ],
+  locations: ['no-locations.tsx'],
   login: ['login-error.tsx'],
   plants: ['details/', 'several/several-plants.tsx'],
   profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
@@ -109,8 +110,8 @@ test('every write says what it changes: none goes past useWrite', () => {
   expect(writers).toEqual(['web/src/cache/use-write.ts'])
 })
 
-test('what every page loads of the router is what it needs: links and searches are of our own', () => {
+test('what every page loads of the router is what it needs: links, searches and the table of routes are of our own', () => {
   const heavy =
-    /import \{[^}]*\b(?:Link|NavLink|useSearchParams|HashRouter|unstable_HistoryRouter)\b[^}]*\} from 'react-router'/
+    /import \{[^}]*\b(?:Link|NavLink|Routes?|useRoutes|useSearchParams|HashRouter|unstable_HistoryRouter)\b[^}]*\} from 'react-router'/
   expect(sources('web').filter((file) => heavy.test(read(file)))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
  */
 type Chunk = {
   file: string
+  name?: string
   imports?: string[]
   css?: string[]
 }
@@ -38,7 +39,7 @@ function loadedWith(keys: string[], found = new Set<string>()): Set<string> {
 const total = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + kilobytes(manifest[key]?.file ?? ''), 0)
 
-const entry = 'index.html'
+const entry = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame'
 // The shell around it is in a chunk of which Home takes the rest.
 const home = [entry, 'src/dashboard/home.tsx']
 const signIn = 'src/session/oidc.ts'
@@ -65,14 +66,14 @@ const css = new Set(
 )
 
 const budgets = [
-  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 119, goal: 120 },
+  { what: 'JavaScript of Home before its first paint', size: total(loadedWith(home)), limit: 116, goal: 120 },
   {
     what: 'JavaScript of Home with the sign-in library that follows',
     size: total(first),
-    limit: 136,
+    limit: 134,
     goal: 135,
   },
-  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 110, goal: 100 },
+  { what: 'JavaScript of a public garden', size: total(loadedWith(visitor)), limit: 100.5, goal: 100 },
   {
     what: 'all style sheets',
     size: [...css].reduce((sum, file) => sum + kilobytes(file), 0),

@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite'
 
 const libraries = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//
+/** Of the query library: what writes, and what reads on in a list. Both are in its index, which every page loads. */
+const writing = /\/(useMutation|useMutationState|mutationObserver)\.js$/
+const readingOn = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
 const ours = /\/(web|contracts)\/src\//
 
-const main = '/src/main.tsx'
+/** Where the app begins. */
+export const main = '/src/main.tsx'
+/** Where most visits of strangers begin: somebody has sent them the address of a garden. */
 const publicShell = '/shell/public-shell.tsx'
-/** Where visitors come in. */
-const visitors = [
-  '/login/login.tsx',
-  publicShell,
-  '/community/community.tsx',
-  '/community/garden/public-garden.tsx',
-  '/privacy/privacy.tsx',
-]
+const publicGarden = [publicShell, '/community/garden/public-garden.tsx']
 const publicPlant = ['/community/plant/public-plant.tsx']
+const community = ['/community/community.tsx']
+const login = ['/login/login.tsx']
 /** Where most visits of gardeners begin. */
 const home = ['/shell/protected.tsx', '/dashboard/home.tsx']
 const ownOfHome = /\/src\/dashboard\//
@@ -21,6 +21,8 @@ const tasks = ['/tasks/tasks.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
+/** From how many on visitors may, too. */
+const nearlyAllPages = 12
 
 /** The modules that bring this one along, itself among them. */
 function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
@@ -32,17 +34,17 @@ function broughtBy(id: string, graph: Rolldown.ChunkingContext, found = new Set<
 
 type Module = {
   id: string
-  /** Whether one of these files brings it along. */
+  /** Whether it is ours, and one of these files brings it along. */
   isIn: (files: readonly string[]) => boolean
   /** How many of the files that are fetched when they are wanted bring it along. */
   pages: number
 }
 
-/** A file with those of our modules that are wanted in it, and in none before it. */
+/** A file with the modules that are wanted in it, and in none before it. */
 function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.CodeSplittingGroup {
   const nameOf = (id: string, graph: Rolldown.ChunkingContext) => {
-    if (!ours.test(id)) return null
-    const by = [...broughtBy(id, graph)]
+    // The index of a library brings all of it along, so that says nothing.
+    const by = ours.test(id) ? [...broughtBy(id, graph)] : []
     const isIn = (files: readonly string[]) => by.some((each) => files.some((file) => each.endsWith(file)))
     const pages = by.filter((each) => graph.getModuleInfo(each)?.dynamicImporters.length).length
     return isWanted({ id, isIn, pages }) ? name : null
@@ -55,11 +57,17 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
  * ones compress worse and wait for one another.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: libraries },
-  chunk('frame', ({ id, isIn }) => !id.endsWith(main) && (isIn([main]) || (isIn(home) && isIn(visitors)))),
-  chunk('notebook', ({ id, isIn }) => isIn(home) && !ownOfHome.test(id)),
-  chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(visitors))),
+  { name: 'vendor', test: (id) => libraries.test(id) && !writing.test(id) && !readingOn.test(id) },
+  chunk(
+    'frame',
+    ({ pages, isIn }) => isIn([main]) || (isIn(publicGarden) && (isIn(home) || pages >= nearlyAllPages)),
+  ),
+  chunk('entrance', ({ isIn }) => isIn(home) && isIn(login)),
+  chunk('notebook', ({ id, isIn }) => writing.test(id) || (isIn(home) && !ownOfHome.test(id))),
+  chunk('visitors', ({ id, pages, isIn }) => id.endsWith(publicShell) || (pages > 1 && isIn(publicGarden))),
+  chunk('lists', ({ id, pages, isIn }) => readingOn.test(id) || (pages > 1 && isIn(community))),
   chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
+  chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
   chunk('common', ({ pages }) => pages >= manyPages),
   chunk('tasks', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(tasks)),
 ]

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { queryClient } from './cache/query-client.ts'
 import { PublicShell, pages } from './pages.tsx'
 import { useSession } from './session/session-store.ts'
@@ -8,6 +8,7 @@ import { Loading, LoadingApp } from './shell/loading.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { guardedHistory } from './ui/navigation/guarded-history.ts'
 import { HistoryRouter } from './ui/navigation/history-router.tsx'
+import { Routes } from './ui/navigation/routes.tsx'
 
 const Protected = lazy(() => import('./shell/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV
@@ -24,65 +25,85 @@ export function App() {
 
 function Whole() {
   const { status } = useSession()
-  if (status === 'loading') return <LoadingApp />
   const isVisitor = status === 'signed-out' || status === 'failed'
+  if (status === 'loading') return <LoadingApp />
   return (
     <HistoryRouter history={guardedHistory}>
       <Suspense fallback={<LoadingApp />}>
-        <Routes>
-          <Route element={<Boundary fallback={<LoadingApp />} />}>
-            <Route path="/login" element={pages.login} />
-            <Route path="/direct-login" element={pages.directLogin} />
-          </Route>
-          <Route element={<PublicFrame />}>
-            <Route path="/public" element={pages.community} />
-            <Route path="/public/:displayName" element={pages.publicGarden} />
-            <Route path="/public/:displayName/plants/:plantId" element={pages.publicPlant} />
-            {isVisitor && guide}
-            <Route path="/privacy-terms" element={pages.privacy} />
-          </Route>
-          <Route element={<Protected />}>
-            <Route element={<Boundary />}>
-              <Route path="/" element={pages.home} />
-              {/* A form opens over its page: the page renders an Outlet for it. */}
-              <Route path="/my-plants" element={pages.myPlants}>
-                <Route path="add-location" element={pages.locationForm} />
-                <Route path="edit-location/:locationId" element={pages.locationForm} />
-              </Route>
-              <Route path="/my-plants/:locationId" element={pages.locationPage}>
-                <Route path="add-plant" element={pages.addPlant} />
-                <Route path="edit-plant/:plantId" element={pages.editPlant} />
-              </Route>
-              <Route path="/plants/:plantId" element={pages.plantPage} />
-              <Route path="/plants/:plantId/history" element={pages.plantHistory} />
-              <Route path="/history" element={pages.gardenHistory} />
-              <Route path="/tasks" element={pages.tasks} />
-              <Route path="/garden-shed" element={pages.shed} />
-              <Route path="/nursery" element={pages.nursery} />
-              {!isVisitor && guide}
-              <Route path="/settings" element={pages.settings} />
-              <Route path="/admin/migrate" element={pages.migrate} />
-            </Route>
-          </Route>
-          <Route path="/plants" element={<Navigate to="/my-plants" replace />} />
-          <Route path="/locations" element={<Navigate to="/my-plants" replace />} />
-          <Route path="/jobs-to-do" element={<Navigate to="/tasks" replace />} />
-          <Route path="/signup" element={<Navigate to="/login" replace />} />
-          {Showcase && <Route path="/ui" element={<Showcase />} />}
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
+        <Routes routes={isVisitor ? routes.visitor : routes.gardener} />
       </Suspense>
     </HistoryRouter>
   )
 }
 
 /** A page of the notebook to a gardener, a public page to everybody else. */
-const guide = (
-  <>
-    <Route path="/guide" element={pages.guide} />
-    <Route path="/guide/:plant" element={pages.guidePlant} />
-  </>
-)
+const guide: RouteObject[] = [
+  { path: '/guide', element: pages.guide },
+  { path: '/guide/:plant', element: pages.guidePlant },
+]
+
+const entrance: RouteObject[] = [
+  { path: '/login', element: pages.login },
+  { path: '/direct-login', element: pages.directLogin },
+]
+
+const community: RouteObject[] = [
+  { path: '/public', element: pages.community },
+  { path: '/public/:displayName', element: pages.publicGarden },
+  { path: '/public/:displayName/plants/:plantId', element: pages.publicPlant },
+  { path: '/privacy-terms', element: pages.privacy },
+]
+
+const notebook: RouteObject[] = [
+  { path: '/', element: pages.home },
+  {
+    // A form opens over its page: the page renders an Outlet for it.
+    path: '/my-plants',
+    element: pages.myPlants,
+    children: [
+      { path: 'add-location', element: pages.locationForm },
+      { path: 'edit-location/:locationId', element: pages.locationForm },
+    ],
+  },
+  {
+    path: '/my-plants/:locationId',
+    element: pages.locationPage,
+    children: [
+      { path: 'add-plant', element: pages.addPlant },
+      { path: 'edit-plant/:plantId', element: pages.editPlant },
+    ],
+  },
+  { path: '/plants/:plantId', element: pages.plantPage },
+  { path: '/plants/:plantId/history', element: pages.plantHistory },
+  { path: '/history', element: pages.gardenHistory },
+  { path: '/tasks', element: pages.tasks },
+  { path: '/garden-shed', element: pages.shed },
+  { path: '/nursery', element: pages.nursery },
+  { path: '/settings', element: pages.settings },
+  { path: '/admin/migrate', element: pages.migrate },
+]
+
+const elsewhere: RouteObject[] = [
+  ...Object.entries({
+    '/plants': '/my-plants',
+    '/locations': '/my-plants',
+    '/jobs-to-do': '/tasks',
+    '/signup': '/login',
+    '*': '/',
+  }).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  ...(Showcase ? [{ path: '/ui', element: <Showcase /> }] : []),
+]
+
+const routesOf = (isVisitor: boolean): RouteObject[] => [
+  { element: <Boundary fallback={<LoadingApp />} />, children: entrance },
+  { element: <PublicFrame />, children: isVisitor ? [...community, ...guide] : community },
+  {
+    element: <Protected />,
+    children: [{ element: <Boundary />, children: isVisitor ? notebook : [...notebook, ...guide] }],
+  },
+  ...elsewhere,
+]
+const routes = { visitor: routesOf(true), gardener: routesOf(false) }
 
 function PublicFrame() {
   const { status } = useSession()

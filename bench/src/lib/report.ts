@@ -19,13 +19,18 @@ export function print(line = ''): void {
 /** Says what is measured, and on what. */
 export function announce(title: string): void {
   const [cpu] = cpus()
-  const busy = loadavg()[0] ?? 0
   print()
   print(title)
   print(
     `${cpus().length} cores (${cpu?.model.trim()}), ${megabytes(totalmem())}, Node ${process.versions.node}`,
   )
-  print(`load average before: ${number.format(busy)}${busy > 0.5 ? ', so the machine was busy' : ''}`)
+  sayLoad('before')
+}
+
+/** Says what the machine did in the last minute. */
+export function sayLoad(when: string): void {
+  const load = loadavg()[0] ?? 0
+  print(`load average ${when}: ${number.format(load)}${load > 0.5 ? ', so the machine was busy' : ''}`)
 }
 
 /** Prints rows below their headings, in columns. */

@@ -51,3 +51,18 @@ window.lastAnswerOf = (path) => {
   const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
   return Math.max(...answers.map(({ responseEnd }) => responseEnd).filter((end) => end <= window.shownAt))
 }
+
+/** Notes the time from each frame to the next, until the function that it returns is called for them. */
+window.watchFrames = () => {
+  const times = []
+  let last = 0
+  let request = requestAnimationFrame(function next(now) {
+    if (last) times.push(now - last)
+    last = now
+    request = requestAnimationFrame(next)
+  })
+  return () => {
+    cancelAnimationFrame(request)
+    return times
+  }
+}

@@ -30,15 +30,22 @@ export const screensWith = (plantPath: string): Screen[] => [
     isSignedIn: false,
     press: (page) => page.getByRole('link', { name: 'Visit Community Gardens' }).click(),
   },
-  { name: 'Home', path: '/', isSignedIn: true, press: tick },
-  { name: 'tasks', path: '/tasks', isSignedIn: true, press: tick },
-  { name: 'plant', path: plantPath, isSignedIn: true, press: pressButton('Change visibility') },
+  {
+    name: 'community',
+    path: '/public',
+    isSignedIn: false,
+    press: (page) => page.locator('main a[href^="#/public/"]').first().click(),
+  },
   {
     name: 'public garden',
     path: `/public/${encodeURIComponent(profile.displayName)}`,
     isSignedIn: false,
     press: pressButton('Next image'),
   },
+  { name: 'Home', path: '/', isSignedIn: true, press: tick },
+  { name: 'My Plants', path: '/my-plants', isSignedIn: true, press: pressButton(/^Delete /) },
+  { name: 'tasks', path: '/tasks', isSignedIn: true, press: tick },
+  { name: 'plant', path: plantPath, isSignedIn: true, press: pressButton('Change visibility') },
 ]
 
 /** Signs a gardener in as people do, by default the demo's, and finds a plant of theirs. */

@@ -17,7 +17,7 @@ const network = {
 const slowdown = 4
 
 const phone = {
-  viewport: { width: 412, height: 823 },
+  viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
@@ -27,12 +27,12 @@ const phone = {
 const observer = fileURLToPath(new URL('observe-vitals.js', import.meta.url))
 
 /** The system's Chromium. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions)
 
 /** Opens an address on a phone with nothing in its cache, and presses something once it has come to rest. */
 export async function visit(

@@ -1,5 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { defaultBackground, defaultIcon } from '@wattle/contracts/locations/choices.ts'
+import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
+import { defaultIcon } from '@wattle/contracts/locations/choices.ts'
 import type { LocationChanges, LocationCommand } from '@wattle/contracts/locations/commands.ts'
 import { type Conditions, unknownConditions } from '@wattle/contracts/locations/location.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'

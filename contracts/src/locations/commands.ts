@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import type { LocationId } from '../ids.ts'
 import { optionalText, orBlank, requiredText } from '../values.ts'
-import {
-  defaultBackground,
-  defaultIcon,
-  locationBackgrounds,
-  moistures,
-  soilTypes,
-  sunlightChoices,
-} from './choices.ts'
+import { defaultBackground, locationBackgrounds } from './backgrounds.ts'
+import { defaultIcon, moistures, soilTypes, sunlightChoices } from './choices.ts'
 import { locationIcons } from './icons.ts'
 
 const name = requiredText('Please give this location a name.')

@@ -1,7 +1,7 @@
 import { isBeingBuilt, type MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { ReadModelView } from '@wattle/contracts/admin/views.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { SectionHead } from '../ui/page/page-head.tsx'
+import { SectionHead } from '../ui/page/section-head.tsx'
 import { changeMigration } from './api.ts'
 import styles from './migrate.module.css'
 import { readModelName } from './migration-words.ts'

@@ -2,6 +2,7 @@ import bloom from './bloom.svg?no-inline'
 import cover from './cover.svg?no-inline'
 import emboss from './emboss.svg?no-inline'
 import frieze from './frieze.svg?no-inline'
+import gate from './gate.svg?no-inline'
 import pom from './pom.svg?no-inline'
 import sprig from './sprig.svg?no-inline'
 
@@ -20,6 +21,9 @@ export const Sprig = /* @__PURE__ */ drawing(sprig, 'sprig', '0 0 120 120')
 
 /** The same spray pressed into the cloth cover, in the colour of its place. */
 export const Emboss = /* @__PURE__ */ drawing(emboss, 'emboss', '0 0 160 200')
+
+/** The garden gate: community and public pages. */
+export const GateDrawing = /* @__PURE__ */ drawing(gate, 'gate', '0 0 220 160')
 
 /** One wattle blossom, to be placed inside another drawing around a point. */
 export function Pom({ x, y, size = 32 }: { x: number; y: number; size?: number }) {

@@ -1,4 +1,4 @@
-import { GateDrawing } from '../art/gate-drawing.tsx'
+import { GateDrawing } from '../art/large-drawings.tsx'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/state.tsx'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { GateDrawing } from '../art/gate-drawing.tsx'
+import { GateDrawing } from '../art/large-drawings.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { useListView } from '../ui/navigation/use-list-view.ts'
@@ -53,7 +53,11 @@ export default function Community() {
           onRetry={() => void gardens.refetch()}
         />
       ) : (
-        <div aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}>
+        <div
+          // Another one than the skeletons': where a short list needs no search, what is read has not moved.
+          key={skeleton ? 'skeletons' : 'gardens'}
+          aria-busy={gardens.isPending || gardens.isPlaceholderData || gardens.isFetchingNextPage}
+        >
           <ul ref={list} className={styles.gardens}>
             {skeleton
               ? [1, 2, 3, 4, 5, 6].map((key) => <GardenCardSkeleton key={key} />)

@@ -1,4 +1,4 @@
-import { GateDrawing } from '../art/gate-drawing.tsx'
+import { GateDrawing } from '../art/large-drawings.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
 import type { ListView } from '../ui/navigation/use-list-view.ts'

@@ -1,7 +1,8 @@
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { CheckIcon, EditIcon, GlobeIcon, ImageIcon, SwapIcon, TrashIcon, WandIcon } from '../ui/icons.tsx'
+import { EditIcon, GlobeIcon, SwapIcon, TrashIcon, WandIcon } from '../ui/garden-icons.tsx'
+import { CheckIcon, ImageIcon } from '../ui/icons.tsx'
 import { HomeIcon, NurseryIcon, PlantsIcon, SettingsIcon } from '../ui/navigation-icons.tsx'
 import styles from './timeline.module.css'
 

@@ -1,6 +1,6 @@
 import type { HistoryLink } from '@wattle/contracts/history/views.ts'
 import { classNames } from '../ui/class-names.ts'
-import { WandIcon } from '../ui/icons.tsx'
+import { WandIcon } from '../ui/garden-icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { dateText } from '../ui/text/dates.ts'
 import { EntryMark } from './entry-mark.tsx'

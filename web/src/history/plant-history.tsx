@@ -51,7 +51,8 @@ function History({ plantId }: { plantId: string }) {
         }
         actions={<Downloads wanted={wanted} name={fileNameOf(subject)} />}
       />
-      <div className={styles.plant}>
+      {/* Another one than the skeletons': a name may need a second line above it. */}
+      <div key={subject ? 'entries' : 'skeletons'} className={styles.plant}>
         <div>
           <div className={styles.filters}>
             <KindFilter kind={kind} onChange={(chosen) => show({ kind: chosen })} />

@@ -1,5 +1,5 @@
 import { suggestionNotes } from '@wattle/contracts/plants/choices.ts'
-import { WandIcon } from '../ui/icons.tsx'
+import { WandIcon } from '../ui/garden-icons.tsx'
 import styles from './ai-note.module.css'
 
 /** By where the words are from: the AI's look at a picture, the guide asked about a hint, or simply whose they are. */

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { ImagePicker } from '../ui/fields/image-picker.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { WandIcon } from '../ui/icons.tsx'
+import { WandIcon } from '../ui/garden-icons.tsx'
 import type { IdentificationFailed } from './identify.ts'
 
 export type PhotoPicture = Pick<Picture, 'preview' | 'pick' | 'failure'>

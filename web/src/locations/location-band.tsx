@@ -1,7 +1,7 @@
 import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { DropIcon, SoilIcon, SunIcon } from '../ui/icons.tsx'
+import { DropIcon, SoilIcon, SunIcon } from '../ui/garden-icons.tsx'
 import { Pill } from '../ui/page/pill.tsx'
 import { capitalised } from '../ui/text/words.ts'
 import styles from './location-band.module.css'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { messageOf } from '../http/api-error.ts'
 import { clearGardenData } from './clear-data.ts'
 import { keepWords } from './kept-words/open-forms.ts'
 import { type Gardener, isCurrent, storedSession } from './stored-session.ts'
@@ -31,6 +32,11 @@ export function setSession(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
   for (const listener of listeners) listener()
+}
+
+/** Says at the login why that did not work. */
+export function failLogin(error: unknown): void {
+  setSession({ status: 'failed', message: 'Login failed', details: messageOf(error) })
 }
 
 /** Takes up what lies in local storage. Nothing of a garden outlasts its gardener, whichever tab they left in. */

@@ -1,7 +1,6 @@
-import { messageOf } from '../http/api-error.ts'
 import { showError } from '../ui/feedback/toasts.ts'
 import { clearGardenData, clearKeptWords, clearSignIn, clearTab } from './clear-data.ts'
-import { recheckSession, setSession } from './session-store.ts'
+import { failLogin, recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')
 
@@ -11,7 +10,7 @@ export async function signIn(): Promise<void> {
     const { startSignIn } = await loadOidc()
     await startSignIn()
   } catch (error) {
-    loginFailed(error)
+    failLogin(error)
   }
 }
 
@@ -37,7 +36,6 @@ export async function signOut(): Promise<void> {
 
 /** Takes in the provider's answer and opens Home; a refusal is told on the login page. */
 export async function finishReturn(): Promise<void> {
-  setSession({ status: 'loading' })
   try {
     const { finishSignIn } = await loadOidc()
     await finishSignIn()
@@ -45,7 +43,7 @@ export async function finishReturn(): Promise<void> {
     recheckSession()
   } catch (error) {
     history.replaceState(history.state, '', '/#/login')
-    loginFailed(error)
+    failLogin(error)
   }
 }
 
@@ -56,7 +54,7 @@ export async function renew(): Promise<void> {
     await renewSignIn()
     recheckSession()
   } catch (error) {
-    if (!isRefusal(error)) return loginFailed(error)
+    if (!isRefusal(error)) return failLogin(error)
     clearSignIn()
     setSession({ status: 'signed-out' })
   }
@@ -74,8 +72,4 @@ export function clearLogin(): void {
   clearGardenData()
   clearKeptWords()
   setSession({ status: 'signed-out' })
-}
-
-function loginFailed(error: unknown) {
-  setSession({ status: 'failed', message: 'Login failed', details: messageOf(error) })
 }

@@ -1,8 +1,7 @@
 import { queryClient } from '../cache/query-client.ts'
 import { clearStaleGardenData } from './clear-data.ts'
 import { hashAddress, isReturn } from './hash-address.ts'
-import { recheckSession, setSession } from './session-store.ts'
-import { finishReturn } from './sign-in.ts'
+import { failLogin, recheckSession, setSession } from './session-store.ts'
 import { signInSettingsQuery } from './sign-in-settings.ts'
 import { allowMockUser, mockUserKey } from './stored-session.ts'
 
@@ -13,7 +12,11 @@ export function startSession(): void {
   if (belongsAt) history.replaceState(history.state, '', belongsAt)
   recheckSession()
   if (import.meta.env.DEV && localStorage.getItem(mockUserKey)) void takeMockUser()
-  if (isReturn(location)) void finishReturn()
+  if (isReturn(location)) {
+    setSession({ status: 'loading' })
+    // Most visits do not come from the provider.
+    void import('./sign-in.ts').then(({ finishReturn }) => finishReturn(), failLogin)
+  }
   // Another tab signed in or out.
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('oidc.user:')) recheckSession()

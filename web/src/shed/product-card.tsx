@@ -1,7 +1,7 @@
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/icons.tsx'
+import { EditIcon, ExternalIcon, TagIcon, TrashIcon } from '../ui/garden-icons.tsx'
 import { Link } from '../ui/navigation/link.tsx'
 import { Photo } from '../ui/page/photo.tsx'
 import { goodsOf } from './goods.ts'

@@ -14,18 +14,19 @@ import { ShelfSkeletons } from './shelf-skeletons.tsx'
 
 /** What the tasks call for, with the plants it is for. */
 export default function Shed() {
-  const { data } = useQuery(productQueries.list())
+  const { data, isPending } = useQuery(productQueries.list())
+  const skeleton = useSkeleton(isPending)
   return (
     <>
-      <PageHead title="Garden Shed" lead={leadFor(data ?? [])} />
-      <Products />
+      {/* With the shelves: a longer sentence would push down what stands for them. */}
+      <PageHead title="Garden Shed" lead={leadFor((!skeleton && data) || [])} />
+      <Products skeleton={skeleton} />
     </>
   )
 }
 
-function Products() {
+function Products({ skeleton }: { skeleton: boolean }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(productQueries.list())
-  const skeleton = useSkeleton(isPending)
   if (skeleton) return <ShelfSkeletons />
   if (isPending) return null
   if (isError && !data) {

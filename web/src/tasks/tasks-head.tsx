@@ -1,6 +1,7 @@
 import { Button } from '../ui/buttons/button.tsx'
 import { Menu } from '../ui/buttons/menu.tsx'
-import { PlusIcon, RepeatIcon } from '../ui/icons.tsx'
+import { PlusIcon } from '../ui/garden-icons.tsx'
+import { RepeatIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
 import { SelectButton } from '../ui/selection/select-button.tsx'
 import type { Selection } from '../ui/selection/selection.ts'

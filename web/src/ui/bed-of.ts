@@ -1,4 +1,4 @@
-import { locationBackgrounds } from '@wattle/contracts/locations/choices.ts'
+import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
 
 /** The name of the bed that a location's background colour stands for. */
 export function bedOf(iconBackground: string | null | undefined): string {

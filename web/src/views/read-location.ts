@@ -1,10 +1,5 @@
-import {
-  defaultBackground,
-  defaultIcon,
-  moistures,
-  soilTypes,
-  sunlightChoices,
-} from '@wattle/contracts/locations/choices.ts'
+import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
+import { defaultIcon, moistures, soilTypes, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { choiceOf, fieldsOf, listIn, numberOf, textOf, textOrNull, unwrapped } from '../http/fields.ts'
 import { plantsFrom } from './read-plant.ts'

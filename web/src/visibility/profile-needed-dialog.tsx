@@ -5,7 +5,8 @@ import { profileQueries } from '../profile/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { CheckIcon, EditIcon, ImageIcon } from '../ui/icons.tsx'
+import { EditIcon } from '../ui/garden-icons.tsx'
+import { CheckIcon, ImageIcon } from '../ui/icons.tsx'
 import styles from './profile-needed-dialog.module.css'
 
 /** Says what the community profile still lacks before a plant can be shared, and leads there. */

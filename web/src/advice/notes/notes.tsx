@@ -1,6 +1,7 @@
 import { adviceLine, poisonLines } from '@wattle/contracts/guide/choices.ts'
 import type { SafetyNoteView } from '@wattle/contracts/guide/views.ts'
-import { ExternalIcon, InfoIcon, WarnIcon } from '../../ui/icons.tsx'
+import { ExternalIcon } from '../../ui/garden-icons.tsx'
+import { InfoIcon, WarnIcon } from '../../ui/icons.tsx'
 import styles from './notes.module.css'
 
 /** Notes with whose words they are. */

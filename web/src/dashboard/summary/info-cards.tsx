@@ -1,5 +1,6 @@
-import { CalendarIcon, CameraIcon, CommunityIcon, SunIcon } from '../../ui/icons.tsx'
-import { SectionHead } from '../../ui/page/page-head.tsx'
+import { CameraIcon, SunIcon } from '../../ui/garden-icons.tsx'
+import { CalendarIcon, CommunityIcon } from '../../ui/icons.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import styles from './info-cards.module.css'
 
 const cards = [

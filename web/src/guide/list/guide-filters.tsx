@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Chips } from '../../ui/fields/chips.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { FilterIcon } from '../../ui/filter-icon.tsx'
+import { FilterIcon } from '../../ui/garden-icons.tsx'
 import { narrow, useMedia } from '../../ui/use-media.ts'
 import { type GuideFilters, type Only, onlyWords } from './use-guide-view.ts'
 

@@ -56,18 +56,19 @@ export function GuideResults({
     <>
       <div aria-busy={query.isPending || query.isPlaceholderData || query.isFetchingNextPage}>
         <Tiles ref={list} bed="eucalypt">
-          {skeleton && skeletons.map((key) => <TileSkeleton key={key} />)}
-          {plants.map(({ slug, name, species, kind, kindName }) => (
-            <Tile
-              key={slug}
-              to={guidePlantAddress(slug)}
-              name={name}
-              species={species}
-              note={kindName}
-              imageUrl={null}
-              kind={kind}
-            />
-          ))}
+          {skeleton
+            ? skeletons.map((key) => <TileSkeleton key={key} />)
+            : plants.map(({ slug, name, species, kind, kindName }) => (
+                <Tile
+                  key={slug}
+                  to={guidePlantAddress(slug)}
+                  name={name}
+                  species={species}
+                  note={kindName}
+                  imageUrl={null}
+                  kind={kind}
+                />
+              ))}
         </Tiles>
       </div>
       {query.hasNextPage && (

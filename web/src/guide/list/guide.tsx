@@ -25,6 +25,8 @@ export default function Guide() {
   })
   const skeleton = useSkeleton(guide.isPending)
   const [first] = guide.data?.pages ?? []
+  // All of it comes together, so that nothing moves what is there already.
+  const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
   const isNow = first?.place && filters.only.includes('now')
   return (
@@ -35,9 +37,11 @@ export default function Guide() {
         drawing={<SeedDrawing />}
       />
       <div className="stack">
-        {first && <PlaceLine place={first.place} onTell={tell} />}
-        <ListTools view={view} label="Search the guide" count={Number.POSITIVE_INFINITY} />
-        {first && (
+        {isAnswered && first && <PlaceLine place={first.place} onTell={tell} />}
+        {(isAnswered || view.search !== '') && (
+          <ListTools view={view} label="Search the guide" count={Number.POSITIVE_INFINITY} />
+        )}
+        {isAnswered && first && (
           <GuideFilterFields
             filters={filters}
             kinds={first.kinds}
@@ -45,11 +49,12 @@ export default function Guide() {
             onChange={show}
           />
         )}
-        <p className="muted" role="status">
+        <p className={isAnswered ? 'muted' : 'sr'} role="status">
           {skeleton && 'Loading the guide'}
           {isTold && `${counted(first.count, 'plant')}${isNow ? ` to plant in ${monthName(month)}` : ''}`}
         </p>
         <GuideResults
+          key={isAnswered ? 'plants' : 'skeletons'}
           query={guide}
           plants={guide.data?.pages.flatMap((page) => page.plants) ?? []}
           skeleton={skeleton}

@@ -4,7 +4,7 @@ import layout from '../../plants/details/plant-layout.module.css'
 import { useSession } from '../../session/session-store.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-import { PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/garden-icons.tsx'
 
 const AddToGarden = lazySheet(() => import('./choose-location-dialog.tsx'))
 

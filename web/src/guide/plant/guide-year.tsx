@@ -5,7 +5,7 @@ import type { GuideJobView, GuidePlantAnswer } from '@wattle/contracts/guide/vie
 import care from '../../plants/details/care-list.module.css'
 import { useToday } from '../../profile/use-today.ts'
 import { YearStrip } from '../../ui/notebook/year-strip.tsx'
-import { SectionHead } from '../../ui/page/page-head.tsx'
+import { SectionHead } from '../../ui/page/section-head.tsx'
 import { PlaceLine } from '../place-line.tsx'
 
 /** A plant's year where the reader gardens: when it is busy, then job by job with the months that are good for it. */

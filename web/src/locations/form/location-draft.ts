@@ -1,5 +1,5 @@
+import { defaultBackground } from '@wattle/contracts/locations/backgrounds.ts'
 import {
-  defaultBackground,
   defaultIcon,
   type Moisture,
   type SoilType,

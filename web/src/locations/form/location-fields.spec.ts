@@ -1,4 +1,4 @@
-import { locationBackgrounds } from '@wattle/contracts/locations/choices.ts'
+import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { locationBackgrounds, sunlightChoices } from '@wattle/contracts/locations/choices.ts'
+import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
+import { sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import { locationIcons } from '@wattle/contracts/locations/icons.ts'
 import type { ReactNode } from 'react'
 import { Switch } from '../../ui/fields/checkbox.tsx'

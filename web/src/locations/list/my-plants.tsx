@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { Outlet } from 'react-router'
-import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { GateDrawing } from '../../art/large-drawings.tsx'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
 import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
-import { ClockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { PlusIcon } from '../../ui/garden-icons.tsx'
+import { ClockIcon } from '../../ui/icons.tsx'
 import { type ListView, useListView } from '../../ui/navigation/use-list-view.ts'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { SelectButton } from '../../ui/selection/select-button.tsx'
@@ -51,7 +52,8 @@ export default function MyPlants() {
         }
       />
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
-      <SelectableArea selection={selection}>
+      {/* Another one than the skeletons': where a short list needs no search, what is read has not moved. */}
+      <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
         <Locations view={view} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />

@@ -2,19 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
-import { PotDrawing } from '../../art/pot-drawing.tsx'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
+import { NoLocations } from '../../locations/no-locations.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Thing } from '../../ui/dialog/thing.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -37,33 +35,14 @@ export default function AddToGardenDialog({
   locationId?: string | undefined
   onClose: () => void
 }) {
-  const { data: locations, isError, isPending, isFetching, refetch } = useQuery(locationQueries.withPlants())
-  const skeleton = useSkeleton(isPending)
-  if (locations && locations.length > 0 && !skeleton) {
-    return <PlantingForm {...{ plant, locations, locationId, onClose }} />
+  const locations = useQuery(locationQueries.withPlants())
+  const skeleton = useSkeleton(locations.isPending)
+  if (locations.data && locations.data.length > 0 && !skeleton) {
+    return <PlantingForm {...{ plant, locationId, onClose }} locations={locations.data} />
   }
   return (
     <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
-      <div aria-busy={isPending}>
-        {skeleton && <Skeleton height={240} />}
-        {isError && !skeleton && (
-          <ErrorState
-            card={false}
-            message="Could not load required data"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {locations?.length === 0 && !skeleton && (
-          <EmptyState
-            title="No Locations Added Yet"
-            drawing={<PotDrawing />}
-            action={<ButtonLink to="/my-plants/add-location">Add Location</ButtonLink>}
-          >
-            Create a garden location first, then plant it there.
-          </EmptyState>
-        )}
-      </div>
+      <NoLocations locations={locations} skeleton={skeleton} />
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CheckIcon, DropIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
+import { DropIcon, SoilIcon, SunIcon } from '../../ui/garden-icons.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './recommendation.module.css'
 
 const icons = { sun: <SunIcon />, soil: <SoilIcon />, water: <DropIcon /> }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LocationRecommendation, NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { GateDrawing } from '../../art/large-drawings.tsx'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import { AiNote } from '../../identification/ai-note.tsx'
 import { suggesterOf } from '../../identification/suggester.ts'
-import { SunIcon } from '../../ui/icons.tsx'
+import { SunIcon } from '../../ui/garden-icons.tsx'
 import styles from './care-texts.module.css'
 
 const careOrder = ['sunlight', 'soil', 'watering', 'fertilizing', 'pruning'] as const

@@ -2,7 +2,7 @@ import type { Care } from '@wattle/contracts/plants/care.ts'
 import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { AiNote } from '../../identification/ai-note.tsx'
 import { suggesterOf } from '../../identification/suggester.ts'
-import { DropIcon, FeedIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/icons.tsx'
+import { DropIcon, FeedIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/garden-icons.tsx'
 import styles from './care-list.module.css'
 
 const icons = {

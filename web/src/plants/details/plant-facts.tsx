@@ -1,5 +1,5 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import { GroundIcon, PotIcon } from '../../ui/icons.tsx'
+import { GroundIcon, PotIcon } from '../../ui/garden-icons.tsx'
 import { type Fact, Facts } from '../../ui/page/facts.tsx'
 import styles from './plant-facts.module.css'
 

@@ -5,7 +5,8 @@ import { ownWords } from '../../identification/fields/own-words.ts'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
-import { GlobeIcon, GroundIcon, LockIcon, PotIcon } from '../../ui/icons.tsx'
+import { GlobeIcon, GroundIcon, PotIcon } from '../../ui/garden-icons.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 
 const methods = [

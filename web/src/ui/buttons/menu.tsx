@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { MoreIcon } from '../icons.tsx'
+import { MoreIcon } from '../garden-icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { Banner } from '../feedback/banner.tsx'
-import { TrashIcon } from '../icons.tsx'
+import { TrashIcon } from '../garden-icons.tsx'
 import { useSingleFlight } from '../use-single-flight.ts'
 import { DialogCancel } from './close-dialog.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GateDrawing } from '../../art/gate-drawing.tsx'
+import { GateDrawing } from '../../art/large-drawings.tsx'
 import { Button, ButtonLink } from '../buttons/button.tsx'
 import { RepeatIcon } from '../icons.tsx'
 import styles from './not-here.module.css'

@@ -10,7 +10,14 @@ import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
  * dialog cannot be reached: the one on top shows them. `host` is the dialog it belongs to, null for the page. What was done
  * before a dialog opened is none of its business: the page goes on to say it afterwards.
  */
-export function Toaster({ host = null }: { host?: object | null }) {
+export function Toaster({
+  host = null,
+  inHead = false,
+}: {
+  host?: object | null
+  /** Whether they lie over the head of the page, also where that is wide: it has no sidebar for them. */
+  inHead?: boolean
+}) {
   const onTop = useTopDialog() === host
   const toasts = useToasts()
   const [opened] = useState(() => (host ? Date.now() : 0))
@@ -23,7 +30,7 @@ export function Toaster({ host = null }: { host?: object | null }) {
   }
   return (
     <section
-      className={classNames(styles.toaster, host !== null && styles.inDialog)}
+      className={classNames(styles.toaster, host !== null && styles.inDialog, inHead && styles.inHead)}
       // One landmark of this name a page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"

@@ -1,4 +1,5 @@
-import { CheckIcon, PlusIcon } from '../icons.tsx'
+import { PlusIcon } from '../garden-icons.tsx'
+import { CheckIcon } from '../icons.tsx'
 import styles from './chips.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { PotDrawing } from '../../art/pot-drawing.tsx'
 import { Button } from '../buttons/button.tsx'
-import { CameraIcon, ImageIcon } from '../icons.tsx'
+import { CameraIcon } from '../garden-icons.tsx'
+import { ImageIcon } from '../icons.tsx'
 import { Photo } from '../page/photo.tsx'
 import styles from './image-picker.module.css'
 

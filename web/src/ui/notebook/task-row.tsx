@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { DownIcon, ExternalIcon, TagIcon } from '../icons.tsx'
+import { ExternalIcon, TagIcon } from '../garden-icons.tsx'
+import { DownIcon } from '../icons.tsx'
 import styles from './task-row.module.css'
 
 /**

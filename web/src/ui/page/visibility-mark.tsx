@@ -1,7 +1,8 @@
 import type { LocationVisibility } from '@wattle/contracts/plants/choices.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { GlobeIcon, LockIcon, MixedIcon } from '../icons.tsx'
+import { GlobeIcon, MixedIcon } from '../garden-icons.tsx'
+import { LockIcon } from '../icons.tsx'
 import styles from './pill.module.css'
 
 /** Who can see it: Public, Mixed or Private, by icon, colour and word. */

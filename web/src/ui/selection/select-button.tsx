@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { SelectIcon } from '../icons.tsx'
+import { SelectIcon } from '../garden-icons.tsx'
 import { SelectedCount } from './selected-count.tsx'
 import type { Selection } from './selection.ts'
 import { useSelected } from './use-selection.ts'

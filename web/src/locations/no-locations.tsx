@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { PotDrawing } from '../art/pot-drawing.tsx'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'
+
+/** Where one of the locations is to be chosen: that they are still coming, could not be loaded, or are not there yet. */
+export function NoLocations({
+  locations: { data, isPending, isError, isFetching, refetch },
+  skeleton,
+}: {
+  locations: UseQueryResult<readonly unknown[]>
+  skeleton: boolean
+}) {
+  return (
+    <div aria-busy={isPending}>
+      {skeleton && <Skeleton height={200} />}
+      {isError && !skeleton && (
+        <ErrorState
+          card={false}
+          message="Could not load required data"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && !skeleton && (
+        <EmptyState
+          title="No Locations Added Yet"
+          drawing={<PotDrawing />}
+          action={<ButtonLink to="/my-plants/add-location">Add Location</ButtonLink>}
+        >
+          Create a garden location first, then plant it there.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
