@@ -34,6 +34,9 @@ export interface Images {
    */
   read(name: string, width?: PictureWidth): Promise<Uint8Array | null>
 
+  /** Removes a picture for good, with its copies, kept or still incoming; doing so again changes nothing. */
+  remove(name: string): Promise<void>
+
   /** Forgets incoming uploads made before this instant; answers how many. */
   sweep(before: Date): Promise<number>
 
