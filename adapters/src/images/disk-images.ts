@@ -109,6 +109,15 @@ export async function openDiskImages(options: {
         return (await kept()) ?? (await readOrNull(incomingPath(name, width))) ?? (await kept())
       }),
 
+    remove: (name) =>
+      onDisk(async () => {
+        if (!isPictureName(name)) return
+        for (const width of [undefined, ...thumbnailWidths])
+          for (const pathOf of [incomingPath, picturePath]) await rm(pathOf(name, width), { force: true })
+        await syncFolder(pictures)
+        await syncFolder(incoming)
+      }),
+
     sweep: (before) =>
       onDisk(async () => {
         let swept = 0

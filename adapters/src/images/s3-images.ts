@@ -148,6 +148,13 @@ export function openS3Images(
       return (await kept()) ?? (await lookAtUpload(name, width)) ?? (await kept())
     },
 
+    async remove(name) {
+      if (!isPictureName(name)) return
+      const uploads = (await uploadsWaiting(name)).map(({ key }) => key)
+      const kept = [undefined, ...thumbnailWidths].map((width) => pictureKey(name, width))
+      await Promise.all([...uploads, ...kept].map(bucket.remove))
+    },
+
     async sweep(before) {
       let swept = 0
       for await (const page of bucket.pages(incomingPrefix)) {
