@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { picturesSentWith } from '../dispatch/sent-pictures.ts'
 
 export const imageUrlOf = (name: string): string => `/api/images/${name}`
-const nameOf = (imageUrl: string): string => imageUrl.slice('/api/images/'.length)
+export const nameOf = (imageUrl: string): string => imageUrl.slice('/api/images/'.length)
 
 /**
  * The address of the picture in a write. One that was sent along gets a new address; it is stored there once the write is
