@@ -1,14 +1,24 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
 import { filesWith } from '../../testing/traces.ts'
 import { checkedLog } from '../checksums/checked-log.ts'
 import { isIntact } from '../checksums/log-report.ts'
 import { LogUnavailable, noStream, StreamDeleted } from '../port.ts'
-import { asRecorded, names, newEvent, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
+import {
+  asRecorded,
+  collect,
+  names,
+  newEvent,
+  newEvents,
+  newStream,
+  readAllOf,
+} from '../testing/contract-kit.ts'
 import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
+import { SqliteEventTable } from './sqlite-event-table.ts'
 import { repairSqliteLog } from './sqlite-repair.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 
@@ -70,6 +80,21 @@ describe('the words of a stream that is deleted', () => {
     expect(filesWith(folder, secret)).toEqual([])
     expect(await log.read(iris)).toHaveLength(1)
   })
+})
+
+test('who has come to where everything later is deleted waits for what comes, and asks for nothing', async () => {
+  const log = opened(':memory:')
+  const { position } = await log.append(iris, [newEvent('first')], noStream)
+  await log.append(fern, newEvents(3), noStream)
+  await log.deleteStream(fern)
+  const reading = vi.spyOn(SqliteEventTable.prototype, 'readBetween')
+  onTestFinished(() => reading.mockRestore())
+  const following = collect(log, [iris], position)
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn()
+  expect(reading).toHaveBeenCalledTimes(1)
+  await log.append(iris, [newEvent('second')], 0)
+  await following.reached(1)
+  expect(names(following.events)).toEqual(['second'])
 })
 
 describe('a file of an earlier release', () => {
