@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { filesWith } from '../../testing/traces.ts'
 import { checkedLog } from '../checksums/checked-log.ts'
 import { isIntact } from '../checksums/log-report.ts'
@@ -80,6 +81,24 @@ describe('the words of a stream that is deleted', () => {
     expect(filesWith(folder, secret)).toEqual([])
     expect(await log.read(iris)).toHaveLength(1)
   })
+})
+
+test('who is behind is not told of what is deleted meanwhile', async () => {
+  const log = opened(':memory:')
+  const [busy, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const told: string[] = []
+  log.subscribe(null, async (events) => {
+    told.push(...names(events))
+    busy.resolve()
+    await free.promise
+  })
+  await log.append(iris, [newEvent('first')], noStream)
+  await busy.promise
+  await log.append(fern, newEvents(2, secret), noStream)
+  await log.deleteStream(fern)
+  await log.append(iris, [newEvent('last')], 0)
+  free.resolve()
+  await eventually(() => expect(told).toEqual(['first', 'last']))
 })
 
 test('who has come to where everything later is deleted waits for what comes, and asks for nothing', async () => {
@@ -160,7 +179,7 @@ describe('a file of an earlier release', () => {
 })
 
 /** A log in which fern was deleted after the backup was taken. */
-async function deletedSince() {
+async function deletedSince({ events = 3 } = {}) {
   const { folder, path } = await scratch()
   const backup = join(folder, 'backup.sqlite')
   const write = async (work: (log: ReturnType<typeof checkedLog>) => Promise<unknown>) => {
@@ -170,12 +189,12 @@ async function deletedSince() {
   }
   await write(async (log) => {
     await log.append(iris, newEvents(3), noStream)
-    await log.append(fern, newEvents(3, secret), noStream)
+    await log.append(fern, newEvents(events, secret), noStream)
     await log.append(iris, newEvents(3), 2)
   })
   copyFileSync(path, backup)
   await write(async (log) => {
-    await log.append(fern, newEvents(1, secret), 2)
+    await log.append(fern, newEvents(1, secret), events - 1)
     await log.deleteStream(fern)
     await log.append(iris, newEvents(1), 5)
   })
@@ -246,6 +265,12 @@ describe('a stream that was deleted', () => {
     expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({ streams: [], missing: 0 })
     expect(verifySqliteLog(path)).toMatchObject({ events: 7, streams: 1, damaged: [], faults: [] })
     await stillDeleted()
+  })
+
+  test('says nothing against a backup that still has it, however much of the log it was', async () => {
+    const { path, backup } = await deletedSince({ events: 60 })
+    sql(path, `update events set data = '{}' where stream = 1 and revision = 1`)
+    expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
   })
 
   test('in the backup alone stays deleted as well', async () => {
