@@ -23,6 +23,7 @@ import { createCommandHandler } from './garden/handle-command.ts'
 import { loadGarden } from './garden/load-garden.ts'
 import { createKeepPictures } from './images/keep-pictures.ts'
 import { createNamePicture } from './images/name-picture.ts'
+import { followRemovedPictures } from './images/removed-pictures.ts'
 import { openDisplayNames } from './profile/display-names.ts'
 
 export type WriteSideOptions = {
@@ -48,8 +49,8 @@ export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
   /**
-   * Starts handling events and making care plans, from what happens from now on: old events never ask again. What a feed
-   * between processes may lose is made up for, as far as the checkpoints remember.
+   * Starts handling events and making care plans, from what happens from now on: old events never ask again. Pictures that
+   * were removed are deleted. What a feed between processes may lose is made up for, as far as the checkpoints remember.
    */
   startSagas(feed: Feed, checkpoints?: Checkpoints): Promise<Sagas>
 }
@@ -109,6 +110,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
             report,
           )
         : null
+      const removing = await followRemovedPictures({ log, feed, checkpoints, images, report })
       const runner = await startCarePlanRunner({
         log,
         snapshots,
@@ -126,6 +128,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
         async stop() {
           await sweeping?.stop()
           await saga.stop()
+          await removing.stop()
           await runner.stop()
         },
       }

@@ -77,6 +77,11 @@ export const refusals = {
     message: 'Your garden has reached its limit for pictures, so this one was not saved.',
     path: 'imageUrl',
   },
+  'picture-in-profile': {
+    status: 409,
+    message: 'This picture is on your public profile. Take it off there first.',
+    path: 'imageUrl',
+  },
   'locations-full': {
     status: 409,
     message: `Your garden has reached its limit of ${mostInWords.locations}. Delete one before you add another.`,

@@ -154,6 +154,7 @@ gardens('without a token every route but the public ones answers 401', async ({ 
       plantId: hers.plant,
       locationId: hers.location,
       productName: hers.product,
+      name: nameOf(hers),
       readModel: 'plants',
       change: 'cancel',
       decision: 'skip',

@@ -14,8 +14,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Checks everything about an append that does not depend on the stream. Throws `UnappendableEvents`. */
 export function appendable(stream: string, events: readonly NewEvent<object>[]): AppendableEvent[] {
-  if (stream === '') throw new UnappendableEvents('A stream needs a name.')
-  if (stream.startsWith('$')) throw new UnappendableEvents(`${stream} is a name of the engine's own.`)
+  requireOwn(stream)
   if (events.length === 0) throw new UnappendableEvents(`Nothing to append to ${stream}.`)
   const checked = events.map(toText)
   if (new Set(checked.map(({ id }) => id)).size < checked.length)
@@ -24,6 +23,12 @@ export function appendable(stream: string, events: readonly NewEvent<object>[]):
   if (bytes > maxAppendBytes)
     throw new UnappendableEvents(`${bytes} bytes for ${stream} at once; ${maxAppendBytes} is the most.`)
   return checked
+}
+
+/** Throws `UnappendableEvents` for a name that no stream may have, or only one of the engine's own. */
+export function requireOwn(stream: string): void {
+  if (stream === '') throw new UnappendableEvents('A stream needs a name.')
+  if (stream.startsWith('$')) throw new UnappendableEvents(`${stream} is a name of the engine's own.`)
 }
 
 /** What an engine may keep with the metadata of an event, such as its version. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LogUnavailable, noStream } from './port.ts'
+import { LogUnavailable, noStream, StreamDeleted } from './port.ts'
 import {
   asRecorded,
   newEvents,
@@ -19,6 +19,7 @@ export function closeContract(open: OpenLog): void {
       await log.close()
       const calls = [
         () => log.append(stream, newEvents(1), 0),
+        () => log.deleteStream(stream),
         () => log.read(stream),
         () => log.readAll(null)[Symbol.asyncIterator]().next(),
         () => log.head(),
@@ -78,6 +79,24 @@ export function lastingEventLogContract(name: string, open: OpenLastingLog): voi
         const third = newEvents(1)
         await again.append(stream, third, 3)
         expect(await again.read(stream)).toEqual(asRecorded(stream, [...first, ...second, ...third]))
+        await again.close()
+      } finally {
+        await close()
+      }
+    })
+
+    test('knows when it is opened again what was deleted, and where it had come to', async () => {
+      const { log, reopen, close } = await open()
+      try {
+        const stream = newStream()
+        const { position } = await log.append(stream, newEvents(3), noStream)
+        await log.deleteStream(stream)
+        await log.close()
+        const again = await reopen()
+        expect(await again.read(stream)).toEqual([])
+        await expect(again.append(stream, newEvents(1), noStream)).rejects.toBeInstanceOf(StreamDeleted)
+        expect(((await again.head()) ?? '') >= position).toBe(true)
+        expect((await again.append(newStream(), newEvents(1), noStream)).position > position).toBe(true)
         await again.close()
       } finally {
         await close()

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { appendContract } from './append-contract.ts'
 import { checksumContract } from './checksums/checksum-contract.ts'
 import { closeContract } from './close-contract.ts'
+import { deleteContract } from './delete-contract.ts'
 import { readContract } from './read-contract.ts'
 import { subscriptionContract } from './subscription-contract.ts'
 import type { OpenLog } from './testing/contract-kit.ts'
@@ -12,6 +13,7 @@ export function eventLogContract(name: string, open: OpenLog): void {
     appendContract(open)
     readContract(open)
     subscriptionContract(open)
+    deleteContract(open)
     closeContract(open)
     checksumContract(open)
   })

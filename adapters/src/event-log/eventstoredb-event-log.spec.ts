@@ -4,7 +4,7 @@ import { unseal } from '@wattle/contracts/garden/events.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lastingEventLogContract } from './close-contract.ts'
 import { eventLogContract } from './contract.ts'
-import { noStream, UnappendableEvents } from './port.ts'
+import { noStream, StreamDeleted } from './port.ts'
 import { asRecorded, collect, newEvents, newStream, readAllOf } from './testing/contract-kit.ts'
 import { openedOnDouble, openOnDouble } from './testing/on-double.ts'
 
@@ -85,7 +85,7 @@ describe("what is not the log's own", () => {
     await client.tombstoneStream(gone)
     expect(await log.read(short)).toEqual(asRecorded(short, events.slice(2), 2))
     expect([await log.read(deleted), await log.read(gone)]).toEqual([[], []])
-    await expect(log.append(gone, newEvents(1), 2)).rejects.toBeInstanceOf(UnappendableEvents)
+    await expect(log.append(gone, newEvents(1), 2)).rejects.toBeInstanceOf(StreamDeleted)
   })
 })
 

@@ -1,14 +1,24 @@
 import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { backoff, type RetryPolicy } from '../lib/retry.ts'
-import { appendable } from './appendable.ts'
+import { appendable, requireOwn } from './appendable.ts'
 import { deliver } from './deliver.ts'
 import { Appender } from './eventstoredb/appender.ts'
 import { credentialsIn } from './eventstoredb/connect.ts'
 import { Connection } from './eventstoredb/connection.ts'
-import { fromPosition, isLater, isOurs, positionOf, recorded, toPosition } from './eventstoredb/encoding.ts'
+import {
+  fromPosition,
+  isLater,
+  isOurs,
+  isTombstone,
+  positionOf,
+  recorded,
+  type ServerEvent,
+  toPosition,
+} from './eventstoredb/encoding.ts'
 import { Following } from './eventstoredb/following.ts'
 import { pageSize, Reader, unavailable } from './eventstoredb/reader.ts'
 import { timeoutsOf } from './eventstoredb/timeouts.ts'
+import { tombstone } from './eventstoredb/tombstone.ts'
 import { type Appended, type EventLog, type LogSubscription, LogUnavailable, OutcomeUnknown } from './port.ts'
 
 export type EventStoreDbOptions = Partial<RetryPolicy> & {
@@ -31,10 +41,11 @@ export function openEventStoreDbEventLog(
   const timeouts = timeoutsOf(callTimeout)
   const calls = new Connection(connectionString, 'calls', timeouts)
   const following = new Connection(connectionString, 'subscriptions', timeouts)
-  const appender = new Appender(calls, { credentials: credentialsIn(connectionString), timeouts, pause })
+  const credentials = credentialsIn(connectionString)
+  const appender = new Appender(calls, { credentials, timeouts, pause })
   const reader = new Reader(calls, timeouts.page)
   const subscriptions = new Set<LogSubscription>()
-  const appending = new Set<Promise<unknown>>()
+  const writing = new Set<Promise<unknown>>()
   let closing: Promise<void> | null = null
 
   const refuseWhenClosed = () => {
@@ -57,17 +68,26 @@ export function openEventStoreDbEventLog(
     return { revision, position: toPosition(positionOf(last)) }
   }
 
-  const head = async (timeout = timeouts.page) => {
-    const last = await reader.head(timeout)
+  const write = <T>(work: Promise<T>): Promise<T> => {
+    writing.add(work)
+    return work.finally(() => writing.delete(work))
+  }
+
+  const lastPosition = async (isWanted: (event: ServerEvent) => boolean, timeout?: number) => {
+    const last = await reader.last(isWanted, timeout)
     return last && toPosition(last)
   }
 
   return {
     async append(stream, events, expectedRevision) {
       refuseWhenClosed()
-      const appended = append(stream, events, expectedRevision)
-      appending.add(appended)
-      return await appended.finally(() => appending.delete(appended))
+      return await write(append(stream, events, expectedRevision))
+    },
+
+    async deleteStream(stream) {
+      refuseWhenClosed()
+      requireOwn(stream)
+      await write(tombstone(calls, stream, { credentials, timeout: timeouts.append }))
     },
 
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
@@ -84,7 +104,7 @@ export function openEventStoreDbEventLog(
 
     async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
       refuseWhenClosed()
-      const end = await reader.head()
+      const end = await reader.last(isOurs)
       let reached = fromPosition(after)
       while (end && (!reached || isLater(end, reached))) {
         refuseWhenClosed()
@@ -99,14 +119,15 @@ export function openEventStoreDbEventLog(
 
     async head() {
       refuseWhenClosed()
-      return await head()
+      // The mark of a deleted stream counts: readers have come as far, and must not find the log shorter.
+      return await lastPosition((event) => isOurs(event) || isTombstone(event))
     },
 
     subscribe<M>(after: Position | null, handle: (events: RecordedEvent<M>[]) => Promise<void>) {
       refuseWhenClosed()
       fromPosition(after)
       const source = new Following<M>(following, {
-        head: () => head(timeouts.attempt),
+        head: () => lastPosition(isOurs, timeouts.attempt),
         timeout: timeouts.attempt,
         silence,
       })
@@ -131,7 +152,7 @@ export function openEventStoreDbEventLog(
     close() {
       closing ??= (async () => {
         await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
-        await Promise.allSettled(appending)
+        await Promise.allSettled(writing)
         await Promise.all([calls.close(), following.close()])
       })()
       return closing

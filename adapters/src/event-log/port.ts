@@ -12,19 +12,28 @@ export type Appended = {
 
 /**
  * The log of all events, the only source of truth. Events of a stream have revisions 0, 1, 2, …; all events together
- * are ordered by position. Metadata is carried as it is.
+ * are ordered by position, and no position is given twice. Metadata is carried as it is.
  */
 export interface EventLog {
   /**
    * Appends all events or none, durably, when the stream's last revision is `expectedRevision` (`noStream`: it does not
    * exist). The same event ids again at their original expected revision succeed and write nothing. Throws
-   * `WrongExpectedRevision`, `LogUnavailable` (surely not written) or `OutcomeUnknown` (ask again with the same ids).
+   * `WrongExpectedRevision`, `StreamDeleted`, `LogUnavailable` (surely not written) or `OutcomeUnknown` (ask again with the
+   * same ids).
    * Refuses an empty list, a malformed id, the same id twice, an empty type, data that is not JSON, more than
    * `maxAppendBytes` at once, and streams and types that begin with `$`, which are the engine's own.
    */
   append(stream: string, events: readonly NewEvent<object>[], expectedRevision: number): Promise<Appended>
 
-  /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist. */
+  /**
+   * Deletes every event of a stream for good, also of one that does not exist; doing so again changes nothing. From then on
+   * nothing is read from it, and nothing can be appended to it. Resolves once nothing is left of it in what the engine keeps,
+   * except where the engine cleans up later by itself: until then `readAll`, `readByStream` and `subscribe` may still tell
+   * its events. Throws `LogUnavailable` and `OutcomeUnknown`: ask again.
+   */
+  deleteStream(stream: string): Promise<void>
+
+  /** Events of one stream in order from revision `from`, at most `limit`. Empty for a stream that does not exist or is deleted. */
   read<M = unknown>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]>
 
   /** All events in order of position, later than `after` (null: from the first), in batches, up to what is there now. */
@@ -80,6 +89,17 @@ export class WrongExpectedRevision extends Error {
   constructor(stream: string, expected: number, actualRevision: number) {
     super(`${stream} is at revision ${actualRevision}, not ${expected}.`)
     this.actualRevision = actualRevision
+  }
+}
+
+/** The stream was deleted for good, and takes nothing more. */
+export class StreamDeleted extends Error {
+  readonly code = 'stream-deleted'
+  readonly stream: string
+
+  constructor(stream: string) {
+    super(`${stream} is deleted.`)
+    this.stream = stream
   }
 }
 

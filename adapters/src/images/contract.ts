@@ -148,6 +148,28 @@ export function imagesContract(name: string, open: OpenImages): void {
       expect(await at.looksLike(kept)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
       expect(await at.looksLike(kept, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
     })
+    test('a picture that is removed is gone with its copies, kept or incoming, and no other is', async () => {
+      const kept = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
+      const incoming = await at.send('image/jpeg', await pictures.jpeg())
+      const { name: passed } = await at.images.put(nell, await pictures.jpeg())
+      const other = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
+      for (const picture of [kept, incoming, passed]) {
+        await at.read(picture)
+        await at.images.remove(picture)
+        for (const width of [undefined, ...thumbnailWidths])
+          expect(await at.images.read(picture, width)).toBeNull()
+        await expect(at.images.keep(picture)).rejects.toBeInstanceOf(PictureMissing)
+      }
+      expect(await at.looksLike(other)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+      expect(await at.looksLike(other, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+    })
+    test('removing a picture again changes nothing, nor does a name that is none', async () => {
+      const picture = await at.sendAndKeep('image/jpeg', await pictures.jpeg())
+      await Promise.all([at.images.remove(picture), at.images.remove(picture)])
+      const { name: offered } = await at.images.offer(nell, 'image/jpeg')
+      for (const name of [picture, offered, 'roses', '../incoming']) await at.images.remove(name)
+      expect(await at.images.read(picture)).toBeNull()
+    })
     test('a store that works says so', async () => {
       await expect(at.images.check()).resolves.toBeUndefined()
     })

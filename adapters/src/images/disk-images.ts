@@ -113,6 +113,15 @@ export async function openDiskImages(options: {
 
     size: (name) => onDisk(async () => (isPictureName(name) ? sizeOf(picturePath(name)) : null)),
 
+    remove: (name) =>
+      onDisk(async () => {
+        if (!isPictureName(name)) return
+        for (const width of [undefined, ...thumbnailWidths])
+          for (const pathOf of [incomingPath, picturePath]) await rm(pathOf(name, width), { force: true })
+        await syncFolder(pictures)
+        await syncFolder(incoming)
+      }),
+
     sweep: (before) =>
       onDisk(async () => {
         let swept = 0

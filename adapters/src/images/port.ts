@@ -37,6 +37,9 @@ export interface Images {
   /** How many bytes a picture has that is kept. Null when there is none. */
   size(name: string): Promise<number | null>
 
+  /** Removes a picture for good, with its copies, kept or still incoming; doing so again changes nothing. */
+  remove(name: string): Promise<void>
+
   /** Forgets incoming uploads made before this instant; answers how many. */
   sweep(before: Date): Promise<number>
 

@@ -154,6 +154,13 @@ export function openS3Images(
 
     size: async (name) => (isPictureName(name) ? bucket.size(pictureKey(name)) : null),
 
+    async remove(name) {
+      if (!isPictureName(name)) return
+      const uploads = (await uploadsWaiting(name)).map(({ key }) => key)
+      const kept = [undefined, ...thumbnailWidths].map((width) => pictureKey(name, width))
+      await Promise.all([...uploads, ...kept].map(bucket.remove))
+    },
+
     async sweep(before) {
       let swept = 0
       for await (const page of bucket.pages(incomingPrefix)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findContract } from './find-contract.ts'
+import { forgetContract } from './forget-contract.ts'
 import { listContract } from './list-contract.ts'
 import {
   type Note,
@@ -20,6 +21,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
     findContract(open)
     listContract(open)
     versionsContract(open)
+    forgetContract(open)
   })
 }
 

@@ -73,6 +73,18 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       await database.call((db) => db.dropCollection(documents))
     },
 
+    async forget(gardenId) {
+      const all = await database.call((db) => db.listCollections({}, { nameOnly: true }).toArray())
+      for (const { name } of all.filter(({ name }) => isBuild(name))) {
+        const { documents, seen } = collectionNames(name)
+        await database.lengthy((db) =>
+          db.collection(documents).createIndex({ gardenId: 1 }, { name: 'garden' }),
+        )
+        await database.call((db) => db.collection(documents).deleteMany({ gardenId }))
+        await database.call((db) => db.collection<{ _id: string }>(seen).deleteOne({ _id: gardenId }))
+      }
+    },
+
     // A server that has lost its disk still answers a ping.
     check: () => database.check((db) => pointers(db).findOne({})),
 
@@ -80,6 +92,12 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
       for (const { waiters } of collections.values()) waiters.giveUp()
     },
   }
+}
+
+/** Whether the collection of that name holds the documents of a build. */
+const isBuild = (collection: string): boolean => {
+  const [, build] = collection.split('@')
+  return build !== undefined && buildIn(build) !== null
 }
 
 /** The build that a collection's name tells of after the `@`, null for any other collection. */

@@ -99,6 +99,12 @@ export interface ReadModels {
   builds(name: string): Promise<Build[]>
   drop(name: string, build: Build): Promise<void>
 
+  /**
+   * Forgets everything of a garden, in every build of every read model: its documents, deleted ones too, and what was seen of
+   * it. Doing so again changes nothing. An event of the garden that comes later is taken for news.
+   */
+  forget(gardenId: GardenId): Promise<void>
+
   /** Throws `ReadModelsUnavailable` when the store cannot answer now. */
   check(): Promise<void>
   close(): Promise<void>

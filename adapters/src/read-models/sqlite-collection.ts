@@ -115,6 +115,14 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 }
 
+/** Deletes what a build keeps of a garden. The documents are emptied first: that is what the indexes of lists follow. */
+export function forgetGarden(database: Database, table: string, gardenId: GardenId): void {
+  const { documents, seen } = tableNames(table)
+  database.run(`update ${documents} set document = null where garden = ?`, gardenId)
+  database.run(`delete from ${documents} where garden = ?`, gardenId)
+  database.run(`delete from ${seen} where garden = ?`, gardenId)
+}
+
 function schema(table: string): string {
   const { documents, seen } = tableNames(table)
   return `

@@ -1,7 +1,7 @@
 import { Database } from '../sqlite/database.ts'
 import { buildName } from './field-names.ts'
 import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
-import { orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
+import { forgetGarden, orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
 import { dropListIndexes } from './sqlite-list-index.ts'
 
 const schema = `
@@ -84,6 +84,16 @@ export function openSqliteReadModels(path: string): ReadModels {
       )
       collections.get(table)?.waiters.giveUp()
       collections.delete(table)
+    },
+
+    async forget(gardenId) {
+      orUnavailable(() =>
+        database.erase(() => {
+          const all = database.all<[string, number, number]>('select name, version, build from builds')
+          for (const [name, version, build] of all)
+            forgetGarden(database, buildName(name, { version, build }), gardenId)
+        }),
+      )
     },
 
     async check() {

@@ -69,6 +69,23 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.recall(other, 'command 0')).toEqual(command(0))
     })
 
+    test('forgets a stream, and no other', async () => {
+      const snapshots = await opened()
+      const [stream, other] = [newStream(), newStream()]
+      const command = { commandId: randomUUID(), hash: '', revision: 7, at: 1 }
+      for (const each of [stream, other]) {
+        await snapshots.save(each, 'v1', { revision: 249, state: each })
+        await snapshots.remember(each, command)
+      }
+      await snapshots.forget(stream)
+      await snapshots.forget(stream)
+      await snapshots.forget(newStream())
+      expect(await snapshots.load(stream, 'v1')).toBeNull()
+      expect(await snapshots.recall(stream, command.commandId)).toBeNull()
+      expect(await snapshots.load(other, 'v1')).toEqual({ revision: 249, state: other })
+      expect(await snapshots.recall(other, command.commandId)).toEqual(command)
+    })
+
     test('keeps a large state', async () => {
       const snapshots = await opened()
       const stream = newStream()

@@ -53,6 +53,13 @@ export function openMongoSnapshots(
       return kept?.commands?.[0] ?? null
     },
 
+    async forget(stream) {
+      await database.call((db) => db.collection<KeptSnapshot>('snapshots').deleteOne({ _id: stream }))
+      await database.call((db) =>
+        db.collection<KeptCommands>('unchanged-commands').deleteOne({ _id: stream }),
+      )
+    },
+
     close: async () => undefined,
   }
 }

@@ -22,5 +22,7 @@ export interface Snapshots {
   /** Remembers a command that changed nothing, and forgets the oldest of the stream beyond `mostUnchanged`. */
   remember(stream: string, command: UnchangedCommand): Promise<void>
   recall(stream: string, commandId: string): Promise<UnchangedCommand | null>
+  /** Forgets the snapshot of a stream and the commands remembered of it. */
+  forget(stream: string): Promise<void>
   close(): Promise<void>
 }

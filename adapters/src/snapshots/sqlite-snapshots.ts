@@ -66,6 +66,13 @@ export function openSqliteSnapshots(path: string): Snapshots {
       return row ? { commandId, hash: row[0], revision: row[1], at: row[2] } : null
     },
 
+    async forget(stream) {
+      database.erase(() => {
+        database.run('delete from snapshots where stream = ?', stream)
+        database.run('delete from unchanged_commands where stream = ?', stream)
+      })
+    },
+
     async close() {
       database.close()
     },

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
-import { databaseFault } from './fault.ts'
+import { DatabaseUnavailable, databaseFault } from './fault.ts'
 
 export type Value = SQLInputValue
 export type Row = SQLOutputValue[]
@@ -13,6 +13,12 @@ export type DatabaseOptions =
 
 const statementsKept = 500
 
+/** Milliseconds to wait for another process. */
+const busyTimeout = 5_000
+
+/** What `pragma user_version` is of a file in which whatever was deleted has always been overwritten. */
+const overwritten = 1
+
 /**
  * A SQLite database in a file or, as `:memory:`, in this process alone. Rows are arrays in the order of the columns.
  * Statements are prepared once for each text. Throws `DatabaseUnavailable` when it cannot do its work now.
@@ -23,7 +29,7 @@ export class Database {
 
   constructor(path: string, options: DatabaseOptions) {
     const readOnly = 'readOnly' in options
-    this.#database = guarded(() => new DatabaseSync(path, { timeout: 5_000, readOnly }))
+    this.#database = guarded(() => new DatabaseSync(path, { timeout: busyTimeout, readOnly }))
     try {
       if (!readOnly) {
         makePrivate(path)
@@ -31,6 +37,9 @@ export class Database {
         this.exec(`pragma synchronous = ${options.synchronous}`)
         // 64 MB: pages that many small commits touch go to the main file once instead of many times.
         this.exec('pragma wal_autocheckpoint = 16000; pragma journal_size_limit = 67108864')
+        this.exec('pragma secure_delete = on')
+        if (this.#number('select count(*) from sqlite_schema') === 0)
+          this.exec(`pragma user_version = ${overwritten}`)
       }
       this.exec('pragma cache_size = -32000; pragma temp_store = memory')
     } catch (error) {
@@ -73,11 +82,38 @@ export class Database {
     }
   }
 
+  /**
+   * Does the work in a transaction, and leaves nothing of what it deleted in any file. When it throws `busy`, because another
+   * process is reading, the work is done, and some of it may still be found: do it again.
+   */
+  erase<T>(work: () => T): T {
+    const result = this.transaction(work)
+    if (this.#number('pragma user_version') < overwritten) {
+      // An earlier release left in its pages what had been moved from there. In memory the copy could be too large.
+      this.exec('pragma temp_store = file; vacuum; pragma temp_store = memory')
+      this.exec(`pragma user_version = ${overwritten}`)
+    }
+    this.#emptyWal()
+    return result
+  }
+
   /** Lets go of the file. Later calls throw `DatabaseUnavailable`. */
   close(): void {
     if (!this.#database.isOpen) return
     this.#statements.clear()
     this.#database.close()
+  }
+
+  /** Waits for nobody, as the whole process would wait with it. */
+  #emptyWal(): void {
+    this.exec('pragma busy_timeout = 0')
+    const isBusy = this.#number('pragma wal_checkpoint(truncate)') === 1
+    this.exec(`pragma busy_timeout = ${busyTimeout}`)
+    if (isBusy) throw new DatabaseUnavailable('busy', false)
+  }
+
+  #number(sql: string): number {
+    return Number(this.get(sql)?.[0])
   }
 
   #statement(sql: string): StatementSync {

@@ -14,7 +14,7 @@ export class DatabaseUnavailable extends Error {
   /** The disk failed while a commit was being written: after a crash it may turn out to be there. */
   readonly inDoubt: boolean
 
-  constructor(reason: UnavailableReason, inDoubt: boolean, cause: unknown) {
+  constructor(reason: UnavailableReason, inDoubt: boolean, cause?: unknown) {
     super(sentences[reason], { cause })
     this.reason = reason
     this.inDoubt = inDoubt

@@ -1,6 +1,5 @@
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { UnknownVersion } from '@wattle/contracts/event.ts'
-import { type Happened, UnknownEvent, unseal } from '@wattle/contracts/garden/events.ts'
+import { unsealKnown } from '../lib/unseal-known.ts'
 import { planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 
@@ -16,19 +15,10 @@ export function createCarePlanSaga(
   requestPlan: RequestPlan,
   report: (error: unknown) => void,
 ): (events: readonly RecordedEvent[]) => Promise<void> {
-  const unsealed = (recorded: RecordedEvent): Happened | null => {
-    try {
-      return unseal(recorded)
-    } catch (error) {
-      if (!(error instanceof UnknownEvent || error instanceof UnknownVersion)) throw error
-      report(error)
-      return null
-    }
-  }
   return async (events) => {
     for (const recorded of events) {
       if (gardenOfStream(recorded.stream) === null) continue
-      const happened = unsealed(recorded)
+      const happened = unsealKnown(recorded, report)
       const asked = happened && planAskedFor(happened)
       if (asked) await requestPlan(asked, recorded.metadata.traceparent)
     }

@@ -2,6 +2,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { decideCarePlans } from '../care-plans/decider.ts'
+import { decideImages } from '../images/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
 import { decideNursery } from '../nursery/decider.ts'
 import { decidePlants } from '../plants/decider.ts'
@@ -10,6 +11,7 @@ import { decideShed } from '../shed/decider.ts'
 import { boundCrossed } from '../state/bounds.ts'
 import type { Decider } from '../state/decider.ts'
 import type { Garden } from '../state/garden.ts'
+import { namesRemoved } from '../state/pictures.ts'
 import { decideTasks } from '../tasks/decider.ts'
 
 const deciders = {
@@ -20,15 +22,17 @@ const deciders = {
   ...decideShed,
   ...decideProfile,
   ...decideNursery,
+  ...decideImages,
 } satisfies Decider<GardenCommand>
 
 /**
  * Decides a command for a garden: returns events, none if nothing changes. Throws `Refused`, also where the garden would
- * outgrow its bounds. Pure.
+ * outgrow its bounds or show a picture that was removed. Pure.
  */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
   const events = decided(command, garden)
+  if (namesRemoved(garden, events)) throw new Refused('picture-not-found')
   const crossed = boundCrossed(garden, events)
   if (crossed) throw new Refused(crossed)
   return events

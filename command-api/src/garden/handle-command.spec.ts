@@ -511,6 +511,7 @@ describe('snapshots', () => {
       save: broken,
       remember: broken,
       recall: broken,
+      forget: broken,
       close: async () => undefined,
     }
     const ask = handlerOn(log, { snapshots, onSnapshotFailed: (error) => failures.push(error) })

@@ -2,9 +2,8 @@ import type { Images } from '@wattle/adapters/images/port.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { CommandContext } from '../dispatch/command-handler.ts'
-import { size } from '../state/by-id.ts'
 import type { Garden } from '../state/garden.ts'
-import { newPictures } from '../state/pictures.ts'
+import { countKept, newPictures } from '../state/pictures.ts'
 import { ownName } from './name-picture.ts'
 
 /**
@@ -21,7 +20,7 @@ export function createKeepPictures(images: Images, mostPictures: number): KeepPi
   return async ({ gardenId, sentPictures }, garden, events) => {
     const added = newPictures(garden, events)
     if (added.length === 0) return
-    if (size(garden.pictures) + added.length > mostPictures) throw new Refused('pictures-full')
+    if (countKept(garden.pictures) + added.length > mostPictures) throw new Refused('pictures-full')
     const keep = async (imageUrl: string) => {
       const name = ownName(images, gardenId, imageUrl)
       const sent = sentPictures?.get(imageUrl)

@@ -91,7 +91,7 @@ describe('uploading to the address', () => {
     expect([seen.status, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
       200,
       'image/jpeg',
-      'public, max-age=31536000, immutable',
+      'public, max-age=86400, must-revalidate',
     ])
     const { format, exif, width, height } = await sharp(seen.bytes).metadata()
     expect([format, exif, width, height]).toEqual(['jpeg', undefined, 40, 60])
@@ -275,6 +275,17 @@ describe('GET /images/:name', () => {
       400,
       problem('invalid', 'Please choose one of: 160, 320, 640.', 'width'),
     ])
+  })
+
+  test('answers nothing new to who has the picture already', async () => {
+    const { ask } = await openedApp()
+    const { body, options } = form(await jpeg())
+    const { imageUrl: url } = (await ask('POST', '/images/upload', body, options)).body
+    const { etag } = (await ask('GET', url, undefined, { as: null })).headers
+    const again = await ask('GET', url, undefined, { as: null, headers: { 'if-none-match': String(etag) } })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    const other = await ask('GET', url, undefined, { as: null, headers: { 'if-none-match': '"other"' } })
+    expect([other.status, other.headers.etag]).toEqual([200, etag])
   })
 
   test('refuses names that were never given', async () => {

@@ -11,7 +11,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 const tags = ['images']
-const aYear = 'public, max-age=31536000, immutable'
+/** A picture never changes, but it can be removed. */
+const aDay = 'public, max-age=86400, must-revalidate'
 /** So that a picture just over the limit is refused with its own sentence. */
 const uploadBodyLimit = largestPicture + 64 * 1024
 const width = z.preprocess(numberIn, z.literal(thumbnailWidths)).optional()
@@ -96,13 +97,19 @@ export const imageRoutes: FastifyPluginAsyncZod<Options> = async (app, { images,
           'Names cannot be guessed; anyone who knows one can view the picture. `width` selects a smaller copy.',
         params: z.object({ name: textUpTo(200) }),
         querystring: z.object({ width }),
-        response: { 200: { content: { 'image/jpeg': { schema: z.instanceof(Buffer).meta(binary) } } } },
+        response: {
+          200: { content: { 'image/jpeg': { schema: z.instanceof(Buffer).meta(binary) } } },
+          304: z.void(),
+        },
       },
     },
     async (request, reply) => {
       const picture = await images.read(request.params.name, request.query.width as PictureWidth | undefined)
       if (!picture) throw new Refused('picture-not-found')
-      return reply.type('image/jpeg').header('cache-control', aYear).send(Buffer.from(picture))
+      const tag = `"${request.params.name}"`
+      reply.header('cache-control', aDay).header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+      return reply.type('image/jpeg').send(Buffer.from(picture))
     },
   )
 

@@ -4,7 +4,7 @@ import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { foldLocations } from './locations.ts'
 import { foldNursery } from './nursery.ts'
-import { withPictures } from './pictures.ts'
+import { foldImages, withPictures } from './pictures.ts'
 import { foldPlants } from './plants.ts'
 import { foldProfile } from './profile.ts'
 import { rememberCommands } from './remembered-commands.ts'
@@ -20,6 +20,7 @@ const fold = {
   ...foldShed,
   ...foldProfile,
   ...foldNursery,
+  ...foldImages,
 } satisfies Fold<GardenEvent>
 
 /** The garden after an event. */

@@ -13,8 +13,8 @@ export type Garden = {
   readonly plants: ById<Plant>
   readonly tasks: ById<Task>
   readonly nursery: ById<NurseryPlant>
-  /** Every picture that the garden ever had, by its address. */
-  readonly pictures: ById<true>
+  /** Every picture that the garden ever had, by its address: whether it is still kept. */
+  readonly pictures: ById<boolean>
   /** The last thousand commands of the last day, oldest first, so that a repeated one is recognised. */
   readonly commands: readonly RememberedCommand[]
 }

@@ -1,18 +1,33 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import type { ImageEvent } from '@wattle/contracts/images/events.ts'
 import { picturesIn } from '@wattle/contracts/images/pictures-in.ts'
-import { get, put } from './by-id.ts'
+import { counter, get, put } from './by-id.ts'
+import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
+
+/** How many of a garden's pictures are still kept. */
+export const countKept = counter((isKept: boolean) => isKept)
 
 /** The pictures that an event names and the garden has never had, by their addresses. */
 export function newPictures({ pictures }: Garden, events: readonly GardenEvent[]): string[] {
   const named = new Set(events.flatMap(picturesIn))
-  return [...named].filter((picture) => !get(pictures, picture))
+  return [...named].filter((picture) => get(pictures, picture) === undefined)
 }
 
-/** The garden with the pictures of an event, which stay for ever: its history shows them. */
+/** Whether an event names a picture that was removed for good. */
+export const namesRemoved = ({ pictures }: Garden, events: readonly GardenEvent[]): boolean =>
+  events.flatMap(picturesIn).some((picture) => get(pictures, picture) === false)
+
+/** The garden with the pictures of an event, which stay when nothing shows them any more: its history does. */
 export function withPictures(garden: Garden, event: GardenEvent): Garden {
   const added = newPictures(garden, [event])
   if (added.length === 0) return garden
-  const pictures = added.reduce((known, picture) => put(known, picture, true as const), garden.pictures)
+  const pictures = added.reduce((known, picture) => put(known, picture, true), garden.pictures)
   return { ...garden, pictures }
 }
+
+export const foldImages = {
+  PictureRemoved: (garden, { imageUrl }) => {
+    return { ...garden, pictures: put(garden.pictures, imageUrl, false) }
+  },
+} satisfies Fold<ImageEvent>

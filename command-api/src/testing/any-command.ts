@@ -23,7 +23,8 @@ const plantId = few('plant', 4)
 const nurseryPlantId = few('nursery plant', 2)
 const name = fc.constantFrom('Rose', 'Zoë’s 🌺', 'a/b#c?%')
 const visibility = fc.constantFrom('private' as const, 'public' as const)
-const imageUrl = fc.constantFrom(picture, null)
+const removable = `${picture}-removable`
+const imageUrl = fc.constantFrom(picture, removable, null)
 const dueDate = fc.constantFrom('2026-01-31', '2026-03-15', '2026-12-01', '2199-12-31')
 const doneOn = fc.constantFrom('2025-06-30', '2026-02-01', '2026-03-21', '2026-03-22')
 const recurringFrequency = fc.constantFrom(...recurringFrequencies)
@@ -81,6 +82,7 @@ const commands = {
     changes: someOf({ name, notes: name, imageUrl, careInstructions: fc.record({ soil: name }) }),
   }),
   RemoveNurseryPlant: fc.record({ nurseryPlantId }),
+  RemovePicture: fc.record({ imageUrl: fc.constant(removable) }),
   RequestCarePlans: fc.record({
     plantIds: fc.oneof(
       fc.constant('all' as const),

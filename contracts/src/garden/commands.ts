@@ -1,4 +1,5 @@
 import type { CarePlanCommand } from '../care-plans/commands.ts'
+import type { ImageCommand } from '../images/commands.ts'
 import type { LocationCommand } from '../locations/commands.ts'
 import type { NurseryCommand } from '../nursery/commands.ts'
 import type { PlantCommand } from '../plants/commands.ts'
@@ -15,3 +16,4 @@ export type GardenCommand =
   | ShedCommand
   | ProfileCommand
   | NurseryCommand
+  | ImageCommand

@@ -3,6 +3,7 @@ import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.t
 import { gardenOfStream } from '../envelope.ts'
 import type { EventDefinition, EventOf } from '../event.ts'
 import type { GardenId } from '../ids.ts'
+import { imageEvents } from '../images/events.ts'
 import { locationEvents } from '../locations/events.ts'
 import { nurseryEvents } from '../nursery/events.ts'
 import { plantEvents } from '../plants/events.ts'
@@ -18,6 +19,7 @@ export const gardenEvents = {
   ...shedEvents,
   ...profileEvents,
   ...nurseryEvents,
+  ...imageEvents,
 }
 
 /** Everything that can happen in a garden. */

@@ -14,7 +14,10 @@ import type { HistoryLog } from './scan.ts'
 
 const eventsAtOnce = 1_000
 
-/** A plant and its plan as they were once the event of this revision had happened: the read models' own folds up to there. */
+/**
+ * A plant and its plan as they were once the event of this revision had happened: the read models' own folds up to there. A
+ * photo that was removed for good since then is gone from the past, too.
+ */
 export async function plantAsOf(
   log: HistoryLog,
   gardenId: GardenId,
@@ -38,15 +41,29 @@ export async function plantAsOf(
     }
   }
   const plant = plantsThen.get(keyOf(gardenId, plantId))?.document ?? null
+  const isPictureGone = plant?.imageUrl && (await isRemovedAfter(log, gardenId, revision, plant.imageUrl))
   const location = plant && locationsThen.get(keyOf(gardenId, plant.locationId))?.document
   return {
     at,
-    plant: plant && presentPlant(plant),
+    plant: plant && presentPlant(isPictureGone ? { ...plant, imageUrl: null } : plant),
     location: location ? presentPlace(location) : null,
     tasks: [...tasksThen.values()]
       .flatMap(({ document }) => (document?.plantId === plantId ? [document] : []))
       .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.priority - b.priority))
       .map(presentTask),
+  }
+}
+
+async function isRemovedAfter(
+  log: HistoryLog,
+  gardenId: GardenId,
+  revision: number,
+  imageUrl: string,
+): Promise<boolean> {
+  for (let from = revision + 1; ; from += eventsAtOnce) {
+    const later = await log.read(gardenStream(gardenId), from, eventsAtOnce)
+    if (later.some(({ type, data }) => type === 'PictureRemoved' && data.imageUrl === imageUrl)) return true
+    if (later.length < eventsAtOnce) return false
   }
 }
 

@@ -114,6 +114,20 @@ test('a day ends with the gardener’s own midnight', async () => {
   expect(revisions(body)).toEqual([17, 16, 15])
 })
 
+test('a photo that was removed for good is gone from the past, too', async () => {
+  const removal = gardenStory.findIndex(({ type }) => type === 'PictureRemoved')
+  const { imageUrl } = gardenStory[removal]?.data ?? {}
+  const photographed = gardenStory.find(
+    ({ type, data }) => type === 'PlantPhotographed' && data.imageUrl === imageUrl,
+  )
+  const [plantId] = photographed?.metadata.refs.plants ?? []
+  const shownThen = async () => (await ask(`/plants/${plantId}/history?at=2026-02-21`)).asOf.plant.imageUrl
+  await server.record(iris, gardenStory.slice(0, removal))
+  expect(await shownThen()).toBe(imageUrl)
+  await server.record(iris, gardenStory.slice(0, removal + 1))
+  expect(await shownThen()).toBeNull()
+})
+
 test('on a day, a plant and its plan are shown as they were', async () => {
   await server.record(iris, gardenStory)
   const { asOf } = await ask(`/plants/${lemon}/history?at=2026-02-20`)

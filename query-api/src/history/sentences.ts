@@ -1,6 +1,7 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import { carePlanSentences } from '../care-plans/sentences.ts'
+import { imageSentences } from '../images/sentences.ts'
 import { locationSentences } from '../locations/sentences.ts'
 import { nurserySentences } from '../nursery/sentences.ts'
 import { plantSentences } from '../plants/sentences.ts'
@@ -18,6 +19,7 @@ const sentences = {
   ...shedSentences,
   ...nurserySentences,
   ...profileSentences,
+  ...imageSentences,
 } satisfies Tellings<GardenEvent>
 
 export const sentenceOf = (event: GardenEvent, told: Told): string =>

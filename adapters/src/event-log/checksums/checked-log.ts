@@ -99,6 +99,11 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return appended
   }
 
+  const deleteStream: EventLog['deleteStream'] = async (stream) => {
+    await log.deleteStream(stream)
+    damages.delete(stream)
+  }
+
   async function read<M>(stream: string, from?: number, limit?: number): Promise<RecordedEvent<M>[]> {
     const events = await log.read<M>(stream, from, limit)
     learn(stream, events)
@@ -136,8 +141,9 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     ...log,
     place,
     append,
+    deleteStream,
     read,
-    strict: { ...log, append, read: readStrictly },
+    strict: { ...log, append, deleteStream, read: readStrictly },
     async check() {
       if (ofAll) throw ofAll
       await log.check()

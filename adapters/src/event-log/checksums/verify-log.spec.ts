@@ -32,3 +32,20 @@ test('every stream of a log is followed, whatever engine it is on', async () => 
     damaged: [new StreamDamaged(place, 'garden-iris', 2, 'does not match its checksum')],
   })
 })
+
+test('a stream that is deleted is not held against the log while the engine cleans up', async () => {
+  const plain = openSqliteEventLog(':memory:')
+  onTestFinished(() => plain.close())
+  const log = checkedLog(plain, { place })
+  for (const stream of ['garden-iris', 'garden-fern']) await log.append(stream, newEvents(3), noStream)
+  const halfCleanedUp: EventLog = {
+    ...plain,
+    async *readAll<M>() {
+      for await (const batch of plain.readAll<M>(null)) yield batch.filter(({ revision }) => revision > 0)
+    },
+    read: async <M>(stream: string) => (stream === 'garden-fern' ? [] : plain.read<M>(stream)),
+  }
+  expect(await verifyLog(halfCleanedUp, place)).toMatchObject({
+    damaged: [new StreamDamaged(place, 'garden-iris', 0, 'is missing')],
+  })
+})

@@ -23,13 +23,13 @@ type Response = InstanceType<typeof streamsPb.AppendResp>
 /** The calls that write. */
 export function appendCalls(context: AppendContext) {
   const { streams, commits, faults } = context
-  const unary =
+  const deletion =
     <Q, R>(
       write: (request: Q) => { name: string; work: () => Written },
       answer: (position: number | null) => R,
     ) =>
     (call: ServerUnaryCall<Q, R>, reply: sendUnaryData<R>) => {
-      const refused = refusalOf(context, call.metadata, 'append')
+      const refused = refusalOf(context, call.metadata, 'delete')
       if (refused) return reply(refused)
       faults.through(async () => {
         const { name, work } = write(call.request)
@@ -71,7 +71,7 @@ export function appendCalls(context: AppendContext) {
       )
     },
 
-    delete: unary(
+    delete: deletion(
       (request: InstanceType<typeof streamsPb.DeleteReq>) => {
         const options = request.getOptions() ?? new streamsPb.DeleteReq.Options()
         const name = nameOf(options.getStreamIdentifier())
@@ -84,7 +84,7 @@ export function appendCalls(context: AppendContext) {
       },
     ),
 
-    tombstone: unary(
+    tombstone: deletion(
       (request: InstanceType<typeof streamsPb.TombstoneReq>) => {
         const options = request.getOptions() ?? new streamsPb.TombstoneReq.Options()
         const name = nameOf(options.getStreamIdentifier())

@@ -1,5 +1,5 @@
 import { appendFile, stat, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   ANY,
   END,
@@ -12,6 +12,7 @@ import {
 } from '@eventstore/db-client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { filesWith } from '../../testing/traces.ts'
 import { newStream } from '../testing/contract-kit.ts'
 import {
   all,
@@ -27,6 +28,7 @@ import {
   start,
   transact,
 } from '../testing/driven-server.ts'
+import { scavenge } from '../testing/scavenge.ts'
 import { startEventStoreDouble } from './server.ts'
 
 driveDouble()
@@ -89,6 +91,39 @@ describe('metadata and deletion in the double', () => {
     await restart()
     expect(await failing(namesIn(stream))).toBeInstanceOf(StreamDeletedError)
     expect(await failing(append(stream, [note('f')], ANY))).toBeInstanceOf(StreamDeletedError)
+  })
+})
+
+describe('a scavenge', () => {
+  const secret = 'Quandong am Gartenzaun'
+
+  test('leaves no trace of a stream that is gone for ever, and everything else in its place', async () => {
+    const [gone, kept] = [newStream(), newStream()]
+    await append(gone, [note(secret), note('a')], NO_STREAM)
+    await append(kept, [note('b')], NO_STREAM)
+    await append(gone, [note(secret)], 1n)
+    await transact(gone, [secret, secret])
+    await client.tombstoneStream(gone)
+    const ours = async () =>
+      (await all(client.readAll())).filter(({ streamId }) => [gone, kept].includes(streamId))
+    const before = (await ours()).filter(
+      ({ streamId, type }) => streamId === kept || type === '$streamDeleted',
+    )
+    expect(filesWith(dirname(file), secret)).toEqual([file])
+    await scavenge(double.address)
+    expect(await ours()).toEqual(before)
+    expect((await all(client.readAll())).at(-1)).toMatchObject({ type: '$scavengeCompleted' })
+    expect(filesWith(dirname(file), secret)).toEqual([])
+    await append(kept, [note('c')], 0n)
+    const last = await all(client.readAll())
+    await restart()
+    expect(await all(client.readAll())).toEqual(last)
+    expect(await failing(append(gone, [note('d')], ANY))).toBeInstanceOf(StreamDeletedError)
+  })
+
+  test('is all that an operator can ask for', async () => {
+    const { status } = await fetch(`http://127.0.0.1:${double.port}/admin/shutdown`, { method: 'POST' })
+    expect(status).toBe(404)
   })
 })
 

@@ -1,4 +1,15 @@
-import { closeSync, fdatasync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fdatasync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
@@ -25,21 +36,25 @@ type Unplaced = Omit<StoredEvent, 'position' | 'commit'>
 const goesOn = 0
 const ends = 1
 const endsTransaction = 2
+/** Nothing is left of the event but its place. */
+const erased = 3
 
 const title = Buffer.from('EventStoreDB double, not EventStoreDB\n')
 const frameHead = 8
 
 /**
- * The events of a double in a file that only grows. The events of one call are there together or not at all, also after
+ * The events of a double in a file that only grows, and in which events can be erased. The events of one call are there together or not at all, also after
  * a kill in the middle of a write.
  */
 export class LogFile {
-  readonly #file: number
+  readonly #path: string
+  #file: number
   #size: number
   #pending: Buffer[] = []
 
   /** Opens the file, made when it is not there, and hands over all its events in order. */
   constructor(path: string, each: (event: StoredEvent) => void) {
+    this.#path = path
     mkdirSync(dirname(path), { recursive: true })
     this.#file = openSync(path, 'a+')
     const content = readFileSync(path)
@@ -68,6 +83,27 @@ export class LogFile {
     const whole = Buffer.concat(this.#pending)
     this.#pending = []
     for (let at = 0; at < whole.length; ) at += writeSync(this.#file, whole, at)
+  }
+
+  /** Overwrites events with zeros, in a copy that takes the place of the file. */
+  erase(events: readonly StoredEvent[]): void {
+    const content = readFileSync(this.#path)
+    for (const { position } of events) {
+      const body = content.subarray(
+        position + frameHead,
+        position + frameHead + content.readUInt32BE(position),
+      )
+      body.fill(0)
+      body.writeUInt8(erased, 0)
+      content.writeUInt32BE(crc32(body), position + 4)
+    }
+    const copy = `${this.#path}.scavenged`
+    writeFileSync(copy, content)
+    const file = openSync(copy, 'a+')
+    fsyncSync(file)
+    renameSync(copy, this.#path)
+    closeSync(this.#file)
+    this.#file = file
   }
 
   /** Waits until the disk has what was written. */
@@ -111,6 +147,13 @@ function readCalls(content: Buffer, each: (event: StoredEvent) => void): number 
   for (let at = end; at + frameHead + 9 <= content.length; ) {
     const body = content.subarray(at + frameHead, at + frameHead + content.readUInt32BE(at))
     if (body.length < content.readUInt32BE(at) || crc32(body) !== content.readUInt32BE(at + 4)) break
+    const mark = body.readUInt8(0)
+    const next = at + frameHead + body.length
+    if (mark === erased) {
+      at = next
+      if (call.length === 0) end = at
+      continue
+    }
     const dataAt = 9 + body.readUInt32BE(1)
     const metadataAt = dataAt + body.readUInt32BE(5)
     const header = JSON.parse(body.toString('utf8', 9, dataAt))
@@ -121,8 +164,7 @@ function readCalls(content: Buffer, each: (event: StoredEvent) => void): number 
       metadata: Uint8Array.from(body.subarray(metadataAt)),
       position: at,
     })
-    at += frameHead + body.length
-    const mark = body.readUInt8(0)
+    at = next
     if (mark === goesOn) continue
     for (const event of committed(call, mark, at)) each(event)
     call = []

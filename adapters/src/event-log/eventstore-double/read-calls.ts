@@ -78,6 +78,8 @@ async function follow({ streams, commits, faults }: Context, call: ReadCall, opt
     const [commit, prepare] = placeOf(all)
     next = streams.indexFrom(commit, prepare + 1)
   } else if (stream?.hasEnd() || all?.hasEnd()) next = events().length
+  let reached = events()[next - 1]
+  let known = events()
   let seen = 0
   let live = false
   call.on('cancelled', () => commits.wake())
@@ -87,9 +89,14 @@ async function follow({ streams, commits, faults }: Context, call: ReadCall, opt
     const drop = watched.drop()
     if (drop === 'end') return call.end()
     if (drop) return fail(call, refusal(drop === 'cancelled' ? status.CANCELLED : status.UNAVAILABLE))
+    if (all && known !== events()) {
+      known = events()
+      next = reached ? streams.indexFrom(reached.commit, reached.position + 1) : 0
+    }
     const event = watched.silent() ? undefined : events()[next]
     if (event) {
       next += 1
+      reached = event
       seen += 1
       if (wanted(event) && !(await send(call, eventMessage(event)))) return
       if (every > 0 && seen % every === 0 && !(await send(call, checkpoint(event.commit)))) return

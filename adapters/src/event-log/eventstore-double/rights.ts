@@ -1,5 +1,5 @@
 /** What a user of EventStoreDB may do, as far as this project needs it. */
-export type Right = 'append' | 'read' | 'read-all'
+export type Right = 'append' | 'delete' | 'read' | 'read-all'
 
 export type Users = Readonly<Record<string, { password: string; may: readonly Right[] }>>
 

@@ -1,6 +1,7 @@
 import { withEngine } from '../../testing/engines.ts'
 import { driveServer } from '../testing/driven-server.ts'
 import { appendingContract } from './appending-contract.ts'
+import { deletingContract } from './deleting-contract.ts'
 import { readingContract } from './reading-contract.ts'
 import { repeatingContract } from './repeating-contract.ts'
 
@@ -10,4 +11,5 @@ withEngine('eventstoredb', (engine) => {
   appendingContract()
   repeatingContract(driven)
   readingContract(driven)
+  deletingContract()
 })

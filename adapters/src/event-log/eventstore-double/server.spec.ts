@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { driveDouble } from '../testing/driven-server.ts'
 import { appendingContract } from './appending-contract.ts'
+import { deletingContract } from './deleting-contract.ts'
 import { readingContract } from './reading-contract.ts'
 import { repeatingContract } from './repeating-contract.ts'
 
@@ -9,4 +10,5 @@ describe('the double of EventStoreDB', () => {
   appendingContract()
   repeatingContract(driven)
   readingContract(driven)
+  deletingContract()
 })

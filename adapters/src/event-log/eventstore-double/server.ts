@@ -3,6 +3,7 @@ import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js'
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js'
+import { adminCalls } from './admin-calls.ts'
 import { appendCalls } from './append-calls.ts'
 import { Commits } from './commits.ts'
 import { Faults } from './faults.ts'
@@ -76,12 +77,19 @@ export async function startEventStoreDouble({
   add(gossipGrpc.GossipService, { read: gossip })
   add(featuresGrpc.ServerFeaturesService, { getSupportedMethods })
 
+  const admin = adminCalls(context)
   const injector = server.createConnectionInjector(credentialsOf(tls))
   const listener = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    injector.injectConnection(socket)
+    if (tls) injector.injectConnection(socket)
+    else
+      sort(
+        socket,
+        () => injector.injectConnection(socket),
+        () => admin.emit('connection', socket),
+      )
   })
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject)
@@ -111,6 +119,17 @@ export async function startEventStoreDouble({
       await end()
     },
   }
+}
+
+/** Hands a connection to whom its first words are for: the protocol of streams is HTTP/2, an operator speaks HTTP/1. */
+function sort(socket: Socket, streams: () => void, operator: () => void): void {
+  socket.once('readable', () => {
+    const first: Buffer | null = socket.read()
+    if (!first) return
+    socket.unshift(first)
+    if (first.toString('latin1', 0, 3) === 'PRI') streams()
+    else operator()
+  })
 }
 
 const credentialsOf = (tls: DoubleOptions['tls']) =>

@@ -26,10 +26,12 @@ type Stream = {
   maxAgeSeconds: number
 }
 
-/** Streams as EventStoreDB keeps them: conflicts, repeats, truncation, deletion. All of them in memory, and in a file. */
+/**
+ * Streams as EventStoreDB keeps them: conflicts, repeats, truncation, deletion, scavenges. All of them in memory, and in a
+ * file.
+ */
 export class Streams {
-  /** Every event in order of position. */
-  readonly all: StoredEvent[] = []
+  #all: StoredEvent[] = []
   readonly #file: LogFile
   readonly #streams = new Map<string, Stream>()
   /** Ids written since this process began: all that an append at any revision is compared with. */
@@ -37,9 +39,14 @@ export class Streams {
 
   constructor(path: string) {
     this.#file = new LogFile(path, (event) => this.#apply(event))
-    if (this.all.length > 0) return
+    if (this.#all.length > 0) return
     this.#write('$$$scavenges', [metadataEvent('{"$maxAge":2592000}')])
     this.#file.write()
+  }
+
+  /** Every event in order of position, but for those that a scavenge has removed: that makes it another list. */
+  get all(): readonly StoredEvent[] {
+    return this.#all
   }
 
   append(name: string, expected: Expected, events: readonly Proposed[]): Written {
@@ -79,6 +86,26 @@ export class Streams {
     )
   }
 
+  /**
+   * Removes the events of the streams that are gone for ever, of which the mark stays; answers what the scavenge is called.
+   * Unlike EventStoreDB it leaves what is truncated or may come back.
+   */
+  scavenge(): string {
+    const scavengeId = randomUUID()
+    this.#file.write()
+    const isGone = ({ stream, type }: StoredEvent) =>
+      this.#stream(stream).gone !== null && type !== '$streamDeleted'
+    const gone = this.#all.filter(isGone)
+    this.#file.erase(gone)
+    for (const { stream, id } of gone) {
+      this.#stream(stream).events = []
+      this.#recent.delete(`${stream} ${id}`)
+    }
+    this.#all = this.#all.filter((event) => !isGone(event))
+    this.#write(`$scavenges-${scavengeId}`, [{ ...metadataEvent('{}'), type: '$scavengeCompleted' }])
+    return scavengeId
+  }
+
   /** The events of a stream that a reader may see, or why there are none. */
   visible(name: string): StoredEvent[] | 'not-found' | 'deleted' {
     const stream = this.#stream(name)
@@ -98,10 +125,10 @@ export class Streams {
 
   /** Index in `all` of the first event at or after a position. */
   indexFrom(commit: number, prepare: number): number {
-    let [low, high] = [0, this.all.length]
+    let [low, high] = [0, this.#all.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      const event = this.all[middle] ?? { commit: 0, position: 0 }
+      const event = this.#all[middle] ?? { commit: 0, position: 0 }
       if (event.commit < commit || (event.commit === commit && event.position < prepare)) low = middle + 1
       else high = middle
     }
@@ -151,7 +178,7 @@ export class Streams {
   }
 
   #apply(event: StoredEvent): void {
-    this.all.push(event)
+    this.#all.push(event)
     const stream = this.#stream(event.stream)
     if (event.type === '$streamDeleted') stream.gone = event
     else stream.events.push(event)

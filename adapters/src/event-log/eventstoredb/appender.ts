@@ -15,6 +15,7 @@ import {
   LogUnavailable,
   noStream,
   OutcomeUnknown,
+  StreamDeleted,
   UnappendableEvents,
   WrongExpectedRevision,
 } from '../port.ts'
@@ -114,8 +115,7 @@ function refusal(error: unknown, stream: string, expectedRevision: number): Erro
   }
   if (error instanceof MaxAppendSizeExceededError)
     return new UnappendableEvents(`EventStoreDB accepts at most ${error.maxAppendSize} bytes at once.`)
-  if (error instanceof StreamDeletedError)
-    return new UnappendableEvents(`${stream} was deleted permanently.`, { cause: error })
+  if (error instanceof StreamDeletedError) return new StreamDeleted(stream)
   if (error instanceof AccessDeniedError)
     return new LogUnavailable('EventStoreDB does not allow these credentials to append.', { cause: error })
   return null

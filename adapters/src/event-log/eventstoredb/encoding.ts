@@ -43,6 +43,10 @@ export function recorded<M>(event: ServerEvent): RecordedEvent<M> {
 export const isOurs = ({ type, streamId }: ServerEvent): boolean =>
   !type.startsWith('$') && !streamId.startsWith('$')
 
+/** The mark of a stream that was deleted, which stays when its events are gone. */
+export const isTombstone = ({ type, streamId }: ServerEvent): boolean =>
+  type === '$streamDeleted' && !streamId.startsWith('$')
+
 export function positionOf({ id, position }: ServerEvent): ServerPosition {
   if (!position) throw new Error(`Event ${id} came without a position.`)
   return position

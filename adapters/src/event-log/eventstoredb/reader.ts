@@ -10,7 +10,7 @@ import {
 } from '@eventstore/db-client'
 import { LogUnavailable } from '../port.ts'
 import { type Connection, isMoving } from './connection.ts'
-import { isLater, isOurs, positionOf, type ServerEvent, type ServerPosition } from './encoding.ts'
+import { isLater, positionOf, type ServerEvent, type ServerPosition } from './encoding.ts'
 import { pageOf } from './page.ts'
 
 /** How many events are asked for at once. */
@@ -48,15 +48,18 @@ export class Reader {
     return events.filter((event) => !position || isLater(positionOf(event), position))
   }
 
-  /** Position of the last event that is not the server's own; null when there is none. */
-  async head(timeout = this.#timeout): Promise<ServerPosition | null> {
+  /** Position of the last event that is wanted; null when there is none. */
+  async last(
+    isWanted: (event: ServerEvent) => boolean,
+    timeout = this.#timeout,
+  ): Promise<ServerPosition | null> {
     let before: ServerPosition | null = null
     for (;;) {
       const page = await this.#all(
         { fromPosition: before ?? END, maxCount: headPage, direction: BACKWARDS },
         timeout,
       )
-      const found = page.find(isOurs)
+      const found = page.find(isWanted)
       if (found) return positionOf(found)
       const oldest = page.at(-1)
       if (!oldest || (before && !isLater(before, positionOf(oldest)))) return null

@@ -6,7 +6,7 @@ import { openedOnDouble } from '../testing/on-double.ts'
 import { securedDouble } from '../testing/secured-double.ts'
 import { checkRights } from './rights.ts'
 
-const everything = ['append', 'read', 'read-all'] as const
+const everything = ['append', 'delete', 'read', 'read-all'] as const
 
 test('user and password of a connection string go with every call', async () => {
   const address = await securedDouble({ 'n€ll': { password: 's/cret', may: everything } })
@@ -25,7 +25,8 @@ test('user and password of a connection string go with every call', async () => 
 
 test('a user with too few rights is told of those that are missing, as far as they are needed', async () => {
   const address = await securedDouble({
-    streams: { password: 'a', may: ['append', 'read'] },
+    streams: { password: 'a', may: ['append', 'delete', 'read'] },
+    writer: { password: 'd', may: ['append', 'read', 'read-all'] },
     reader: { password: 'b', may: ['read', 'read-all'] },
     nobody: { password: 'c', may: [] },
   })
@@ -36,15 +37,17 @@ test('a user with too few rights is told of those that are missing, as far as th
     )
   expect([
     await told('streams:a', 'everything'),
+    await told('writer:d', 'everything'),
     await told('reader:b', 'everything'),
     await told('reader:b', 'reading'),
     await told('nobody:c', 'everything'),
     await told('reader:wrong', 'reading'),
   ]).toEqual([
     'Its user needs the right to read all events ($all).',
-    'Its user needs the right to append to streams.',
+    'Its user needs the right to delete streams.',
+    'Its user needs the right to append to streams and delete streams.',
     null,
-    'Its user needs the right to append to streams, read streams and read all events ($all).',
+    'Its user needs the right to append to streams, delete streams, read streams and read all events ($all).',
     'EventStoreDB does not accept its user and password.',
   ])
 })
@@ -57,6 +60,7 @@ test('a user whose rights are gone is told so, and that nothing was written', as
   const refused = log.append(stream, newEvents(1), noStream)
   await expect(refused).rejects.toBeInstanceOf(LogUnavailable)
   await expect(refused).rejects.toThrow('does not allow these credentials to append')
+  await expect(log.deleteStream(stream)).rejects.toThrow('does not allow these credentials to delete')
   expect(await log.read(stream)).toEqual([])
 })
 

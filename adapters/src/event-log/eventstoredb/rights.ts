@@ -6,15 +6,20 @@ import { pageOf } from './page.ts'
 
 const timeout = 3_000
 
+/** A stream that does not exist. */
+const unknown = () => `rights-${randomUUID()}`
+
+/** Such a stream has no revision: who may write is told of a conflict. */
+const conflicting = (credentials: Credentials) => ({ expectedRevision: 0n, credentials, deadline: timeout })
+
 /** What a log needs to be allowed, each with a question that changes nothing. */
 const questions = {
-  'append to streams': (client: EventStoreDBClient, credentials: Credentials) => {
-    // A stream that does not exist has no such revision: who may append is told of a conflict.
-    const options = { expectedRevision: 0n, credentials, deadline: timeout }
-    return client.appendToStream(`rights-${randomUUID()}`, jsonEvent({ type: 'Asked', data: {} }), options)
-  },
+  'append to streams': (client: EventStoreDBClient, credentials: Credentials) =>
+    client.appendToStream(unknown(), jsonEvent({ type: 'Asked', data: {} }), conflicting(credentials)),
+  'delete streams': (client: EventStoreDBClient, credentials: Credentials) =>
+    client.tombstoneStream(unknown(), conflicting(credentials)),
   'read streams': (client: EventStoreDBClient) =>
-    pageOf(client.readStream(`rights-${randomUUID()}`, { maxCount: 1 }), timeout),
+    pageOf(client.readStream(unknown(), { maxCount: 1 }), timeout),
   'read all events ($all)': (client: EventStoreDBClient) =>
     pageOf(client.readAll({ maxCount: 1, direction: BACKWARDS, fromPosition: END }), timeout),
 }
@@ -23,7 +28,7 @@ type Right = keyof typeof questions
 
 const rightsFor = {
   reading: ['read streams', 'read all events ($all)'],
-  everything: ['append to streams', 'read streams', 'read all events ($all)'],
+  everything: ['append to streams', 'delete streams', 'read streams', 'read all events ($all)'],
 } satisfies Record<string, Right[]>
 
 /**

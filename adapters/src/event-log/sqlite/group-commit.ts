@@ -1,6 +1,6 @@
 import type { Database } from '../../sqlite/database.ts'
 import type { AppendableEvent } from '../appendable.ts'
-import { type Appended, WrongExpectedRevision } from '../port.ts'
+import { type Appended, StreamDeleted, WrongExpectedRevision } from '../port.ts'
 import { type EventRow, type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
@@ -66,7 +66,7 @@ export class GroupCommit {
       const [position, , revision] = rows.at(-1) as EventRow
       return () => resolve({ revision, position: toPosition(position) })
     } catch (error) {
-      if (error instanceof WrongExpectedRevision) return () => reject(error)
+      if (error instanceof WrongExpectedRevision || error instanceof StreamDeleted) return () => reject(error)
       throw error
     }
   }

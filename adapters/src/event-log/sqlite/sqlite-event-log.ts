@@ -3,7 +3,7 @@ import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelo
 import { backoff, type RetryPolicy } from '../../lib/retry.ts'
 import { Database, lock } from '../../sqlite/database.ts'
 import { DatabaseUnavailable } from '../../sqlite/fault.ts'
-import { appendable } from '../appendable.ts'
+import { appendable, requireOwn } from '../appendable.ts'
 import { deliver } from '../deliver.ts'
 import {
   type Appended,
@@ -69,11 +69,13 @@ export function sqliteEventLog(
   const subscriptions = new Set<LogSubscription>()
   const arrivals = new Set<() => void>()
   let head = table.head()
+  let lastReadable = table.lastReadable()
   let closing: Promise<void> | null = null
   const recent = new RecentEvents(head)
 
   const commits = new GroupCommit(database, table, (rows) => {
     head = rows.at(-1)?.[0] ?? head
+    lastReadable = head
     if (subscriptions.size > 0) recent.add(rows)
     else recent.skipTo(head)
     for (const wake of arrivals) wake()
@@ -94,7 +96,7 @@ export function sqliteEventLog(
 
   const arrival = (after: Position | null, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      if (signal.aborted || fromPosition(after) < head) return resolve()
+      if (signal.aborted || fromPosition(after) < lastReadable) return resolve()
       const wake = () => {
         arrivals.delete(wake)
         signal.removeEventListener('abort', wake)
@@ -112,6 +114,21 @@ export function sqliteEventLog(
     ): Promise<Appended> {
       refuseWhenClosed()
       return await commits.add(stream, appendable(stream, events), expectedRevision)
+    },
+
+    async deleteStream(stream) {
+      refuseWhenClosed()
+      requireOwn(stream)
+      commits.flush()
+      orUnavailable(() => {
+        try {
+          database.erase(() => table.delete(stream))
+        } finally {
+          head = table.head()
+          lastReadable = table.lastReadable()
+          recent.skipTo(head)
+        }
+      })
     },
 
     async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {

@@ -1,7 +1,8 @@
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { Database } from '../../sqlite/database.ts'
 import type { AppendableEvent } from '../appendable.ts'
-import { noStream, type StreamPlace, WrongExpectedRevision } from '../port.ts'
+import { noStream, StreamDeleted, type StreamPlace, WrongExpectedRevision } from '../port.ts'
+import { deletedType, emptied } from './deleted-rows.ts'
 
 // Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
 const schema = `
@@ -36,7 +37,7 @@ export class SqliteEventTable {
 
   /**
    * Writes the events, or answers with those that are there already when the same ids were appended at this expected
-   * revision before. Throws `WrongExpectedRevision`, having written nothing.
+   * revision before. Throws `WrongExpectedRevision` and `StreamDeleted`, having written nothing.
    */
   append(
     stream: string,
@@ -44,25 +45,41 @@ export class SqliteEventTable {
     expectedRevision: number,
   ): { rows: EventRow[]; isNew: boolean } {
     const number = this.#streamNumber(stream)
-    const actual = number === undefined ? noStream : this.#lastRevision(number)
+    const { revision: actual, isDeleted } = this.#endOf(number)
+    if (isDeleted) throw new StreamDeleted(stream)
     if (actual !== expectedRevision) {
       const rows = actual > expectedRevision ? this.read(stream, expectedRevision + 1, events.length) : []
       if (rows.length === events.length && rows.every((row, index) => row[3] === events[index]?.id))
         return { rows, isNew: false }
       throw new WrongExpectedRevision(stream, expectedRevision, actual)
     }
-    const owner = number ?? this.#database.run('insert into streams (name) values (?)', stream)
+    const owner = number ?? this.#addStream(stream)
     const rows = events.map((event, index) => this.#insert(owner, stream, actual + 1 + index, event))
     return { rows, isNew: true }
+  }
+
+  /** Empties the events of a stream where they are, so that their places stay taken; a stream without any gets an empty one. */
+  delete(stream: string): void {
+    const number = this.#streamNumber(stream) ?? this.#addStream(stream)
+    const { revision, isDeleted } = this.#endOf(number)
+    if (isDeleted) return
+    if (revision === noStream) this.#insert(number, stream, 0, emptied)
+    else
+      this.#database.run(
+        'update events set id = ?, type = ?, version = ?, data = ?, metadata = ? where stream = ?',
+        ...[emptied.id, emptied.type, emptied.version, emptied.data, emptied.metadata],
+        number,
+      )
   }
 
   /** Events of one stream from a revision on. */
   read(stream: string, from: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from streams s join events e on e.stream = s.number
-       where s.name = ? and e.revision >= ? order by e.revision limit ?`,
+       where s.name = ? and e.revision >= ? and e.type <> ? order by e.revision limit ?`,
       stream,
       from,
+      deletedType,
       limit,
     )
   }
@@ -71,9 +88,10 @@ export class SqliteEventTable {
   readBetween(after: number, upTo: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
-       where e.position > ? and e.position <= ? order by e.position limit ?`,
+       where e.position > ? and e.position <= ? and e.type <> ? order by e.position limit ?`,
       after,
       upTo,
+      deletedType,
       limit,
     )
   }
@@ -83,17 +101,25 @@ export class SqliteEventTable {
     const { stream = '', revision = noStream } = after ?? {}
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
-       where (e.stream, e.revision) > (?, ?) and e.position <= ? order by e.stream, e.revision limit ?`,
+       where (e.stream, e.revision) > (?, ?) and e.position <= ? and e.type <> ?
+       order by e.stream, e.revision limit ?`,
       this.#streamNumber(stream) ?? 0,
       revision,
       upTo,
+      deletedType,
       limit,
     )
   }
 
-  /** The last position, 0 while there is none. */
+  /** The last position that was given, 0 while there is none. */
   head(): number {
     return this.#database.get<[number | null]>('select max(position) from events')?.[0] ?? 0
+  }
+
+  /** The position of the last event that is not deleted, 0 when there is none. */
+  lastReadable(): number {
+    const last = 'select position from events where type <> ? order by position desc limit 1'
+    return this.#database.get<[number]>(last, deletedType)?.[0] ?? 0
   }
 
   /** Writes to the disk what nobody reads, to learn whether that is possible. */
@@ -107,12 +133,18 @@ export class SqliteEventTable {
     return this.#database.get<[number]>('select number from streams where name = ?', stream)?.[0]
   }
 
-  #lastRevision(streamNumber: number): number {
-    const row = this.#database.get<[number | null]>(
-      'select max(revision) from events where stream = ?',
-      streamNumber,
-    )
-    return row?.[0] ?? noStream
+  #addStream(stream: string): number {
+    return this.#database.run('insert into streams (name) values (?)', stream)
+  }
+
+  #endOf(streamNumber: number | undefined): { revision: number; isDeleted: boolean } {
+    if (streamNumber === undefined) return { revision: noStream, isDeleted: false }
+    const [revision = noStream, type] =
+      this.#database.get<[number, string]>(
+        'select revision, type from events where stream = ? order by revision desc limit 1',
+        streamNumber,
+      ) ?? []
+    return { revision, isDeleted: type === deletedType }
   }
 
   #insert(owner: number, stream: string, revision: number, event: AppendableEvent): EventRow {

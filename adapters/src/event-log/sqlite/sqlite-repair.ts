@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { Database } from '../../sqlite/database.ts'
 import { flushFile, flushFolder } from '../../sqlite/flush.ts'
 import { isIntact, type LogReport } from '../checksums/log-report.ts'
+import { isDeleted } from './deleted-rows.ts'
 import type { Repaired } from './repair-stream.ts'
 import { ownLog } from './sqlite-event-log.ts'
 import { type RepairedStream, rewrite } from './sqlite-rewrite.ts'
@@ -12,6 +13,8 @@ import { verifySqliteLog } from './sqlite-verify.ts'
 export type Repair = {
   /** The streams that were damaged, and what became of them. */
   streams: readonly RepairedStream[]
+  /** The streams that were deleted, but not whole: nothing is left of them now. */
+  deleted: readonly string[]
   /** Events that were given a position and are neither in the log nor in the backup. */
   missing: number
   /** Where the damaged file is kept; null if there was nothing to repair. */
@@ -40,9 +43,9 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
   try {
     requireReadable(path, 'restore the whole backup instead')
     requireReadable(backupPath, 'copy it to a folder that can be written to, or take another backup')
-    if (isIntact(verifySqliteLog(path))) return { streams: [], missing: 0, keptAs: null }
+    if (isIntact(verifySqliteLog(path))) return { streams: [], deleted: [], missing: 0, keptAs: null }
     removeDatabase(copy)
-    const { streams, missing } = withFiles(path, backupPath, (log, backup) => {
+    const { streams, deleted, missing } = withFiles(path, backupPath, (log, backup) => {
       if (!isCopy(log, backup))
         throw new Error(`${backupPath} is not a backup of ${path}: nothing was changed.`)
       try {
@@ -54,7 +57,7 @@ export function repairSqliteLog(path: string, backupPath: string, { cut, now }: 
       }
     })
     requireIntact(verifySqliteLog(copy), streams, cut)
-    return { streams, missing, keptAs: replace(path, copy, now) }
+    return { streams, deleted, missing, keptAs: replace(path, copy, now) }
   } finally {
     removeDatabase(copy)
     release()
@@ -98,18 +101,23 @@ const constraintViolated = 19
 
 const compared = 1000
 
-/** Whether most of the first events are the same ones. */
+/** Whether most of the first events are the same ones, but for those that one of the files has deleted. */
 function isCopy(log: SqliteSalvage, backup: SqliteSalvage): boolean {
-  const ids = new Map(
-    log
+  const [own, others] = [firstIds(log), firstIds(backup)]
+  const comparable = (ids: typeof own) =>
+    [...ids.keys()].filter((position) => own.get(position) !== null && others.get(position) !== null)
+  const same = comparable(others).filter((position) => own.get(position) === others.get(position))
+  return same.length * 2 >= Math.min(comparable(others).length, comparable(own).length)
+}
+
+/** The ids of the first events by their positions, null for one that is deleted. */
+const firstIds = (file: SqliteSalvage): Map<number, string | null> =>
+  new Map(
+    file
       .rows()
       .take(compared)
-      .map(([position, , , id]) => [position, id]),
+      .map((row) => [row[0], isDeleted(row) ? null : row[3]]),
   )
-  const first = [...backup.rows().take(compared)]
-  const same = first.filter(([position, , , id]) => ids.get(position) === id)
-  return same.length * 2 >= Math.min(first.length, ids.size)
-}
 
 /** What is not said to be lost must be there. */
 function requireIntact(

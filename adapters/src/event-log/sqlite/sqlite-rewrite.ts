@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Database } from '../../sqlite/database.ts'
 import { chained, type Link, linkOf, origin } from '../checksums/checksum.ts'
+import { emptiedRow } from './deleted-rows.ts'
 import { type Repaired, repairStream } from './repair-stream.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
@@ -13,12 +14,20 @@ type Sources = { log: SqliteSalvage; backup: SqliteSalvage; cut: boolean; now: D
 /** Where events that are lost for good leave a mark, so that positions have no gaps. */
 const lostStream = 'lostEvents'
 
-/** Writes a log anew: each event at its position, damaged streams with the help of the backup. */
+/**
+ * Writes a log anew: each event at its position, damaged streams with the help of the backup. What either of them says is
+ * deleted stays so.
+ */
 export function rewrite(path: string, { log, backup, cut, now }: Sources) {
   const { inLog, inBackup } = surveyBoth(log, backup)
   const names = new Map([...inBackup, ...inLog].map(([number, { name }]) => [number, name]))
+  const deleted = new Set(
+    [...names.keys()].filter((number) => inLog.get(number)?.isDeleted || inBackup.get(number)?.isDeleted),
+  )
   const damaged = new Set(
-    [...names.keys()].filter((number) => needsRepair(inLog.get(number), inBackup.get(number))),
+    [...names.keys()].filter(
+      (number) => !deleted.has(number) && needsRepair(inLog.get(number), inBackup.get(number)),
+    ),
   )
   const inNewFile = new NewFile(path)
   return inNewFile.write(() => {
@@ -26,10 +35,13 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
     const ofLog = new Map<number, StoredRow[]>()
     for (const row of log.rows(backup.head())) {
       if (damaged.has(row[1])) hold(ofLog, row)
-      else inNewFile.add(row)
+      else inNewFile.add(deleted.has(row[1]) ? emptiedRow(row) : row)
     }
     const ofBackup = new Map<number, StoredRow[]>()
-    for (const row of backup.rows()) if (damaged.has(row[1]) && inBackup.has(row[1])) hold(ofBackup, row)
+    for (const row of backup.rows()) {
+      if (deleted.has(row[1])) inNewFile.addIfPossible(emptiedRow(row))
+      else if (damaged.has(row[1]) && inBackup.has(row[1])) hold(ofBackup, row)
+    }
 
     const streams = [...damaged].map((number): RepairedStream => {
       const stream = names.get(number) ?? ''
@@ -43,13 +55,17 @@ export function rewrite(path: string, { log, backup, cut, now }: Sources) {
     })
     const gaps = inNewFile.gaps(Math.max(log.head(), backup.head()))
     if (cut) inNewFile.mark(gaps, now)
-    return { streams, missing: gaps.length }
+    const unfinished = [...deleted].filter((number) => needsDeletion(inLog.get(number)))
+    return { streams, deleted: unfinished.map((number) => names.get(number) ?? ''), missing: gaps.length }
   })
 }
 
 /** A stream that ends sooner than in the backup has lost its end. */
 const needsRepair = (inLog: Surveyed | undefined, inBackup: Surveyed | undefined): boolean =>
   !inLog || inLog.isDamaged || (inBackup !== undefined && inBackup.link.revision > inLog.link.revision)
+
+/** A stream of which something is left, or not even that it was deleted. */
+const needsDeletion = (inLog: Surveyed | undefined): boolean => !inLog?.isDeleted || inLog.isDamaged
 
 function hold(rows: Map<number, StoredRow[]>, row: StoredRow): void {
   const held = rows.get(row[1])

@@ -1,4 +1,5 @@
 import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
+import { isDeleted, isEmptied } from './deleted-rows.ts'
 import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
 
 /** What a file holds of a stream. */
@@ -7,6 +8,8 @@ export type Surveyed = {
   /** The last event up to which the stream is whole. */
   link: Link
   isDamaged: boolean
+  /** Whether it was deleted, be it that more is left of it than should be. */
+  isDeleted: boolean
 }
 
 /** Follows every stream of a file, by its number. A stream that is given another name is taken to have that one. */
@@ -17,7 +20,7 @@ export function survey(
   const found = new Map<number, Surveyed>()
   const named = (number: number, own: string | null): Surveyed => {
     const name = names.get(number) ?? own ?? `unreadable-${number}`
-    const surveyed = { name, link: origin, isDamaged: name !== own }
+    const surveyed = { name, link: origin, isDamaged: name !== own, isDeleted: false }
     found.set(number, surveyed)
     return surveyed
   }
@@ -25,11 +28,14 @@ export function survey(
   for (const row of file.rows()) {
     const number = row[1]
     const stream = found.get(number) ?? named(number, null)
+    stream.isDeleted ||= isDeleted(row)
+    if (isEmptied(row)) continue
     const event = eventOf(row, stream.name)
     if (faultOf(event, stream.link) !== null) stream.isDamaged = true
     else if (!stream.isDamaged) stream.link = linkOf(event)
   }
-  for (const stream of found.values()) if (stream.link === origin) stream.isDamaged = true
+  for (const stream of found.values())
+    if ((stream.link === origin) !== stream.isDeleted) stream.isDamaged = true
   return found
 }
 

@@ -1,5 +1,6 @@
 import { type LogReport, reportOf, StreamCheck } from '../checksums/log-report.ts'
 import { LogDamaged } from '../port.ts'
+import { isDeleted, isEmptied } from './deleted-rows.ts'
 import { recorded } from './sqlite-event-table.ts'
 import { isDamage } from './sqlite-log-fault.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
@@ -17,43 +18,58 @@ export function verifySqliteLog(path: string): LogReport {
     const faults = file.faults()
     const { given, there } = file.counts()
     if (there < given) faults.push(`${given - there} of ${given} events are missing.`)
-    const checks = new Map(
-      file.streams().map(([number, name]) => [number, checkOf(path, file, number, String(name))]),
+    const streams = new Map(
+      file.streams().map(([number, name]) => [number, follow(path, file, number, String(name))]),
     )
-    const inStreams = checks.values().reduce((sum, { events }) => sum + events, 0)
+    const inStreams = streams.values().reduce((sum, { rows }) => sum + rows, 0)
     const isDoubtful = faults.length > 0 || inStreams < there
-    const nameless = isDoubtful ? compareWithTable(file, checks) : 0
-    return reportOf(path, checks.values(), { faults, nameless })
+    const nameless = isDoubtful ? compareWithTable(file, streams) : 0
+    const told = streams.values().filter(({ check, isDeleted }) => !isDeleted || check.damage)
+    const checks = told.map(({ check }) => check)
+    return reportOf(path, checks, { faults, nameless })
   } finally {
     file.close()
   }
 }
 
-function checkOf(path: string, file: SqliteSalvage, number: number, name: string): StreamCheck {
+/** A stream and how many rows there are of it. Of one that was deleted there should be no events. */
+type Followed = { check: StreamCheck; rows: number; isDeleted: boolean }
+
+const left = 'is left of a deleted stream'
+
+function follow(path: string, file: SqliteSalvage, number: number, name: string): Followed {
   const check = new StreamCheck(path, name)
+  const followed = { check, rows: 0, isDeleted: false }
   try {
-    for (const row of file.ofStream(number)) check.take(recorded(row))
-    if (check.events === 0) check.fail('is missing')
+    for (const row of file.ofStream(number)) {
+      followed.rows += 1
+      followed.isDeleted ||= isDeleted(row)
+      if (isEmptied(row)) continue
+      if (followed.isDeleted) check.fail(left)
+      check.take(recorded(row))
+    }
+    if (followed.rows === 0) check.fail('is missing')
+    if (followed.isDeleted && check.events > 0) check.fail(left)
   } catch (error) {
     if (!isDamage(error)) throw error
     check.fail('cannot be read')
   }
-  return check
+  return followed
 }
 
 /**
  * Damaged indexes may not know of what the tables hold, and nobody would see it in the streams themselves. Answers how many
  * events are of streams without a name.
  */
-function compareWithTable(file: SqliteSalvage, checks: ReadonlyMap<number, StreamCheck>): number {
+function compareWithTable(file: SqliteSalvage, streams: ReadonlyMap<number, Followed>): number {
   const counts = new Map<number, number>()
   for (const [, stream] of file.rows()) counts.set(stream, (counts.get(stream) ?? 0) + 1)
-  for (const [number, check] of checks) {
-    const isFound = file.numberOf(check.stream) === number && check.events >= (counts.get(number) ?? 0)
+  for (const [number, { check, rows }] of streams) {
+    const isFound = file.numberOf(check.stream) === number && rows >= (counts.get(number) ?? 0)
     if (!isFound) check.fail('cannot be found')
   }
   return counts
     .entries()
-    .filter(([number]) => !checks.has(number))
+    .filter(([number]) => !streams.has(number))
     .reduce((sum, [, count]) => sum + count, 0)
 }

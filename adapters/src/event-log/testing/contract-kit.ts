@@ -4,7 +4,12 @@ import { expect, onTestFinished } from 'vitest'
 import type { EventLog, LogSubscription } from '../port.ts'
 
 /** A log for one test and what lets go of it afterwards, which may find it closed already. */
-export type OpenLog = () => Promise<{ log: EventLog; close: () => Promise<void> }>
+export type OpenLog = () => Promise<{
+  log: EventLog
+  close: () => Promise<void>
+  /** Has the engine clean up what was deleted, where it does not do so at once. */
+  cleanUp?: () => Promise<void>
+}>
 
 /** A log that lives on in its storage: `reopen` answers another one upon the same, after the first was closed. */
 export type OpenLastingLog = () => Promise<{

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
 import { startEventStoreDouble } from '../eventstore-double/server.ts'
 import { type EventStoreDbOptions, openEventStoreDbEventLog } from '../eventstoredb-event-log.ts'
+import { scavenge } from './scavenge.ts'
 
 export const soon = { pause: () => 1 }
 /** Gives up soon what is not answered: for specs in which that happens. */
@@ -32,6 +33,8 @@ export async function openOnDouble(options: EventStoreDbOptions = soon, query = 
   return {
     log,
     address,
+    file,
+    cleanUp: () => scavenge(address),
     faults: () => double.faults,
     /** Writes events as a client of old could, in a transaction. */
     transact: (stream: string, events: readonly NewEvent<object>[]) =>

@@ -35,6 +35,14 @@ export function NurseryCard({
           bed="eucalypt"
           first={first}
         />
+        {imageUrl && (
+          <IconButton
+            className={styles.remove}
+            label={`Remove the photo of ${name}`}
+            icon={<TrashIcon />}
+            onClick={() => onOpen({ kind: 'picture', plant, imageUrl })}
+          />
+        )}
         {price && (
           <span className={styles.price}>
             <span className="sr">Price </span>

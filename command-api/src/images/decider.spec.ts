@@ -1,0 +1,83 @@
+import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
+import { describe, expect, test } from 'vitest'
+import { countKept } from '../state/pictures.ts'
+import { gardenAfter, given } from '../testing/given.ts'
+import {
+  completeProfile,
+  idOf,
+  locationCreated,
+  nurseryPlantAdded,
+  picture,
+  plantCreated,
+} from '../testing/sample-events.ts'
+
+const another = '/api/images/another-picture-of-the-garden-gate-0000000002'
+const bed = locationCreated('bed')
+const rose = plantCreated('rose', 'bed', { imageUrl: picture })
+const remove = { type: 'RemovePicture', imageUrl: picture } as const
+const removed: GardenEvent = { type: 'PictureRemoved', imageUrl: picture }
+const blank = (plantId: string): GardenEvent => ({ type: 'PlantPhotographed', plantId, imageUrl: null })
+
+describe('removing a picture for good', () => {
+  test('takes it off every plant and every find that shows it, and off no other', () => {
+    given(
+      bed,
+      rose,
+      plantCreated('lemon', 'bed', { imageUrl: another }),
+      plantCreated('fern', 'bed', { imageUrl: picture }),
+      nurseryPlantAdded('lavender', { imageUrl: picture }),
+      nurseryPlantAdded('sage', { imageUrl: another }),
+    )
+      .when(remove)
+      .happens(
+        blank(idOf('fern')),
+        blank(idOf('rose')),
+        { type: 'NurseryPlantRevised', nurseryPlantId: idOf('lavender'), imageUrl: null },
+        removed,
+      )
+  })
+
+  test('goes for one that nothing shows any more', () => {
+    given(bed, rose, blank(rose.plantId)).when(remove).happens(removed)
+    given(bed, rose, {
+      type: 'PlantDeleted',
+      plantId: rose.plantId,
+      locationId: bed.locationId,
+      visibility: 'private',
+      tasks: [],
+    })
+      .when(remove)
+      .happens(removed)
+  })
+
+  test('changes nothing where it is gone already', () => {
+    given(bed, rose, blank(rose.plantId), removed).when(remove).changesNothing()
+  })
+
+  test('needs a picture of the garden', () => {
+    given(bed, plantCreated('rose', 'bed')).when(remove).isRefused('picture-not-found')
+  })
+
+  test('leaves the public profile to its own page', () => {
+    given(bed, rose, ...completeProfile)
+      .when(remove)
+      .isRefused('picture-in-profile')
+  })
+})
+
+describe('a picture that was removed', () => {
+  const gone = [bed, rose, blank(rose.plantId), removed]
+
+  test('cannot be shown again', () => {
+    const changes = NurseryPlantChanges.parse({ imageUrl: picture })
+    given(...gone, nurseryPlantAdded('lavender'))
+      .when({ type: 'ReviseNurseryPlant', nurseryPlantId: idOf('lavender'), changes })
+      .isRefused('picture-not-found')
+  })
+
+  test('no longer counts', () => {
+    expect(countKept(gardenAfter(bed, rose).pictures)).toBe(1)
+    expect(countKept(gardenAfter(...gone).pictures)).toBe(0)
+  })
+})

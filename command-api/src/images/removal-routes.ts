@@ -1,0 +1,37 @@
+import type { Images } from '@wattle/adapters/images/port.ts'
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
+import { textUpTo } from '@wattle/contracts/values.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Ask } from '../dispatch/ask.ts'
+import { ownName } from './name-picture.ts'
+
+type Options = { ask: Ask; images: Images }
+
+export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, images }) => {
+  app.delete(
+    '/images/:name',
+    {
+      schema: {
+        tags: ['images'],
+        summary: 'Remove a picture for good',
+        description:
+          'Its address leads nowhere from then on, in the history too. Caches may keep it for a day.',
+        params: z.object({ name: textUpTo(200) }),
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      const imageUrl = imageUrlOf(request.params.name)
+      const name = ownName(images, request.gardener.gardenId, imageUrl)
+      await ask(request, reply, { type: 'RemovePicture', imageUrl })
+      // It is recorded by now, and deleted as soon as the store is back.
+      await images.remove(name).catch((error) => {
+        request.log.warn({ err: error }, 'picture-left')
+        reply.header('x-garden-behind', 'true')
+      })
+      return { success: true as const, message: 'Picture removed' }
+    },
+  )
+}

@@ -1,0 +1,139 @@
+import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
+import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
+import { ImagesUnavailable } from '@wattle/adapters/images/port.ts'
+import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
+import { eventually } from '@wattle/adapters/testing/eventually.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type OpenedApp, openedApp, problem } from '../testing/app.ts'
+import { followRemovedPictures } from './removed-pictures.ts'
+
+/** Iris’s garden with a rose that has a photo. */
+async function withRose(options: Parameters<typeof openedApp>[0] = {}) {
+  const app = await openedApp(options)
+  const { ask } = app
+  const locationId = (await ask('POST', '/locations', { name: 'Bed' })).body.location.id
+  const picture = async () => `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`
+  const plant = async (imageUrl: string) =>
+    await ask('POST', '/plants', { name: 'Iceberg', species: 'Rosa', locationId, imageUrl })
+  const rose = (await plant(await picture())).body.plant
+  const statusOf = async (imageUrl: string) => (await ask('GET', imageUrl, undefined, { as: null })).status
+  return { ...app, rose, plant, picture, statusOf }
+}
+
+/** What a process does besides answering requests, until the test is over. */
+async function following({ log, images }: Pick<OpenedApp, 'log' | 'images'>, between: boolean) {
+  const checkpoints = openSqliteCheckpoints(':memory:')
+  const feed = openInProcessFeed({ log, checkpoints })
+  const report = () => undefined
+  const following = await followRemovedPictures({
+    ...{ log, feed, images, report },
+    checkpoints: between ? checkpoints : undefined,
+  })
+  onTestFinished(async () => {
+    await following.stop()
+    await feed.close()
+    await checkpoints.close()
+  })
+}
+
+describe('DELETE /images/:name', () => {
+  test('leaves nothing at the address, in any size, and takes it off its plant', async () => {
+    const { ask, rose, statusOf } = await withRose()
+    const other = await ask('PUT', `/plants/${rose.id}`, { name: 'Iceberg rose' })
+    const answer = await ask('DELETE', rose.imageUrl)
+    expect([answer.status, answer.body]).toEqual([200, { success: true, message: 'Picture removed' }])
+    expect(Number(answer.headers['x-garden-revision'])).toBe(Number(other.headers['x-garden-revision']) + 2)
+    expect(answer.headers['x-garden-behind']).toBeUndefined()
+    for (const size of ['', '?width=160', '?width=640'])
+      expect(await statusOf(rose.imageUrl + size)).toBe(404)
+    const { body } = await ask('PUT', `/plants/${rose.id}`, { name: 'Iceberg' })
+    expect(body.plant.imageUrl).toBeNull()
+  })
+
+  test('a second time changes nothing', async () => {
+    const { ask, rose } = await withRose()
+    const first = await ask('DELETE', rose.imageUrl)
+    const second = await ask('DELETE', rose.imageUrl)
+    expect([second.status, second.body]).toEqual([200, first.body])
+    expect(second.headers['x-garden-revision']).toBe(first.headers['x-garden-revision'])
+  })
+
+  test('is refused to everybody else, and for what is no picture of the garden', async () => {
+    const { ask, rose, statusOf } = await withRose()
+    const noPicture = problem(
+      'picture-not-found',
+      'We could not find that picture. Please upload it again.',
+      'imageUrl',
+    )
+    const upload = (await ask('GET', '/images/upload-url?fileName=rose.jpg')).body.imageUrl
+    for (const answer of [
+      await ask('DELETE', rose.imageUrl, undefined, { as: 'fern' }),
+      await ask('DELETE', '/images/rose'),
+      await ask('DELETE', upload),
+    ])
+      expect([answer.status, answer.body]).toEqual([404, noPicture])
+    expect((await ask('DELETE', rose.imageUrl, undefined, { as: null })).status).toBe(401)
+    expect(await statusOf(rose.imageUrl)).toBe(200)
+  })
+
+  test('is refused while the public profile shows the picture', async () => {
+    const { ask, rose, statusOf } = await withRose()
+    await ask('PUT', '/preferences', {
+      displayName: 'Iris',
+      about: 'By the sea',
+      featureImageUrl: rose.imageUrl,
+    })
+    const answer = await ask('DELETE', rose.imageUrl)
+    expect([answer.status, answer.body.code]).toEqual([409, 'picture-in-profile'])
+    expect(await statusOf(rose.imageUrl)).toBe(200)
+  })
+
+  test('makes room for another picture, and the address is not taken again', async () => {
+    const { ask, rose, plant, picture } = await withRose({ mostPictures: 1 })
+    expect((await plant(await picture())).status).toBe(409)
+    await ask('DELETE', rose.imageUrl)
+    expect((await plant(rose.imageUrl)).body.code).toBe('picture-not-found')
+    expect((await plant(await picture())).status).toBe(201)
+  })
+
+  test('while the store is away is recorded, and says that it may be visible for a moment', async () => {
+    const { ask, rose, images, log, statusOf } = await withRose()
+    vi.spyOn(images, 'remove').mockRejectedValueOnce(new ImagesUnavailable('It is away.'))
+    const answer = await ask('DELETE', rose.imageUrl)
+    expect([answer.status, answer.headers['x-garden-behind']]).toEqual([200, 'true'])
+    expect(await statusOf(rose.imageUrl)).toBe(200)
+    await following({ log, images }, false)
+    await eventually(async () => expect(await statusOf(rose.imageUrl)).toBe(404))
+  })
+})
+
+describe('a picture whose removal was recorded by a process that was killed right then', () => {
+  const killed = async () => {
+    const app = await withRose()
+    await app.handle({ type: 'RemovePicture', imageUrl: app.rose.imageUrl })
+    expect(await app.statusOf(app.rose.imageUrl)).toBe(200)
+    return app
+  }
+
+  test('is deleted by the next one', async () => {
+    const app = await killed()
+    await following(app, false)
+    await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
+  })
+
+  test('is deleted once the store is back', async () => {
+    const app = await killed()
+    const remove = vi.spyOn(app.images, 'remove').mockRejectedValueOnce(new ImagesUnavailable('It is away.'))
+    await following(app, false)
+    await eventually(async () => expect(await app.statusOf(app.rose.imageUrl)).toBe(404))
+    expect(remove.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  test('is deleted by another process that reads the log', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = await killed()
+    await following(app, true)
+    while ((await app.statusOf(app.rose.imageUrl)) !== 404) await vi.advanceTimersByTimeAsync(30_000)
+  })
+})

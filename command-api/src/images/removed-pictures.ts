@@ -1,0 +1,54 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import { createSweep } from '@wattle/adapters/feed/sweep.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
+import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import { unsealKnown } from '../lib/unseal-known.ts'
+
+/** The consumer name under which it is kept how far the log has been read for removed pictures. */
+export const consumer = 'removed-pictures'
+
+type Options = {
+  log: EventLog
+  feed: Feed
+  /** Given where the feed goes between processes. */
+  checkpoints: Checkpoints | undefined
+  images: Images
+  report: (error: unknown) => void
+}
+
+/** Milliseconds between two looks at the log. */
+const sweepInterval = 30_000
+
+/**
+ * Deletes the pictures that were removed, as often as it takes. The request has mostly done so already: this is for a
+ * process that was killed in between, a store that was away, and pictures that came back with a backup. Between processes
+ * the log itself is soon enough.
+ */
+export async function followRemovedPictures(options: Options): Promise<{ stop(): Promise<void> }> {
+  const { log, feed, checkpoints, images, report } = options
+  const handle = createPictureRemoval(images, report)
+  if (!checkpoints) return await feed.subscribe(consumer, 'beginning', handle)
+  return repeatedly(
+    createSweep({ log, checkpoints, consumer, start: 'beginning', handle }),
+    sweepInterval,
+    report,
+  )
+}
+
+/** Handles the events of gardens; removing a picture again changes nothing. */
+export function createPictureRemoval(
+  images: Images,
+  report: (error: unknown) => void,
+): (events: readonly RecordedEvent[]) => Promise<void> {
+  return async (events) => {
+    for (const recorded of events) {
+      if (recorded.type !== 'PictureRemoved' || gardenOfStream(recorded.stream) === null) continue
+      const event = unsealKnown(recorded, report)?.event
+      if (event?.type === 'PictureRemoved') await images.remove(pictureNameOf(event.imageUrl))
+    }
+  }
+}
