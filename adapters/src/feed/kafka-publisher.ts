@@ -7,6 +7,8 @@ import type { Publisher } from './relay.ts'
 
 /** Characters in one request; a single message may be longer. */
 const sentAtOnce = 524_288
+/** A segment is kept for as long as its last message: so no message is older than a week. */
+const aDay = 24 * 3_600_000
 /** The largest append with its envelope fits twice, whatever Kafka adds. */
 const largestMessage = 2_097_152
 
@@ -45,7 +47,11 @@ export function openKafkaPublisher({
             numPartitions: partitions,
             // As many replicas as the brokers are set up for.
             replicationFactor: -1,
-            configEntries: [{ name: 'max.message.bytes', value: `${largestMessage}` }],
+            configEntries: [
+              { name: 'max.message.bytes', value: `${largestMessage}` },
+              { name: 'retention.ms', value: `${6 * aDay}` },
+              { name: 'segment.ms', value: `${aDay}` },
+            ],
           },
         ],
       }),
