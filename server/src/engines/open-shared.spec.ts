@@ -1,4 +1,9 @@
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import { startEventStoreDouble } from '@wattle/adapters/event-log/eventstore-double/server.ts'
+import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { securedDouble } from '@wattle/adapters/event-log/testing/secured-double.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, WrongSetting } from '../settings/settings.ts'
 import { openSharedDocuments, openSharedLog } from './open-shared.ts'
@@ -20,6 +25,25 @@ test('an address that only its engine finds fault with is refused by the name of
     expect(String(error)).toMatch(new RegExp(`${name} is not valid: [^.]+`))
     expect(String(error)).not.toContain('s3')
   }
+})
+
+test('gardens that were erased are passed over by whoever reads the whole log', async () => {
+  const double = await startEventStoreDouble()
+  const log = await openSharedLog(
+    readSettings({ ...given, WATTLE_EVENTSTOREDB: double.address }),
+    () => undefined,
+  )
+  onTestFinished(async () => {
+    await log.close()
+    await double.stop()
+  })
+  const gardenId = '0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42'
+  const event = { id: crypto.randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata: {} }
+  await log.append(gardenStream(gardenId), [event], noStream)
+  await openErasures(log).append({ type: 'ErasureStarted', gardenId })
+  const streams: string[] = []
+  for await (const events of log.readAll(null)) streams.push(...events.map(({ stream }) => stream))
+  expect(streams).toEqual([erasuresStream])
 })
 
 test('a user with too few rights is refused in one sentence that names them, as far as they are needed', async () => {
