@@ -8,7 +8,7 @@ import { button, dialog, heading, isAccessible, isGone, link, shows, signIn, vis
 import { journey } from '../src/test.ts'
 
 type Find = { id: string; name: string; imageUrl: string | null; price: string; discoveryDate: string }
-type Planted = { plants: { name: string; plantedDate: string; imageUrl: string | null }[] }
+type Planted = { plants: { id: string; name: string; plantedDate: string; imageUrl: string | null }[] }
 
 const today = () => civilDateAt(new Date(), 'Australia/Melbourne')
 const findsOf = async (gardener: Gardener) =>
@@ -146,6 +146,19 @@ describe.each([390, 1280])('at %i px', (width) => {
         [today(), noted?.imageUrl],
         ['2026-01-31', noted?.imageUrl],
       ])
+
+      await visit(page, `/plants/${plants[0]?.id}`)
+      await button(page, 'More for Lavender for the path').click()
+      await page.getByRole('menuitem', { name: 'Remove its photo' }).click()
+      const remove = dialog(page, 'Remove Photo')
+      await isAccessible(page)
+      await button(remove, 'Remove Photo').click()
+      await shows(page.getByText('Photo removed for good'))
+      await isGone(remove)
+      await shows(page.getByText('No photo yet'))
+      const left = await nell.read<Planted>('/plants')
+      expect(left.plants.map(({ imageUrl }) => imageUrl)).toEqual([null, null])
+      expect((await nell.ask('GET', `${noted?.imageUrl}`.replace('/api', ''))).status).toBe(404)
     },
   )
 })

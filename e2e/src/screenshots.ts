@@ -100,7 +100,8 @@ async function scenesOf(wattle: Wattle): Promise<{ mine: Scene[]; everybodys: Sc
       { name: 'guide', path: '/guide' },
       { name: 'guide-plant', path: '/guide/lemon' },
       { name: 'nursery-edit', path: '/nursery', prepare: press(/^Edit /) },
-      { name: 'nursery-remove', path: '/nursery', prepare: press(/^Remove /) },
+      { name: 'nursery-remove', path: '/nursery', prepare: press(/^Remove (?!the photo)/) },
+      { name: 'nursery-remove-photo', path: '/nursery', prepare: press(/^Remove the photo/) },
       {
         name: 'nursery-empty',
         path: '/nursery',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import net from 'node:net'
 import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { ISocketFactory } from 'kafkajs'
+import { ConfigResourceTypes, type ISocketFactory } from 'kafkajs'
 import { expect, onTestFinished, test } from 'vitest'
 import { maxAppendBytes, noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
@@ -10,6 +10,7 @@ import { openBreakableConnection } from '../testing/breakable-connection.ts'
 import { withEngine } from '../testing/engines.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openKafkaPublisher } from './kafka-publisher.ts'
+import { checkRetention } from './kafka-retention.ts'
 import { startRelay } from './relay.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 import { follow } from './testing/follow.ts'
@@ -35,6 +36,25 @@ withEngine('kafka', ({ address }) => {
     }
     const { topics } = await admin.ask((kafka) => kafka.fetchTopicMetadata({ topics: [topic] }))
     expect(topics.map((made) => made.partitions.length)).toEqual([partitions])
+  })
+
+  test('the topic is made to keep messages for a week at most, and one that keeps them longer is told of', async () => {
+    const told: string[] = []
+    const { topic, admin, openPublisher, remove } = newTopic(address, (error) => told.push(String(error)))
+    onTestFinished(remove)
+    const opened = async () => {
+      const publisher = openPublisher()
+      onTestFinished(() => publisher.close())
+      await eventually(() => publisher.check())
+    }
+    await opened()
+    await admin.ask((kafka) => checkRetention(kafka, topic))
+    expect(told).toEqual([])
+    const configEntries = [{ name: 'retention.ms', value: '2592000000' }]
+    const resources = [{ type: ConfigResourceTypes.TOPIC, name: topic, configEntries }]
+    await admin.ask((kafka) => kafka.alterConfigs({ validateOnly: false, resources }))
+    await opened()
+    await eventually(() => expect(told.join()).toContain('for more than 7 days'))
   })
 
   test('the largest event that the log takes gets through', async () => {

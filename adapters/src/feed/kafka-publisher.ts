@@ -3,12 +3,11 @@ import { backoff, type RetryPolicy, retry } from '../lib/retry.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { type KafkaAddress, KafkaAdmin, openKafkaClient } from './kafka-client.ts'
 import { type FeedMessage, toMessage } from './kafka-message.ts'
+import { checkRetention, retention } from './kafka-retention.ts'
 import type { Publisher } from './relay.ts'
 
 /** Characters in one request; a single message may be longer. */
 const sentAtOnce = 524_288
-/** A segment is kept for as long as its last message: so no message is older than a week. */
-const aDay = 24 * 3_600_000
 /** The largest append with its envelope fits twice, whatever Kafka adds. */
 const largestMessage = 2_097_152
 
@@ -16,13 +15,13 @@ export type KafkaPublisherOptions = KafkaAddress & {
   topic: string
   /** How many the topic gets when it is made: as many members of a group can share the work. */
   partitions: number
-  /** Called when the topic cannot be created yet. */
+  /** Called when the topic cannot be created yet, or keeps messages for too long. */
   report: (error: unknown) => void
   pause?: RetryPolicy['pause']
 }
 
 /**
- * Publishes to a topic of Kafka, which it makes as soon as Kafka is there. One request is under way at a time, and each is
+ * Publishes to a topic of Kafka, which it makes as soon as Kafka is there, to keep messages for a week at most. One request is under way at a time, and each is
  * acknowledged by all replicas in sync, so that what Kafka has taken is in order and stays.
  */
 export function openKafkaPublisher({
@@ -47,11 +46,7 @@ export function openKafkaPublisher({
             numPartitions: partitions,
             // As many replicas as the brokers are set up for.
             replicationFactor: -1,
-            configEntries: [
-              { name: 'max.message.bytes', value: `${largestMessage}` },
-              { name: 'retention.ms', value: `${6 * aDay}` },
-              { name: 'segment.ms', value: `${aDay}` },
-            ],
+            configEntries: [{ name: 'max.message.bytes', value: `${largestMessage}` }, ...retention],
           },
         ],
       }),
@@ -74,7 +69,12 @@ export function openKafkaPublisher({
     open.release()
   }
 
-  const preparing = retry(topicMade, { pause, report }, closing.signal).catch(() => undefined)
+  const prepare = async () => {
+    await topicMade()
+    await admin.ask((kafka) => checkRetention(kafka, topic)).catch(report)
+  }
+
+  const preparing = retry(prepare, { pause, report }, closing.signal).catch(() => undefined)
 
   return {
     async publish(events) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
+import { filesWith } from '../testing/traces.ts'
 import { readModelsContract } from './contract.ts'
 import { findSql } from './find-sql.ts'
 import { ReadModelsUnavailable } from './port.ts'
@@ -54,6 +55,38 @@ test('documents, what was seen and the active version outlive the process', asyn
     builds: [{ version: 1, build: 0 }],
   })
   await second.close()
+  await remove()
+})
+
+test('of a garden that is forgotten no word is left in any file, nor in any index', async () => {
+  const { folder, remove } = await scratchFolder()
+  const readModels = openSqliteReadModels(join(folder, 'read-models.db'))
+  const indexes = [
+    ['gardenId', 'title'],
+    ['gardenId', { each: 'tags' }],
+  ]
+  const collection = await readModels.open<Note>({ name: 'tasks', version: 1, indexes })
+  const where = { gardenId: 'g1', tags: { all: ['Quandong'] } }
+  await collection.find({ where })
+  const note = {
+    gardenId: 'g1',
+    title: 'Quandong',
+    tags: ['Quandong'],
+    long: `${'x'.repeat(20_000)} Quandong`,
+  }
+  const ids = Array.from({ length: 50 }, (_, index) => `a${index}`)
+  await collection.save(
+    ids.map((id) => stored(id, 1, note)),
+    new Map([['g1', 1]]),
+  )
+  await collection.save(
+    ids.slice(0, 20).map((id) => stored(id, 2, null)),
+    new Map([['g1', 2]]),
+  )
+  expect(await collection.find({ where })).toHaveLength(30)
+  await readModels.forget('g1')
+  expect(filesWith(folder, 'Quandong')).toEqual([])
+  await readModels.close()
   await remove()
 })
 

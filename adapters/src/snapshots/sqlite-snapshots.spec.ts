@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
+import { filesWith } from '../testing/traces.ts'
 import { snapshotsContract } from './contract.ts'
 import { openSqliteSnapshots } from './sqlite-snapshots.ts'
 
@@ -19,6 +20,19 @@ snapshotsContract('SQLite in a file', async () => {
       await remove()
     },
   }
+})
+
+test('of a stream that is forgotten no word is left in any file', async () => {
+  const { folder, remove } = await scratchFolder()
+  const snapshots = openSqliteSnapshots(join(folder, 'snapshots.db'))
+  const state = { note: `${'x'.repeat(20_000)} Quandong` }
+  await snapshots.save('garden-1', 'v1', { revision: 249, state })
+  await snapshots.save('garden-1', 'v1', { revision: 499, state: { ...state, more: 'Quandong' } })
+  expect(filesWith(folder, 'Quandong')).not.toEqual([])
+  await snapshots.forget('garden-1')
+  expect(filesWith(folder, 'Quandong')).toEqual([])
+  await snapshots.close()
+  await remove()
 })
 
 test('snapshots outlive the process that wrote them', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { addDays, type CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { PlantAsOf } from '@wattle/contracts/history/views.ts'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Planting } from '../plants/details/plant-facts.tsx'
 import { bedOf } from '../ui/bed-of.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { lazySheet } from '../ui/dialog/lazy-sheet.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { useSkeleton } from '../ui/feedback/use-skeleton.ts'
 import { DateField } from '../ui/fields/text-field.tsx'
@@ -16,6 +17,8 @@ import { dateText } from '../ui/text/dates.ts'
 import { historyQueries } from './api.ts'
 import styles from './as-of.module.css'
 import { daysBetween } from './days-between.ts'
+
+const RemovePictureDialog = lazySheet(() => import('../images/remove-picture-dialog.tsx'))
 
 /** The plant and its plan as they were on a day, and the ways through time. */
 export function AsOf({
@@ -92,7 +95,10 @@ function Then({ plantId, day, onBack }: { plantId: string; day: CivilDate; onBac
       )}
       {onBack && (
         <>
-          <p className="small muted">You are looking at the past. Nothing here can be changed.</p>
+          <p className="small muted">
+            You are looking at the past. Nothing here can be changed
+            {data?.asOf?.plant?.imageUrl ? ', but a photo can be removed for good.' : '.'}
+          </p>
           <Button wide onClick={onBack}>
             Back to today
           </Button>
@@ -120,6 +126,9 @@ function Plant({ asOf: { at, plant, location, tasks } }: { asOf: PlantAsOf }) {
           <p className="latin">{plant.species}</p>
         </div>
       </div>
+      {plant.imageUrl && (
+        <RemovePhoto imageUrl={plant.imageUrl} name={plant.name} bed={bedOf(location?.iconBackground)} />
+      )}
       <Facts
         facts={[
           {
@@ -143,6 +152,21 @@ function Plant({ asOf: { at, plant, location, tasks } }: { asOf: PlantAsOf }) {
           ...(done > 0 ? [{ name: 'Done by then', value: `${done} of ${tasks.length}` }] : []),
         ]}
       />
+    </>
+  )
+}
+
+/** A photo of the past is in nobody's way, but there may be a reason to have it gone. */
+function RemovePhoto({ imageUrl, name, bed }: { imageUrl: string; name: string; bed: string | undefined }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        Remove this photo
+      </Button>
+      {asked && (
+        <RemovePictureDialog imageUrl={imageUrl} name={name} bed={bed} onClose={() => setAsked(false)} />
+      )}
     </>
   )
 }

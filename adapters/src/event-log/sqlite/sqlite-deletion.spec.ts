@@ -1,14 +1,25 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { filesWith } from '../../testing/traces.ts'
 import { checkedLog } from '../checksums/checked-log.ts'
 import { isIntact } from '../checksums/log-report.ts'
 import { LogUnavailable, noStream, StreamDeleted } from '../port.ts'
-import { asRecorded, names, newEvent, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
+import {
+  asRecorded,
+  collect,
+  names,
+  newEvent,
+  newEvents,
+  newStream,
+  readAllOf,
+} from '../testing/contract-kit.ts'
 import { openSqliteEventLog, openSqliteLogReader } from './sqlite-event-log.ts'
+import { SqliteEventTable } from './sqlite-event-table.ts'
 import { repairSqliteLog } from './sqlite-repair.ts'
 import { verifySqliteLog } from './sqlite-verify.ts'
 
@@ -70,6 +81,39 @@ describe('the words of a stream that is deleted', () => {
     expect(filesWith(folder, secret)).toEqual([])
     expect(await log.read(iris)).toHaveLength(1)
   })
+})
+
+test('who is behind is not told of what is deleted meanwhile', async () => {
+  const log = opened(':memory:')
+  const [busy, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const told: string[] = []
+  log.subscribe(null, async (events) => {
+    told.push(...names(events))
+    busy.resolve()
+    await free.promise
+  })
+  await log.append(iris, [newEvent('first')], noStream)
+  await busy.promise
+  await log.append(fern, newEvents(2, secret), noStream)
+  await log.deleteStream(fern)
+  await log.append(iris, [newEvent('last')], 0)
+  free.resolve()
+  await eventually(() => expect(told).toEqual(['first', 'last']))
+})
+
+test('who has come to where everything later is deleted waits for what comes, and asks for nothing', async () => {
+  const log = opened(':memory:')
+  const { position } = await log.append(iris, [newEvent('first')], noStream)
+  await log.append(fern, newEvents(3), noStream)
+  await log.deleteStream(fern)
+  const reading = vi.spyOn(SqliteEventTable.prototype, 'readBetween')
+  onTestFinished(() => reading.mockRestore())
+  const following = collect(log, [iris], position)
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn()
+  expect(reading).toHaveBeenCalledTimes(1)
+  await log.append(iris, [newEvent('second')], 0)
+  await following.reached(1)
+  expect(names(following.events)).toEqual(['second'])
 })
 
 describe('a file of an earlier release', () => {
@@ -135,7 +179,7 @@ describe('a file of an earlier release', () => {
 })
 
 /** A log in which fern was deleted after the backup was taken. */
-async function deletedSince() {
+async function deletedSince({ events = 3 } = {}) {
   const { folder, path } = await scratch()
   const backup = join(folder, 'backup.sqlite')
   const write = async (work: (log: ReturnType<typeof checkedLog>) => Promise<unknown>) => {
@@ -145,12 +189,12 @@ async function deletedSince() {
   }
   await write(async (log) => {
     await log.append(iris, newEvents(3), noStream)
-    await log.append(fern, newEvents(3, secret), noStream)
+    await log.append(fern, newEvents(events, secret), noStream)
     await log.append(iris, newEvents(3), 2)
   })
   copyFileSync(path, backup)
   await write(async (log) => {
-    await log.append(fern, newEvents(1, secret), 2)
+    await log.append(fern, newEvents(1, secret), events - 1)
     await log.deleteStream(fern)
     await log.append(iris, newEvents(1), 5)
   })
@@ -221,6 +265,12 @@ describe('a stream that was deleted', () => {
     expect(repairSqliteLog(path, backup, { cut: false, now })).toMatchObject({ streams: [], missing: 0 })
     expect(verifySqliteLog(path)).toMatchObject({ events: 7, streams: 1, damaged: [], faults: [] })
     await stillDeleted()
+  })
+
+  test('says nothing against a backup that still has it, however much of the log it was', async () => {
+    const { path, backup } = await deletedSince({ events: 60 })
+    sql(path, `update events set data = '{}' where stream = 1 and revision = 1`)
+    expect(repairSqliteLog(path, backup, { cut: false, now }).streams).toHaveLength(1)
   })
 
   test('in the backup alone stays deleted as well', async () => {

@@ -27,7 +27,13 @@ test('a card shows everything that was noted of a find, and what can be done wit
   for (const text of [
     ...['French Lavender', 'Lavandula dentata', '/api/images/lavender?width=640', 'Garden Market', '$29.99'],
     ...['200mm', '20 Nov 2026', '“Three of them”', 'Full sun. Sparingly.'],
-    ...['Edit French Lavender', 'Remove French Lavender', 'Where Should I Plant?', 'Add to Garden'],
+    ...[
+      'Edit French Lavender',
+      'Remove the photo of French Lavender',
+      'Remove French Lavender',
+      'Where Should I Plant?',
+      'Add to Garden',
+    ],
   ]) {
     expect(card).toContain(text)
   }
@@ -35,5 +41,6 @@ test('a card shows everything that was noted of a find, and what can be done wit
 
 test('what nobody noted has no place on it', () => {
   const card = cardOf({ id: 'f1', name: 'Fern' })
-  for (const label of ['Seen at', 'Pot size', 'Discovered', 'Price', '“']) expect(card).not.toContain(label)
+  for (const label of ['photo of', 'Seen at', 'Pot size', 'Discovered', 'Price', '“'])
+    expect(card).not.toContain(label)
 })

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx'
+import { EditIcon, ImageIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { dateText } from '../../ui/text/dates.ts'
@@ -54,6 +54,13 @@ export function NurseryCard({
               icon={<EditIcon />}
               onClick={() => onOpen({ kind: 'edit', plant })}
             />
+            {imageUrl && (
+              <IconButton
+                label={`Remove the photo of ${name}`}
+                icon={<ImageIcon />}
+                onClick={() => onOpen({ kind: 'picture', plant, imageUrl })}
+              />
+            )}
             <IconButton
               label={`Remove ${name}`}
               icon={<TrashIcon />}

@@ -4,6 +4,7 @@ import { RemoveNurseryPlantDialog } from './remove-nursery-plant-dialog.tsx'
 
 const AddNurseryPlant = lazySheet(() => import('../form/add-nursery-plant.tsx'))
 const EditNurseryPlant = lazySheet(() => import('../form/edit-nursery-plant.tsx'))
+const RemovePicture = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 const Recommendations = lazySheet(() => import('../garden/recommendations-dialog.tsx'))
 const AddToGarden = lazySheet(() => import('../garden/add-to-garden-dialog.tsx'))
 
@@ -11,6 +12,7 @@ const AddToGarden = lazySheet(() => import('../garden/add-to-garden-dialog.tsx')
 export type NurseryDialog =
   | { kind: 'add'; slug?: string }
   | { kind: 'edit' | 'recommend' | 'remove'; plant: NurseryPlantView }
+  | { kind: 'picture'; plant: NurseryPlantView; imageUrl: string }
   | { kind: 'plant'; plant: NurseryPlantView; locationId?: string }
 
 export function NurseryDialogs({
@@ -27,6 +29,10 @@ export function NurseryDialogs({
       return <AddNurseryPlant slug={dialog.slug} onClose={onClose} />
     case 'edit':
       return <EditNurseryPlant plant={dialog.plant} onClose={onClose} />
+    case 'picture':
+      return (
+        <RemovePicture imageUrl={dialog.imageUrl} name={dialog.plant.name} bed="eucalypt" onClose={onClose} />
+      )
     case 'remove':
       return <RemoveNurseryPlantDialog plant={dialog.plant} onClose={onClose} />
     case 'recommend':

@@ -4,7 +4,15 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-import { ClockIcon, EditIcon, GlobeIcon, RepeatIcon, TasksIcon, TrashIcon } from '../../ui/icons.tsx'
+import {
+  ClockIcon,
+  EditIcon,
+  GlobeIcon,
+  ImageIcon,
+  RepeatIcon,
+  TasksIcon,
+  TrashIcon,
+} from '../../ui/icons.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
@@ -12,12 +20,13 @@ import { ShareButton } from './share-button.tsx'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
 const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
+const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
 const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
 
 export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) {
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'visibility' | 'delete' | 'regenerate' | null>(null)
+  const [open, setOpen] = useState<'visibility' | 'picture' | 'delete' | 'regenerate' | null>(null)
   const close = () => setOpen(null)
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
@@ -53,6 +62,9 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
             onSelect: () => goTo(`/tasks?plant=${encodeURIComponent(plant.name)}`),
           },
           { label: 'Plan the care again', icon: <RepeatIcon />, onSelect: () => setOpen('regenerate') },
+          ...(plant.imageUrl
+            ? [{ label: 'Remove its photo', icon: <ImageIcon />, onSelect: () => setOpen('picture') }]
+            : []),
           { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
@@ -69,6 +81,9 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           onChoose={(chosen) => void visibility.choose(chosen)}
           onClose={close}
         />
+      )}
+      {open === 'picture' && plant.imageUrl && (
+        <RemovePictureDialog imageUrl={plant.imageUrl} name={plant.name} bed={bed} onClose={close} />
       )}
       {open === 'delete' && (
         <DeletePlantDialog

@@ -1,0 +1,45 @@
+import { messageOf } from '../http/api-error.ts'
+import { hiddenText } from '../http/with-behind.ts'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { useRemovePicture } from './writes.ts'
+
+/** Asks before a photo goes for good. */
+export default function RemovePictureDialog({
+  imageUrl,
+  name,
+  bed,
+  onClose,
+}: {
+  imageUrl: string
+  /** Of the plant that it shows. */
+  name: string
+  bed?: string | undefined
+  onClose: () => void
+}) {
+  const { mutateAsync, isPending, error } = useRemovePicture(imageUrl)
+  const confirm = async () => {
+    try {
+      const { isBehind } = await mutateAsync()
+      onClose()
+      showToast(hiddenText('Photo removed for good', isBehind))
+    } catch {
+      // The dialog shows what went wrong.
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Remove Photo"
+      thing={{ name, imageUrl, bed }}
+      confirmLabel="Remove Photo"
+      busyLabel="Removing…"
+      busy={isPending}
+      error={error ? `The photo could not be removed: ${messageOf(error)}` : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      This removes the photo wherever it is shown, in the history too, and nobody can open it any more. A
+      browser that has seen it may keep it for a day. It cannot be undone.
+    </ConfirmDialog>
+  )
+}
