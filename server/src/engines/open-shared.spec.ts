@@ -28,7 +28,7 @@ test('an address that only its engine finds fault with is refused by the name of
 })
 
 test('gardens that were erased are passed over by whoever reads the whole log', async () => {
-  const double = await startEventStoreDouble()
+  const double = await startEventStoreDouble({})
   const log = await openSharedLog(
     readSettings({ ...given, WATTLE_EVENTSTOREDB: double.address }),
     () => undefined,
