@@ -1,6 +1,6 @@
 import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
-import { startEventStoreDouble } from '@wattle/adapters/event-log/eventstore-double/server.ts'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { securedDouble } from '@wattle/adapters/event-log/testing/secured-double.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
@@ -28,15 +28,9 @@ test('an address that only its engine finds fault with is refused by the name of
 })
 
 test('gardens that were erased are passed over by whoever reads the whole log', async () => {
-  const double = await startEventStoreDouble({})
-  const log = await openSharedLog(
-    readSettings({ ...given, WATTLE_EVENTSTOREDB: double.address }),
-    () => undefined,
-  )
-  onTestFinished(async () => {
-    await log.close()
-    await double.stop()
-  })
+  const { address } = await openedOnDouble()
+  const log = await openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address }), () => undefined)
+  onTestFinished(() => log.close())
   const gardenId = '0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42'
   const event = { id: crypto.randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata: {} }
   await log.append(gardenStream(gardenId), [event], noStream)
