@@ -47,7 +47,7 @@ test('a user with too few rights is refused in one sentence that names them, as 
   const refused = await opened('nell:s3cret', 'everything').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(WrongSetting)
   expect(String(refused)).toContain(
-    'WATTLE_EVENTSTOREDB is not valid: Its user needs the right to append to streams.',
+    'WATTLE_EVENTSTOREDB is not valid: Its user needs the right to append to streams and delete streams.',
   )
   const log = await opened('nell:s3cret', 'reading')
   onTestFinished(() => log.close())
