@@ -1,3 +1,4 @@
+import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
 import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import type { Administration } from './admin/administration.ts'
@@ -11,6 +12,7 @@ export type CommandApi = {
   ask: Ask
   namePicture: NamePicture
   displayNames: DisplayNames
+  erasures: Erasures
   images: Images
   /** What takes uploads that come to this server; null where no routes are served. */
   uploads: UploadReceiver | null

@@ -3,6 +3,7 @@ import { type AdminRouteOptions, adminRoutes } from './admin/routes.ts'
 import { generationRoutes } from './care-plans/routes.ts'
 import type { CommandApi } from './command-api.ts'
 import { carryCommands } from './dispatch/carry-commands.ts'
+import { erasureRoutes } from './erasure/routes.ts'
 import { removalRoutes } from './images/removal-routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { locationRoutes } from './locations/routes.ts'
@@ -30,6 +31,7 @@ export const commandRoutes: FastifyPluginAsync<
     await garden.register(shedRoutes, api)
     await garden.register(profileRoutes, api)
     await garden.register(nurseryRoutes, api)
+    await garden.register(erasureRoutes, api)
     await garden.register(removalRoutes, api)
   })
   await app.register(identificationRoutes, api)

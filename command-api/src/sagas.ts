@@ -1,3 +1,4 @@
+import { feedWithoutErased } from '@wattle/adapters/feed/without-erased.ts'
 import { measureDamage } from '@wattle/server/engines/measure-damage.ts'
 import { openPlantEngines } from '@wattle/server/engines/open-plant-engines.ts'
 import {
@@ -8,19 +9,20 @@ import {
 } from '@wattle/server/engines/open-shared.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
+import { startErasures } from './erasure/runner.ts'
 import { sweepUploads } from './images/sweep-uploads.ts'
 import { openPlantAi } from './plant-ai/open-plant-ai.ts'
 import { createWriteSide, type Sagas } from './write-side.ts'
 
-/** The process that handles the events of gardens, has their care plans made, and deletes unused uploads. */
+/** The process that handles the events of gardens, has their care plans made, erases gardens, and deletes unused uploads. */
 export async function startSagasProcess({ settings }: ProcessContext): Promise<Running> {
   const shell = await openShell(settings, 'sagas')
   const { clock, registry, report, tracer } = shell
-  const { readModels, snapshots, checkpoints } = shell.use(await openSharedDocuments(settings))
+  const { readModels, snapshots, checkpoints, erasureList } = shell.use(await openSharedDocuments(settings))
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
   measureDamage(registry, log)
-  const feed = shell.use(await openSharedFeed(settings, report))
+  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log)
   let sagas: Sagas | null = null
   shell.check('event log', () => log.check())
   shell.check('database', () => readModels.check())
@@ -56,6 +58,14 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
     async begin() {
       const started = await writeSide.startSagas(feed, checkpoints)
       shell.onStop(() => started.stop())
+      const { handle, loadGarden, api } = writeSide
+      const erasures = startErasures({
+        ...{ log, snapshots, readModels, images, handle, loadGarden, clock, report },
+        displayNames: api.displayNames,
+        list: erasureList,
+        exclusive: false,
+      })
+      shell.onStop(() => erasures.stop())
       sagas = started
     },
   }

@@ -1,3 +1,4 @@
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -25,6 +26,7 @@ import { createKeepPictures } from './images/keep-pictures.ts'
 import { createNamePicture } from './images/name-picture.ts'
 import { followRemovedPictures } from './images/removed-pictures.ts'
 import { openDisplayNames } from './profile/display-names.ts'
+import type { Garden } from './state/garden.ts'
 
 export type WriteSideOptions = {
   log: EventLog
@@ -48,6 +50,8 @@ export type WriteSideOptions = {
 export type WriteSide = {
   api: CommandApi
   handle: CommandHandler
+  /** The garden as it is now. */
+  loadGarden(gardenId: GardenId): Promise<Garden>
   /**
    * Starts handling events and making care plans, from what happens from now on: old events never ask again. Pictures that
    * were removed are deleted. What a feed between processes may lose is made up for, as far as the checkpoints remember.
@@ -88,10 +92,12 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
 
   return {
     handle,
+    loadGarden: gardenOf,
     api: {
       ask: createAsk(handle, options.publicHasSeen),
       namePicture: createNamePicture(images),
       displayNames: openDisplayNames(log, clock, async (id) => (await gardenOf(id)).profile.displayName),
+      erasures: openErasures(log, clock),
       images,
       uploads,
       plantAi,

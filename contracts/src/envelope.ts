@@ -1,7 +1,7 @@
 import type { GardenId } from './ids.ts'
 
 /** Who caused an event. Events from `seed` and `import` do not start any further work. */
-export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import'
+export type Actor = 'gardener' | 'care-plan' | 'seed' | 'import' | 'erasure'
 
 /** The ids an event touches, so that a history needs no fold. */
 export type Refs = { plants: string[]; locations: string[]; tasks: string[] }

@@ -128,6 +128,11 @@ export const refusals = {
     message: 'There is no version of this read model left to roll back to.',
   },
   'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
+  'erasure-not-due': { status: 409, message: 'This garden is not to be erased yet.' },
+  'garden-erased': {
+    status: 409,
+    message: 'This garden has been erased. Reload the page to begin a new one.',
+  },
   'too-much-at-once': { status: 409, message: "That's too much at once. Please split it up." },
   conflict: {
     status: 409,

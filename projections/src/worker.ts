@@ -1,4 +1,5 @@
 import { createSweep } from '@wattle/adapters/feed/sweep.ts'
+import { feedWithoutErased } from '@wattle/adapters/feed/without-erased.ts'
 import { openSharedDocuments, openSharedFeed, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { repeatedly } from '@wattle/server/process/repeatedly.ts'
 import type { ProcessContext, Running } from '@wattle/server/process/run-process.ts'
@@ -21,7 +22,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const log = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, [...allReadModels, identityLinks])
   const links = await openIdentityLinks(readModels)
-  const feed = shell.use(await openSharedFeed(settings, report))
+  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())

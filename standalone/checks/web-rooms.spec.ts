@@ -21,6 +21,7 @@ const offered: Record<string, string[]> = {
     'regenerate-dialog.tsx',
     'year.tsx',
   ],
+  erasure: ['erasure-notice.tsx'],
   identification: [
     'ai-note.tsx',
     'fields/',
@@ -31,7 +32,14 @@ const offered: Record<string, string[]> = {
   locations: ['no-locations.tsx'],
   login: ['login-error.tsx'],
   plants: ['details/', 'several/several-plants.tsx'],
-  profile: ['postcode.ts', 'state-offer.tsx', 'use-time-zone.ts', 'use-today.ts', 'writes.ts'],
+  profile: [
+    'postcode.ts',
+    'settings/sheet-row.tsx',
+    'state-offer.tsx',
+    'use-time-zone.ts',
+    'use-today.ts',
+    'writes.ts',
+  ],
   shed: ['product-address.ts'],
   takeout: ['takeout.tsx'],
   tasks: ['dialogs/', 'row/'],

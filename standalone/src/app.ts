@@ -1,5 +1,6 @@
 import { createIsParked } from '@wattle/command-api/admin/is-parked.ts'
 import { createPublicHasSeen } from '@wattle/command-api/community/public-has-seen.ts'
+import { startErasures } from '@wattle/command-api/erasure/runner.ts'
 import { accountFactsIn } from '@wattle/command-api/identity/read-link.ts'
 import { sweepUploads } from '@wattle/command-api/images/sweep-uploads.ts'
 import { openPlantAi } from '@wattle/command-api/plant-ai/open-plant-ai.ts'
@@ -45,6 +46,8 @@ export type WattleOptions = {
   clock?: () => Date
   /** Milliseconds after the start at which the event log is verified in the background. */
   verifyAfter?: number
+  /** Milliseconds between two looks for gardens to erase. */
+  eraseInterval?: number
 }
 
 /** The whole of Wattle in one process on its embedded engines, ready to listen. */
@@ -97,6 +100,17 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     repeatedly(runner.retryParked, retryInterval, report),
     repeatedly(runner.followDecisions, decisionInterval, report),
     sweepUploads(engines.images, clock, report),
+    startErasures({
+      ...{ log, readModels, clock, report },
+      snapshots: engines.snapshots,
+      images: engines.images,
+      list: engines.erasureList,
+      handle: writeSide.handle,
+      loadGarden: writeSide.loadGarden,
+      displayNames: writeSide.api.displayNames,
+      exclusive: true,
+      ...(options.eraseInterval !== undefined && { interval: options.eraseInterval }),
+    }),
     repeatedly(async () => engines.embeddedProvider?.sweep(), anHour, report),
   ]) {
     shell.onStop(() => round.stop())

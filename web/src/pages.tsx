@@ -54,7 +54,10 @@ export const pages = {
   }),
   shed: ownPage('/garden-shed', () => import('./shed/shed.tsx')),
   nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
-  settings: ownPage('/settings', () => import('./profile/settings/settings.tsx')),
+  settings: ownPage('/settings', () => import('./profile/settings/settings.tsx'), {
+    // Leaving is a chapter of its own, below what can be set.
+    Leave: lazy(() => import('./erasure/leave-row.tsx')),
+  }),
   migrate: ownPage('/admin/migrate', () => import('./admin/migrate.tsx')),
   guide: publicPage('/guide', () => import('./guide/list/guide.tsx')),
   guidePlant: publicPage('/guide/:plant', () => import('./guide/plant/guide-plant.tsx')),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from './port.ts'
 
 /** A lease on work that only one process at a time may do, kept in a stream of the log. */
 export type Lease = {
   /** Aborts when somebody else has taken it, or may have, as no word of ours got through for so long. */
   readonly lost: AbortSignal
-  /** Records how it ended, and stops renewing. False if another process has taken it. */
+  /** Records how it ended, and stops renewing. False if another process has taken it, or the stream is deleted. */
   end(last: Word): Promise<boolean>
   /** Releases the lease, and stops renewing. */
   giveBack(): Promise<void>
@@ -37,7 +37,7 @@ export function leaseDuration({ data, metadata }: RecordedEvent<Said>): number {
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
-/** Takes the lease and keeps renewing it. Null if another process was faster. */
+/** Takes the lease and keeps renewing it. Null if another process was faster, or the stream is deleted. */
 export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const { log, stream, taken, clock, lasts, onError } = options
   const lost = new AbortController()
@@ -53,6 +53,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
         revision = (await log.append(stream, [event], revision)).revision
         return true
       } catch (error) {
+        if (error instanceof StreamDeleted) return false
         if (!(error instanceof WrongExpectedRevision)) throw error
         // It may be our own event, whose acknowledgement was lost.
         const last = (await log.read(stream, revision + 1)).at(-1)

@@ -2,6 +2,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { evolvePlan, type OpenPlan } from './plan-stream.ts'
 
 type Options = {
@@ -47,6 +48,11 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
     }
   }
 
+  /** Forgets what a garden that is being erased has asked for. */
+  function drop(gardenId: unknown): void {
+    for (const { stream, request } of open.values()) if (request.gardenId === gardenId) open.delete(stream)
+  }
+
   async function saveSnapshot(): Promise<void> {
     if (position === null) return
     sinceSnapshot = 0
@@ -60,6 +66,7 @@ export async function readOpenPlans({ log, snapshots, clock, onError }: Options)
       const subscription = log.subscribe(position, async (events: Recorded[]) => {
         for (const event of events) {
           if (event.stream.startsWith(planningJobPrefix)) apply(event)
+          if (event.stream === erasuresStream && event.type === 'ErasureStarted') drop(event.data.gardenId)
         }
         position = events.at(-1)?.position ?? position
         sinceSnapshot += events.length

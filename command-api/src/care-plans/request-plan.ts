@@ -1,9 +1,15 @@
-import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  noStream,
+  StreamDeleted,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
 import { type PlanningJobOpened, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 /**
- * Requests a care plan by opening its stream, as part of the work that a `traceparent` names; false if it was already open.
+ * Requests a care plan by opening its stream, as part of the work that a `traceparent` names; false if it was already open, or
+ * its garden is erased.
  */
 export type RequestPlan = (asked: PlanningJobOpened, traceparent?: string | null) => Promise<boolean>
 
@@ -22,7 +28,7 @@ export function createRequestPlan(log: EventLog, clock: () => Date): RequestPlan
       )
       return true
     } catch (error) {
-      if (error instanceof WrongExpectedRevision) return false
+      if (error instanceof WrongExpectedRevision || error instanceof StreamDeleted) return false
       throw error
     }
   }

@@ -2,6 +2,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { decideCarePlans } from '../care-plans/decider.ts'
+import { decideErasure } from '../erasure/decider.ts'
 import { decideImages } from '../images/decider.ts'
 import { decideLocations } from '../locations/decider.ts'
 import { decideNursery } from '../nursery/decider.ts'
@@ -22,6 +23,7 @@ const deciders = {
   ...decideShed,
   ...decideProfile,
   ...decideNursery,
+  ...decideErasure,
   ...decideImages,
 } satisfies Decider<GardenCommand>
 
@@ -30,6 +32,7 @@ const deciders = {
  * outgrow its bounds or show a picture that was removed. Pure.
  */
 export function decide(command: GardenCommand, garden: Garden): GardenEvent[] {
+  if (garden.erasure?.hasBegun && command.type !== 'BeginErasure') throw new Refused('garden-erased')
   const decided = deciders[command.type] as (command: GardenCommand, garden: Garden) => GardenEvent[]
   const events = decided(command, garden)
   if (namesRemoved(garden, events)) throw new Refused('picture-not-found')

@@ -90,6 +90,7 @@ export function createCommandHandler(options: Options): CommandHandler {
     const count = done.lastRevision - done.firstRevision + 1
     const recorded =
       count === 0 ? [] : await log.read<EventMetadata>(gardenStream(gardenId), done.firstRevision, count)
+    if (recorded.length < count) throw new Refused('garden-erased')
     const then = await loadGarden(log, snapshots, gardenId, done.lastRevision)
     return { garden: then.garden, events: recorded.map((each) => unseal(each).event), revision: at.revision }
   }

@@ -114,8 +114,10 @@ test('no sequence of commands breaks the rules of a garden, and memory is what t
 })
 
 test('these commands bring about every event there is', () => {
-  const brought = new Set<string>(
-    decided(fc.sample(anyCommand, { numRuns: 5000, seed: 1 })).map(({ type }) => type),
-  )
+  const gardens = fc.sample(fc.array(anyCommand, { minLength: 250, maxLength: 250 }), {
+    numRuns: 20,
+    seed: 1,
+  })
+  const brought = new Set<string>(gardens.flatMap(decided).map(({ type }) => type))
   expect(Object.keys(gardenEvents).filter((type) => !brought.has(type))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { type EventLog, noStream } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { expect, test } from 'vitest'
 import { fern, iris, openedApp } from '../testing/app.ts'
@@ -71,6 +72,31 @@ test('a link that was taken back can be made again', async () => {
   expect(await unlinkIdentity(deps, fern)).toEqual({ gardenId: fern, changed: false })
   expect((await readLink(log, fern)).linkedTo).toBeNull()
   expect((await linkIdentity(deps, fern, iris)).changed).toBe(true)
+})
+
+test('an account whose garden was erased is linked by the garden it has now', async () => {
+  const { ask, log, deps } = await withGardenOfIris()
+  await ask('POST', '/locations', { name: 'Yard' }, { as: 'fern' })
+  const erased = { id: idOf('erased'), type: 'GardenErased', version: 1, metadata: {} }
+  const next = idOf('the garden after')
+  await log.append(identityStream(fern), [{ ...erased, data: { nextGardenId: next } }], noStream)
+  await log.deleteStream(gardenStream(fern))
+  expect(await linkIdentity(deps, fern, iris)).toEqual({ gardenId: iris, changed: true })
+  expect((await readLink(log, next)).linkedTo).toBe(iris)
+  expect(await unlinkIdentity(deps, fern)).toEqual({ gardenId: next, changed: true })
+  await ask('POST', '/locations', { name: 'Pot' }, { as: 'fern' })
+  expect(await happenedIn(log, next)).toHaveLength(1)
+  await expect(linkIdentity(deps, fern, iris)).rejects.toThrow('a garden of its own')
+})
+
+test('an account is linked to the garden that took the place of an erased one', async () => {
+  const { ask, log, deps } = await withGardenOfIris()
+  const next = idOf('the garden after')
+  const erased = { id: idOf('erased'), type: 'GardenErased', version: 1, data: { nextGardenId: next } }
+  await log.append(identityStream(iris), [{ ...erased, metadata: {} }], noStream)
+  await log.deleteStream(gardenStream(iris))
+  await expect(linkIdentity(deps, fern, iris)).rejects.toThrow(`There is no garden ${next}`)
+  await ask('POST', '/locations', { name: 'Pot' }, { as: 'iris' })
 })
 
 test('a garden that begins while its account is being linked is not lost', async () => {

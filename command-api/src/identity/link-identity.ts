@@ -4,7 +4,7 @@ import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/e
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { decideIdentity, LinkRefused } from './decider.ts'
-import { hasBegun, readLink } from './read-link.ts'
+import { hasBegun, openedInPlaceOf, ownGarden, readLink } from './read-link.ts'
 
 type Deps = { log: EventLog; clock: () => Date }
 
@@ -14,27 +14,29 @@ export type Linked = { gardenId: GardenId; changed: boolean }
  * Links an account to the garden that `from` opens. Throws `LinkRefused`, or `WrongExpectedRevision` if somebody else links
  * the account at this moment.
  */
-export async function linkIdentity(deps: Deps, accountId: GardenId, from: GardenId): Promise<Linked> {
+export async function linkIdentity(deps: Deps, account: GardenId, from: GardenId): Promise<Linked> {
   const { log } = deps
-  const gardenId = (await readLink(log, from)).linkedTo ?? from
+  const accountId = await ownGarden(log, account)
+  const gardenId = await openedInPlaceOf(log, from)
   const { linkedTo, revision } = await readLink(log, accountId)
-  const account = { accountId, linkedTo, hasBegun: await hasBegun(log, accountId) }
+  const linking = { accountId, linkedTo, hasBegun: await hasBegun(log, accountId) }
   const command = { type: 'LinkIdentity', gardenId, gardenHasBegun: await hasBegun(log, gardenId) } as const
-  const events = decideIdentity(command, account)
+  const events = decideIdentity(command, linking)
   await append(deps, accountId, events, revision)
   // Two streams cannot be appended to at once: the account may have begun a garden after we looked.
   if (events.length > 0 && (await hasBegun(log, accountId))) {
-    await unlinkIdentity(deps, accountId)
+    await unlinkIdentity(deps, account)
     throw new LinkRefused(`The account began a garden of its own, ${accountId}, at this very moment.`)
   }
   return { gardenId, changed: events.length > 0 }
 }
 
 /** Takes an account's link back, so that it opens its own garden again. */
-export async function unlinkIdentity(deps: Deps, accountId: GardenId): Promise<Linked> {
+export async function unlinkIdentity(deps: Deps, account: GardenId): Promise<Linked> {
+  const accountId = await ownGarden(deps.log, account)
   const { linkedTo, revision } = await readLink(deps.log, accountId)
-  const account = { accountId, linkedTo, hasBegun: await hasBegun(deps.log, accountId) }
-  const events = decideIdentity({ type: 'UnlinkIdentity' }, account)
+  const linked = { accountId, linkedTo, hasBegun: await hasBegun(deps.log, accountId) }
+  const events = decideIdentity({ type: 'UnlinkIdentity' }, linked)
   await append(deps, accountId, events, revision)
   return { gardenId: accountId, changed: events.length > 0 }
 }

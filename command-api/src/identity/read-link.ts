@@ -1,10 +1,10 @@
 import { type EventLog, LogDamaged } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import { IdentityEvent, identityStream, linkAfter } from '@wattle/contracts/identity/events.ts'
+import { GardenErased, IdentityEvent, identityStream, linkAfter } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { AccountFacts } from '@wattle/server/identity/garden-resolver.ts'
 
-/** The garden that an account is linked to, null if none, and the last revision of its stream. */
+/** The garden that is opened in place of one, null if none, and the last revision of its stream. */
 export async function readLink(
   log: EventLog,
   accountId: GardenId,
@@ -18,6 +18,19 @@ export async function readLink(
 /** Whether anything has happened in a garden. */
 export async function hasBegun(log: EventLog, gardenId: GardenId): Promise<boolean> {
   return (await log.read(gardenStream(gardenId), 0, 1)).length > 0
+}
+
+/** The garden that is opened in the end where this one is asked for. */
+export async function openedInPlaceOf(log: EventLog, gardenId: GardenId): Promise<GardenId> {
+  const { linkedTo } = await readLink(log, gardenId)
+  return linkedTo === null ? gardenId : await openedInPlaceOf(log, linkedTo)
+}
+
+/** The garden that an account has by itself: once it is erased, the one after it. */
+export async function ownGarden(log: EventLog, accountId: GardenId): Promise<GardenId> {
+  const last = (await log.read(identityStream(accountId))).at(-1)
+  if (last?.type !== ('GardenErased' satisfies IdentityEvent['type'])) return accountId
+  return await ownGarden(log, GardenErased.parse({ type: last.type, ...last.data }).nextGardenId)
 }
 
 /** What the log says of accounts, for those who may read it. */

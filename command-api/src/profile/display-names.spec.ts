@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { describe, expect, test } from 'vitest'
 import { openedLog } from '../testing/garden-log.ts'
 import { idOf } from '../testing/sample-events.ts'
@@ -79,6 +79,30 @@ describe('a display name', () => {
     expect(await names.reserve('Iris', fern)).toBe(false)
     expect(await names.reserve('Iris', iris)).toBe(true)
     expect(await typesIn(log, 'Iris')).toEqual(['DisplayNameReserved', 'DisplayNameConfirmed'])
+  })
+})
+
+describe('the name of a garden that is being erased', () => {
+  test('is free again, though it was confirmed and the garden still carries it', async () => {
+    const { names, carried } = opened()
+    await names.reserve('Iris', iris)
+    await names.confirm('Iris', iris)
+    carried.set(iris, 'Iris')
+    await names.giveUp('Iris', iris)
+    expect(await names.reserve('Iris', fern)).toBe(true)
+  })
+
+  test('stays with whoever has taken it since', async () => {
+    const { names, log } = opened()
+    await names.reserve('Iris', iris)
+    await names.giveUp('Iris', iris)
+    await names.reserve('Iris', fern)
+    await names.giveUp('Iris', iris)
+    expect(await typesIn(log, 'Iris')).toEqual([
+      'DisplayNameReserved',
+      'DisplayNameReleased',
+      'DisplayNameReserved',
+    ])
   })
 })
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { displayNameStream, normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 
 type ReservationEvent = 'DisplayNameReserved' | 'DisplayNameConfirmed' | 'DisplayNameReleased'
@@ -33,6 +34,8 @@ export type DisplayNames = {
   confirm(name: string, gardenId: GardenId): Promise<void>
   /** Releases an unconfirmed reservation, unless the garden already has the name. */
   release(name: string, gardenId: GardenId): Promise<void>
+  /** Releases the name of a garden that is being erased, confirmed or not, for anybody to take. */
+  giveUp(name: string, gardenId: GardenId): Promise<void>
 }
 
 const reservationTimeout = 60_000
@@ -106,6 +109,14 @@ export function openDisplayNames(
       const { holding, revision } = await read(name)
       if (holding?.gardenId !== gardenId || holding.confirmed || (await carries(gardenId, name))) return
       await append('DisplayNameReleased', name, gardenId, revision)
+    },
+
+    async giveUp(name, gardenId) {
+      for (let isReleased = false; !isReleased; ) {
+        const { holding, revision } = await read(name)
+        if (holding?.gardenId !== gardenId) return
+        isReleased = await append('DisplayNameReleased', name, gardenId, revision)
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import type { Garden } from '../state/garden.ts'
 
-export function presentPreferences({ profile }: Garden): PreferencesView {
+export function presentPreferences({ profile, erasure }: Garden): PreferencesView {
   return {
     state: profile.state,
     postcode: profile.postcode,
@@ -13,6 +13,7 @@ export function presentPreferences({ profile }: Garden): PreferencesView {
     featureImageUrl: profile.featureImageUrl,
     galleryImageUrls: [...profile.galleryImageUrls],
     shareGarden: profile.listed,
+    eraseAfter: erasure?.eraseAfter ?? null,
     taskGeneration: {
       effort: profile.effort,
       preferredTaskTypes: [...profile.preferredTaskTypes],

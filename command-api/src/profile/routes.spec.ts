@@ -1,7 +1,7 @@
 import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 import { noon, openedLog, wrapped } from '../testing/garden-log.ts'
@@ -17,6 +17,7 @@ const blank = {
   featureImageUrl: null,
   galleryImageUrls: [],
   shareGarden: false,
+  eraseAfter: null,
   taskGeneration: {
     effort: 'Medium',
     preferredTaskTypes: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],

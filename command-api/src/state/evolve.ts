@@ -1,5 +1,6 @@
 import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
 import { foldCarePlans } from './care-plans.ts'
+import { foldErasure } from './erasure.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
 import { foldLocations } from './locations.ts'
@@ -20,6 +21,7 @@ const fold = {
   ...foldShed,
   ...foldProfile,
   ...foldNursery,
+  ...foldErasure,
   ...foldImages,
 } satisfies Fold<GardenEvent>
 

@@ -1,4 +1,5 @@
 import type { ById } from './by-id.ts'
+import type { Erasure } from './erasure.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
 import type { Plant } from './plants.ts'
@@ -13,6 +14,8 @@ export type Garden = {
   readonly plants: ById<Plant>
   readonly tasks: ById<Task>
   readonly nursery: ById<NurseryPlant>
+  /** There while the garden is to be erased. */
+  readonly erasure?: Erasure
   /** Every picture that the garden ever had, by its address: whether it is still kept. */
   readonly pictures: ById<boolean>
   /** The last thousand commands of the last day, oldest first, so that a repeated one is recognised. */

@@ -34,6 +34,11 @@ const taskId = fc.uuid()
 const nextTaskId = fc.uuid()
 const product = fc.constantFrom('Seasol', ' SEASOL ', 'a/b#c?% 🌱')
 const round = fc.constantFrom(1, 1, 2, 3)
+// Nothing happens in a garden after an administrator has had it erased.
+const seldomAdministrator = fc.oneof(
+  { arbitrary: fc.constant('gardener' as const), weight: 30 },
+  { arbitrary: fc.constant('administrator' as const), weight: 1 },
+)
 
 /** For every command there is, or the compiler asks: all that it may say in a small garden, sensible or not. */
 const commands = {
@@ -145,6 +150,9 @@ const commands = {
   RenameProduct: fc.record({ productName: product, newName: product }),
   DeleteProduct: fc.record({ productName: product }),
   RestoreProduct: fc.record({ productName: product, taskIds: fc.array(taskId) }),
+  RequestErasure: fc.record({ now }),
+  WithdrawErasure: fc.constant({}),
+  BeginErasure: fc.record({ now, askedBy: seldomAdministrator }),
   SavePreferences: fc.record({
     holdsDisplayName: fc.constant(true),
     changes: someOf({

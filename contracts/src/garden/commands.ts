@@ -1,4 +1,5 @@
 import type { CarePlanCommand } from '../care-plans/commands.ts'
+import type { ErasureCommand } from '../erasure/commands.ts'
 import type { ImageCommand } from '../images/commands.ts'
 import type { LocationCommand } from '../locations/commands.ts'
 import type { NurseryCommand } from '../nursery/commands.ts'
@@ -16,4 +17,5 @@ export type GardenCommand =
   | ShedCommand
   | ProfileCommand
   | NurseryCommand
+  | ErasureCommand
   | ImageCommand

@@ -1,6 +1,7 @@
 import { carePlanEvents } from '../care-plans/events.ts'
 import type { EventMetadata, Position, RecordedEvent, Refs } from '../envelope.ts'
 import { gardenOfStream } from '../envelope.ts'
+import { erasureEvents } from '../erasure/events.ts'
 import type { EventDefinition, EventOf } from '../event.ts'
 import type { GardenId } from '../ids.ts'
 import { imageEvents } from '../images/events.ts'
@@ -19,6 +20,7 @@ export const gardenEvents = {
   ...shedEvents,
   ...profileEvents,
   ...nurseryEvents,
+  ...erasureEvents,
   ...imageEvents,
 }
 

@@ -14,7 +14,7 @@ export const HistoryEntry = z.object({
   occurredAt: z.string(),
   kind: z.enum(historyKinds),
   sentence: z.string(),
-  actor: z.enum(['gardener', 'care-plan', 'seed', 'import']),
+  actor: z.enum(['gardener', 'care-plan', 'seed', 'import', 'erasure']),
   /** What it followed from; null for what somebody simply did. */
   because: HistoryLink.nullable(),
   /** What followed from it. */

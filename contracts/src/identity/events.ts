@@ -21,16 +21,25 @@ export type IdentityLinked = z.infer<typeof IdentityLinked>
 export const IdentityUnlinked = z.object({ type: z.literal('IdentityUnlinked') })
 export type IdentityUnlinked = z.infer<typeof IdentityUnlinked>
 
-export const IdentityEvent = z.discriminatedUnion('type', [IdentityLinked, IdentityUnlinked])
+/**
+ * The garden of this id was erased: whoever opened it opens an empty one from now on. The last event of its stream, which
+ * says nothing of who that is.
+ */
+export const GardenErased = z.object({ type: z.literal('GardenErased'), nextGardenId: GardenId })
+export type GardenErased = z.infer<typeof GardenErased>
+
+export const IdentityEvent = z.discriminatedUnion('type', [IdentityLinked, IdentityUnlinked, GardenErased])
 export type IdentityEvent = z.infer<typeof IdentityEvent>
 
-/** The garden that an account is linked to, null if none, after an event of its stream. */
+/** The garden that is opened in place of this one, null if none, after an event of its stream. */
 export function linkAfter(event: IdentityEvent): GardenId | null {
   switch (event.type) {
     case 'IdentityLinked':
       return event.gardenId
     case 'IdentityUnlinked':
       return null
+    case 'GardenErased':
+      return event.nextGardenId
     default:
       return event satisfies never
   }

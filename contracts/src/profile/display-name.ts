@@ -8,6 +8,3 @@ export const displayNameSentence = 'Display name can only include letters, numbe
 export function normaliseDisplayName(name: string): string {
   return foldCase(name.normalize('NFKC').trim().replace(/\s+/gu, ' ')).normalize('NFKC')
 }
-
-/** The stream in which a name is reserved. */
-export const displayNameStream = (name: string): string => `displayName-${normaliseDisplayName(name)}`

@@ -1,7 +1,14 @@
 import { isFields, knownFields } from '../known-fields.ts'
 
 const placeFields = ['state', 'postcode', 'city']
-const flatFields = ['displayName', 'about', 'featureImageUrl', 'galleryImageUrls', 'shareGarden']
+const flatFields = [
+  'displayName',
+  'about',
+  'featureImageUrl',
+  'galleryImageUrls',
+  'shareGarden',
+  'eraseAfter',
+]
 
 /** Reads preferences in any of their forms (flat, nested or mixed) into the flat one. Missing fields stay missing. */
 export function flatten(value: unknown): unknown {

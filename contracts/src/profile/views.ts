@@ -14,6 +14,8 @@ export const PreferencesView = z.object({
   featureImageUrl: z.string().nullable(),
   galleryImageUrls: z.array(z.string()),
   shareGarden: z.boolean(),
+  /** The instant after which the garden is erased, if its gardener asked for that. */
+  eraseAfter: z.iso.datetime().nullable(),
   taskGeneration: z.object({
     effort: z.enum(efforts),
     preferredTaskTypes: z.array(z.enum(taskTypes)),

@@ -45,6 +45,19 @@ test('nothing less than that stands in the directory', () => {
   expect(after(named, presented, listed, { type: 'GardenUnlisted' })?.inDirectory).toBe(false)
 })
 
+test('a garden that is to be erased stands nowhere until its gardener keeps it', () => {
+  const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
+  const there = after(named, presented, listed)
+  expect(after(named, presented, listed, requested)).toEqual({ ...there, leaving: true, inDirectory: false })
+  // What happens to it meanwhile brings it back no sooner.
+  expect(after(named, presented, requested, listed)).toMatchObject({ leaving: true, inDirectory: false })
+  expect(after(named, presented, listed, requested, { type: 'ErasureWithdrawn' })).toEqual({
+    ...there,
+    leaving: false,
+  })
+  expect(after(named, presented, listed, { type: 'ErasureBegun' })?.inDirectory).toBe(false)
+})
+
 test('locations are known by their label and their public plants alone', () => {
   const [bed, balcony] = [idOf('Bed'), idOf('Balcony')]
   const [rose, fern, ivy] = [idOf('Rose'), idOf('Fern'), idOf('Ivy')]

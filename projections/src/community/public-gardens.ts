@@ -23,7 +23,9 @@ export type PublicGardenDocument = {
   galleryImageUrls: readonly string[]
   /** The gardener wants it listed. */
   listed: boolean
-  /** Listed, with a complete profile. */
+  /** It is to be erased: nobody sees any of it. */
+  leaving?: boolean
+  /** Listed, with a complete profile, and not leaving. */
   inDirectory: boolean
   /** In the order they were created. */
   locations: readonly KnownLocation[]
@@ -36,6 +38,9 @@ export const publicGardens = readModel<PublicGardenDocument>('public-gardens', 3
     ['normalisedName'],
   ],
   on: {
+    ErasureRequested: garden(() => ({ leaving: true })),
+    ErasureWithdrawn: garden(() => ({ leaving: false })),
+    ErasureBegun: garden(() => ({ leaving: true })),
     DisplayNameChosen: garden((_before, { displayName }) => ({
       displayName,
       normalisedName: normaliseDisplayName(displayName),
@@ -98,7 +103,7 @@ function garden<Event>(
   return only((document, event, { gardenId }) => {
     const before = document ?? { gardenId, ...unknown }
     const after = { ...before, ...known(before, event) }
-    return { ...after, inDirectory: after.listed && isComplete(after) }
+    return { ...after, inDirectory: after.listed && isComplete(after) && !after.leaving }
   })
 }
 

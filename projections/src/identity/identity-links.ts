@@ -4,14 +4,17 @@ import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { accountOfStream, IdentityEvent, linkAfter } from '@wattle/contracts/identity/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
-/** Which garden an account opens, where that is not its own. */
+/** Which garden is opened in place of one, as its account is linked or it was erased. */
 export type IdentityLink = { gardenId: GardenId }
 
 /**
- * One document for each linked account, under its id. It is not among the read models of gardens, because its events are of
- * other streams, and each event alone says what the document is.
+ * One document for each, under its id. It is not among the read models of gardens, because its events are of other streams,
+ * and each event alone says what the document is. Documents are of no garden: forgetting one must not forget which is opened
+ * in its place.
  */
 export const identityLinks: CollectionShape = { name: 'identity-links', version: 1, indexes: [] }
+
+const ofNoGarden = ''
 
 export type IdentityLinks = {
   /** Applies the events of accounts among these, in any order and as often as they come. */
@@ -28,7 +31,7 @@ export async function openIdentityLinks(readModels: ReadModels): Promise<Identit
         if (accountId === null || revision < (latest.get(accountId)?.revision ?? 0)) continue
         const linkedTo = linkAfter(IdentityEvent.parse({ type, ...data }))
         const document = linkedTo === null ? null : { gardenId: linkedTo }
-        latest.set(accountId, { id: accountId, gardenId: accountId, revision, document })
+        latest.set(accountId, { id: accountId, gardenId: ofNoGarden, revision, document })
       }
       if (latest.size === 0) return
       await collection.save([...latest.values()], new Map())

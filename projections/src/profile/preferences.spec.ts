@@ -50,6 +50,12 @@ test('the profile and whether it is listed are kept', () => {
   expect(after(...events, { type: 'GardenUnlisted' })?.shareGarden).toBe(false)
 })
 
+test('until when an erasure can be withdrawn is known as long as it is requested', () => {
+  const eraseAfter = '2026-03-28T01:00:00.000Z'
+  expect(after({ type: 'ErasureRequested', eraseAfter })).toEqual({ gardenId: gardenA, eraseAfter })
+  expect(after({ type: 'ErasureRequested', eraseAfter }, { type: 'ErasureWithdrawn' })?.eraseAfter).toBe(null)
+})
+
 test('what happens to the rest of the garden is none of its business', () => {
   expect(after(locationCreated('Bed'))).toBeUndefined()
 })

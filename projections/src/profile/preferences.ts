@@ -15,6 +15,8 @@ export type PreferencesDocument = {
   featureImageUrl?: string | null
   galleryImageUrls?: string[]
   shareGarden?: boolean
+  /** Until when an erasure can be withdrawn, if one was requested. */
+  eraseAfter?: string | null
   effort?: Effort
   preferredTaskTypes?: TaskType[]
   complexity?: Complexity
@@ -34,6 +36,8 @@ export const preferences = readModel<PreferencesDocument>('preferences', 1, {
     }),
     GardenListed: save(() => ({ shareGarden: true })),
     GardenUnlisted: save(() => ({ shareGarden: false })),
+    ErasureRequested: save(({ eraseAfter }) => ({ eraseAfter })),
+    ErasureWithdrawn: save(() => ({ eraseAfter: null })),
   },
 })
 

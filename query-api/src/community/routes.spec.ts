@@ -292,6 +292,32 @@ test('what was hidden is gone from every page', async () => {
   expect(await statusOf(`${home}/plants/${idOf('Rose')}`)).toBe(404)
 })
 
+test('a garden that is to be erased is gone from every page, and back once its gardener keeps it', async () => {
+  const requested: GardenEvent = { type: 'ErasureRequested', eraseAfter: '2026-03-28T01:00:00.000Z' }
+  const there = [...listed, ...bedOfRoses]
+  const statuses = async () => {
+    const own = ['/public/Iris%20Vale', `/public/Iris%20Vale/plants/${idOf('Rose')}`]
+    const pages = await Promise.all(own.map(async (path) => (await server.look(path)).status))
+    const answers = await Promise.all(
+      ['summary', 'locations-with-plants', `locations/${idOf('Bed')}/plants`, `plants/${idOf('Rose')}`].map(
+        (path) => statusOf(`${home}/${path}`),
+      ),
+    )
+    return [...new Set([...pages, ...answers])]
+  }
+  const named = async () => {
+    const texts = ['/public', '/sitemaps/gardens.xml'].map(async (path) => (await server.look(path)).text)
+    const users = (await server.ask('/public/users')).body.users
+    return [...(await Promise.all(texts)), JSON.stringify(users)].map((text) => /Iris( |%20)Vale/.test(text))
+  }
+  await server.happen(iris, there)
+  expect([await statuses(), await named()]).toEqual([[200], [true, true, true]])
+  await server.happen(iris, [...there, requested])
+  expect([await statuses(), await named()]).toEqual([[404], [false, false, false]])
+  await server.happen(iris, [...there, requested, { type: 'ErasureWithdrawn' }])
+  expect([await statuses(), await named()]).toEqual([[200], [true, true, true]])
+})
+
 test('no public answer has a field that is not meant for everybody', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [

@@ -12,7 +12,7 @@ export type CommunityDeps = Pick<QueryDeps, 'collections' | 'parked'>
 export type NamedGarden = PublicGardenDocument & { displayName: string }
 
 /**
- * The garden with this display name, in any spelling, if it is listed or has a public plant. Throws `garden-not-found`.
+ * The garden with this display name, in any spelling, if it is listed or has a public plant, and stays. Throws `garden-not-found`.
  */
 export async function visibleGarden(
   { collections: { publicGardens }, parked }: CommunityDeps,
@@ -21,7 +21,12 @@ export async function visibleGarden(
   const normalisedName = normaliseDisplayName(userId)
   const [found] = await publicGardens.find({ where: { normalisedName }, limit: 1 })
   const garden = found?.document
-  if (!garden || !isNamed(garden) || (await hiddenFromPublic(parked, [garden.gardenId])).size > 0) {
+  if (
+    !garden ||
+    garden.leaving ||
+    !isNamed(garden) ||
+    (await hiddenFromPublic(parked, [garden.gardenId])).size > 0
+  ) {
     throw new Refused('garden-not-found')
   }
   if (!garden.inDirectory && shownLocations(garden).length === 0) throw new Refused('garden-not-found')

@@ -1,6 +1,7 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { HistoryKind } from '@wattle/contracts/history/kinds.ts'
 import { carePlanSentences } from '../care-plans/sentences.ts'
+import { erasureSentences } from '../erasure/sentences.ts'
 import { imageSentences } from '../images/sentences.ts'
 import { locationSentences } from '../locations/sentences.ts'
 import { nurserySentences } from '../nursery/sentences.ts'
@@ -19,6 +20,7 @@ const sentences = {
   ...shedSentences,
   ...nurserySentences,
   ...profileSentences,
+  ...erasureSentences,
   ...imageSentences,
 } satisfies Tellings<GardenEvent>
 

@@ -11,6 +11,7 @@ const who: Record<Actor, string> = {
   seed: 'You',
   'care-plan': 'Wattle',
   import: 'An import',
+  erasure: 'Wattle',
 }
 
 /** What happened, in one sentence, with everything called as it was then. */

@@ -1,5 +1,6 @@
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { openIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
+import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
@@ -15,4 +16,18 @@ test('an account that is linked reads the garden of the other one, and so does t
   const linked = { id: iris, type: 'IdentityLinked', version: 1, data: { gardenId: iris }, metadata: {} }
   await links.take([{ ...linked, stream: identityStream(fern), revision: 0, position: '1' }])
   expect([await namesFor('iris'), await namesFor('fern')]).toEqual([['Bed'], ['Bed']])
+})
+
+test('whoever opened a garden that was erased reads the one that took its place, whatever is forgotten', async () => {
+  const { ask, happen, readModels, close } = await openQueryServer()
+  onTestFinished(close)
+  const next = idOf('the garden after')
+  await happen(next, [locationCreated('Pot')])
+  const links = await openIdentityLinks(readModels)
+  const erased = { id: iris, type: 'GardenErased', version: 1, data: { nextGardenId: next }, metadata: {} }
+  await links.take([{ ...erased, stream: identityStream(iris), revision: 0, position: '1' }])
+  await readModels.forget(iris)
+  const { body, headers } = await ask('/locations', { as: 'iris' })
+  expect(body.locations.map(({ name }: { name: string }) => name)).toEqual(['Pot'])
+  expect(headers['x-garden']).not.toBe((await ask('/locations', { as: 'fern' })).headers['x-garden'])
 })

@@ -19,6 +19,7 @@ export function presentPreferences(saved: Partial<PreferencesDocument>): Prefere
     featureImageUrl: saved.featureImageUrl ?? null,
     galleryImageUrls: saved.galleryImageUrls ?? [],
     shareGarden: saved.shareGarden ?? false,
+    eraseAfter: saved.eraseAfter ?? null,
     taskGeneration: {
       effort: saved.effort ?? defaultEffort,
       preferredTaskTypes: saved.preferredTaskTypes ?? defaultTaskTypes,

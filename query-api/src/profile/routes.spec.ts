@@ -18,6 +18,7 @@ const usual = {
   featureImageUrl: null,
   galleryImageUrls: [],
   shareGarden: false,
+  eraseAfter: null,
   taskGeneration: {
     effort: 'Medium',
     preferredTaskTypes: ['Fertilising', 'Pruning', 'Pest control', 'Watering'],

@@ -1,8 +1,11 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-list.ts'
+import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
@@ -20,12 +23,16 @@ import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
 import { openIssuer } from './open-shared.ts'
 
+/** In the data folder. */
+export const erasureListFile = 'erased-gardens.txt'
+
 /** Every engine behind its port, as the settings choose them. */
 export type Engines = {
   log: CheckedLog
   snapshots: Snapshots
   feed: Feed
   readModels: ReadModels
+  erasureList: ErasureList
   images: Images
   /** Takes uploads if no store does. */
   uploads: UploadReceiver | null
@@ -69,7 +76,10 @@ export async function openEngines(
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
   const path = file('events.sqlite')
-  const log = checkedLog(openSqliteEventLog(path, { report }), { place: path, onDamage: report })
+  const log = checkedLog(withoutErased(openSqliteEventLog(path, { report })), {
+    place: path,
+    onDamage: report,
+  })
   const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
   const readModels = openSqliteReadModels(file('read-models.sqlite'))
   const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
@@ -82,6 +92,7 @@ export async function openEngines(
     snapshots,
     feed,
     readModels,
+    erasureList: openFileErasureList(join(folder, erasureListFile)),
     images,
     uploads: images,
     plantEngines: await openPlantEngines(settings),

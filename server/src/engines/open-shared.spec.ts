@@ -1,4 +1,9 @@
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import { noStream } from '@wattle/adapters/event-log/port.ts'
+import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { securedDouble } from '@wattle/adapters/event-log/testing/secured-double.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings, WrongSetting } from '../settings/settings.ts'
 import { openSharedDocuments, openSharedLog } from './open-shared.ts'
@@ -22,6 +27,19 @@ test('an address that only its engine finds fault with is refused by the name of
   }
 })
 
+test('gardens that were erased are passed over by whoever reads the whole log', async () => {
+  const { address } = await openedOnDouble()
+  const log = await openSharedLog(readSettings({ ...given, WATTLE_EVENTSTOREDB: address }), () => undefined)
+  onTestFinished(() => log.close())
+  const gardenId = '0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42'
+  const event = { id: crypto.randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata: {} }
+  await log.append(gardenStream(gardenId), [event], noStream)
+  await openErasures(log).append({ type: 'ErasureStarted', gardenId })
+  const streams: string[] = []
+  for await (const events of log.readAll(null)) streams.push(...events.map(({ stream }) => stream))
+  expect(streams).toEqual([erasuresStream])
+})
+
 test('a user with too few rights is refused in one sentence that names them, as far as they are needed', async () => {
   const address = await securedDouble({ nell: { password: 's3cret', may: ['read', 'read-all'] } })
   const opened = (user: string, use: 'reading' | 'everything') =>
@@ -29,7 +47,7 @@ test('a user with too few rights is refused in one sentence that names them, as 
   const refused = await opened('nell:s3cret', 'everything').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(WrongSetting)
   expect(String(refused)).toContain(
-    'WATTLE_EVENTSTOREDB is not valid: Its user needs the right to append to streams.',
+    'WATTLE_EVENTSTOREDB is not valid: Its user needs the right to append to streams and delete streams.',
   )
   const log = await opened('nell:s3cret', 'reading')
   onTestFinished(() => log.close())

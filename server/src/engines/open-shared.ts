@@ -1,3 +1,4 @@
+import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
@@ -21,44 +22,54 @@ export async function openSharedLog(
   report: (error: unknown) => void,
   use: 'reading' | 'everything' = 'everything',
 ): Promise<CheckedLog> {
-  const [{ openEventStoreDbEventLog }, { checkRights }, { checkedLog }] = await Promise.all([
-    import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
-    import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
-    import('@wattle/adapters/event-log/checksums/checked-log.ts'),
-  ])
+  const [{ openEventStoreDbEventLog }, { checkRights }, { checkedLog }, { withoutErased }] =
+    await Promise.all([
+      import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
+      import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
+      import('@wattle/adapters/event-log/checksums/checked-log.ts'),
+      import('@wattle/adapters/event-log/without-erased.ts'),
+    ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
   const log = await understood('WATTLE_EVENTSTOREDB', async () => {
     await checkRights(address, use)
     return openEventStoreDbEventLog(address, { report })
   })
-  return checkedLog(log, { place: withoutCredentials(address), onDamage: report })
+  return checkedLog(withoutErased(log), { place: withoutCredentials(address), onDamage: report })
 }
 
 const withoutCredentials = (address: string): string =>
   address.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')
 
-/** What separate processes keep in one database. All of it can be rebuilt from the log. */
+/** What separate processes keep in one database. All of it can be rebuilt from the log, but for the list of erased gardens. */
 export type SharedDocuments = {
   readModels: ReadModels
   snapshots: Snapshots
   checkpoints: Checkpoints
+  erasureList: ErasureList
   close(): Promise<void>
 }
 
 export async function openSharedDocuments(settings: Settings): Promise<SharedDocuments> {
-  const [{ openMongoDatabase }, { openMongoReadModels }, { openMongoSnapshots }, { openMongoCheckpoints }] =
-    await Promise.all([
-      import('@wattle/adapters/mongodb/database.ts'),
-      import('@wattle/adapters/read-models/mongo-read-models.ts'),
-      import('@wattle/adapters/snapshots/mongo-snapshots.ts'),
-      import('@wattle/adapters/feed/mongo-checkpoints.ts'),
-    ])
+  const [
+    { openMongoDatabase },
+    { openMongoReadModels },
+    { openMongoSnapshots },
+    { openMongoCheckpoints },
+    { openMongoErasureList },
+  ] = await Promise.all([
+    import('@wattle/adapters/mongodb/database.ts'),
+    import('@wattle/adapters/read-models/mongo-read-models.ts'),
+    import('@wattle/adapters/snapshots/mongo-snapshots.ts'),
+    import('@wattle/adapters/feed/mongo-checkpoints.ts'),
+    import('@wattle/adapters/erasure-list/mongo-erasure-list.ts'),
+  ])
   const address = required(settings, 'WATTLE_MONGODB')
   const database = await understood('WATTLE_MONGODB', () => openMongoDatabase(address))
   return {
     readModels: openMongoReadModels(database),
     snapshots: openMongoSnapshots(database),
     checkpoints: openMongoCheckpoints(database),
+    erasureList: openMongoErasureList(database),
     close: () => database.close(),
   }
 }

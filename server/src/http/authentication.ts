@@ -1,6 +1,7 @@
 import type { Identity, IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GardenResolver } from '../identity/garden-resolver.ts'
 
@@ -24,12 +25,17 @@ export function authenticate(
   resolveGarden: GardenResolver,
 ): void {
   app.decorateRequest('gardener')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.public) return
     const identity = await verifier.verify(bearerToken(request))
-    request.gardener = { gardenId: await resolveGarden(identity), identity }
+    const gardenId = await resolveGarden(identity)
+    request.gardener = { gardenId, identity }
+    reply.header('x-garden', wordFor(gardenId))
   })
 }
+
+/** Tells one garden from another, and nothing else of it. */
+const wordFor = (gardenId: GardenId): string => uuid5(gardenId, 'x-garden').slice(0, 8)
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')

@@ -16,6 +16,7 @@ const tags = {
   tasks: 'What there is to do, and care plans.',
   shed: 'What tasks call for.',
   profile: 'Settings, the community profile, and where to sign in.',
+  erasure: 'Having a garden erased, and keeping it after all.',
   nursery: 'Plants seen at a nursery.',
   dashboard: 'The counts on Home.',
   history: 'What happened in a garden.',

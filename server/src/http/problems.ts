@@ -8,6 +8,7 @@ const meanings: Record<string, RefusalCode> = {
   'log-unavailable': 'unavailable',
   'outcome-unknown': 'outcome-unknown',
   'stream-damaged': 'garden-damaged',
+  'stream-deleted': 'garden-erased',
   'read-models-unavailable': 'unavailable',
   'images-unavailable': 'unavailable',
   'issuer-unavailable': 'unavailable',

@@ -6,28 +6,27 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 /** The garden that a gardener opens. */
 export type GardenResolver = (identity: Pick<Identity, 'issuer' | 'subject'>) => Promise<GardenId>
 
-/** What is known of an account, which is named by the garden derived from its issuer and subject. */
+/** What is known of gardens. An account is named by the garden derived from its issuer and subject. */
 export type AccountFacts = {
-  /** Whether anything has happened in that garden. */
-  hasBegun(accountId: GardenId): Promise<boolean>
-  /** The garden that the account is linked to, null if it is not. */
-  linkOf(accountId: GardenId): Promise<GardenId | null>
+  /** Whether anything has happened in a garden. */
+  hasBegun(gardenId: GardenId): Promise<boolean>
+  /** The garden that is opened in place of this one, as its account is linked or it was erased; null if it is opened itself. */
+  linkOf(gardenId: GardenId): Promise<GardenId | null>
 }
 
-/** Milliseconds for which a link counts, because an operator may correct it. */
-const linkLasts = 10_000
+/** Milliseconds for which an answer counts: a garden may be erased, and an operator may correct a link. */
+const answerLasts = 10_000
 const accounts = 50_000
 
 /**
- * Resolves an identity to its garden: the one it is linked to, else its own. Accounts with a garden of their own are never
- * linked, so for them that is asked once; newcomers are asked about every time, so that a link counts at once.
+ * Resolves an identity to its garden: its own, or the one that is opened in place of it. The answer is remembered for ten
+ * seconds; newcomers are asked about every time, so that a link counts at once.
  */
 export function createGardenResolver(
   { hasBegun, linkOf }: AccountFacts,
   now: () => number = () => performance.now(),
 ): GardenResolver {
-  const own = new LruCache<GardenId, true>(accounts)
-  const links = new LruCache<GardenId, { gardenId: GardenId; until: number }>(accounts)
+  const opened = new LruCache<GardenId, { gardenId: GardenId; until: number }>(accounts)
 
   // A verifier answers the same identity for the same token.
   const known = new WeakMap<object, GardenId>()
@@ -37,16 +36,22 @@ export function createGardenResolver(
     return accountId
   }
 
+  /** A link leads to a garden that has begun, which may have been erased since, and so may the one after it. */
+  async function openedBy(accountId: GardenId): Promise<GardenId> {
+    for (let gardenId = accountId; ; ) {
+      const linkedTo = await linkOf(gardenId)
+      if (linkedTo === null) return gardenId
+      gardenId = linkedTo
+    }
+  }
+
   return async (identity) => {
     const accountId = accountOf(identity)
-    if (own.get(accountId)) return accountId
-    const link = links.get(accountId)
-    if (link && now() < link.until) return link.gardenId
-    // In this order: an account that had begun and was not linked afterwards will never be.
-    const begun = await hasBegun(accountId)
-    const linkedTo = await linkOf(accountId)
-    if (linkedTo !== null) links.set(accountId, { gardenId: linkedTo, until: now() + linkLasts })
-    else if (begun) own.set(accountId, true)
-    return linkedTo ?? accountId
+    const known = opened.get(accountId)
+    if (known && now() < known.until) return known.gardenId
+    const gardenId = await openedBy(accountId)
+    const isNewcomer = gardenId === accountId && !(await hasBegun(accountId))
+    if (!isNewcomer) opened.set(accountId, { gardenId, until: now() + answerLasts })
+    return gardenId
   }
 }

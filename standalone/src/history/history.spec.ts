@@ -6,6 +6,7 @@ import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { gardenOfStream } from '@wattle/contracts/envelope.ts'
+import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -65,6 +66,14 @@ test('a garden’s history is printed as JSON and as a table, all of it', async 
   expect(nextToken).toBeNull()
   const table = await run('--garden', garden, '--csv')
   expect(table.out).toMatch(/^revision,occurredAt,kind,sentence,/)
+})
+
+test('of a garden that was erased there is nothing to say but when', async () => {
+  const [erased, at] = [crypto.randomUUID(), '2026-11-22T16:11:47.929Z']
+  const event = { id: crypto.randomUUID(), type: 'GardenErased', version: 1, data: { nextGardenId: garden } }
+  await log.append(identityStream(erased), [{ ...event, metadata: { occurredAt: at } }], noStream)
+  const { code, out, err } = await run('--garden', erased)
+  expect({ code, out, err }).toEqual({ code: 1, out: '', err: `Garden ${erased} was erased on ${at}.\n` })
 })
 
 test('the help says how to ask', async () => {

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { LogReader } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { csvOf, jsonOf } from '@wattle/query-api/history/files.ts'
 import { gardenOfPlant, historyFromLog } from '@wattle/query-api/history/from-log.ts'
 import { openReadOnlyLog } from '@wattle/server/engines/open-read-only-log.ts'
@@ -30,11 +32,18 @@ try {
 async function linesOf(log: LogReader, { plantId, gardenId, at, format }: Arguments) {
   const garden = gardenId ?? (await gardenOfPlant(log, plantId ?? ''))
   if (garden === null) throw new Error(`No garden in this log has had a plant ${plantId}.`)
-  if ((await log.read(gardenStream(garden), 0, 1)).length === 0)
-    throw new Error(`There is no garden ${garden} in this log.`)
+  if ((await log.read(gardenStream(garden), 0, 1)).length === 0) throw new Error(await absence(log, garden))
   const history = await historyFromLog(log, garden, { plantId, at })
   if (format === 'csv') return csvOf(history.all())
   return format === 'json' ? jsonOf(history.all(), history) : textOf(history.all(), await history.asOf())
+}
+
+/** Of a garden that was erased, that is all there is to say. */
+async function absence(log: LogReader, gardenId: GardenId): Promise<string> {
+  const last = (await log.read<{ occurredAt: string }>(identityStream(gardenId))).at(-1)
+  return last?.type === ('GardenErased' satisfies IdentityEvent['type'])
+    ? `Garden ${gardenId} was erased on ${last.metadata.occurredAt}.`
+    : `There is no garden ${gardenId} in this log.`
 }
 
 /** Whoever reads may have seen enough: `| head` is no fault. */

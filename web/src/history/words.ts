@@ -16,6 +16,7 @@ export const kindWords = {
 export const actorWords = {
   gardener: 'You',
   'care-plan': 'Wattle',
+  erasure: 'Wattle',
   seed: 'Demonstration garden',
   import: 'An import',
 } as const satisfies Record<HistoryEntry['actor'], string>

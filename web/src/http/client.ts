@@ -116,7 +116,7 @@ async function asGardener<Answer>(
   }
   const answer = await read(response)
   const revision = response.headers.get('x-garden-revision')
-  if (sub !== undefined) rememberRevision(sub, revision)
+  if (sub !== undefined) rememberRevision(sub, revision, response.headers.get('x-garden'))
   const isLate = method === 'GET' && sub !== undefined && isFromBefore(sub, revision)
   if (isLate || response.headers.get('x-garden-behind') === 'true') notifyBehind({ method, path })
   return answer as Answer

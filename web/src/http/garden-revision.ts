@@ -1,7 +1,8 @@
 /** Where a tab keeps it over a reload: what was written last is then still waited for. */
 const key = 'wattle-revision'
 
-type Seen = { sub: string; revision: number }
+/** `garden` is the server's word for which garden it is: after an erasure the same gardener has another one. */
+type Seen = { sub: string; garden: string | null; revision: number }
 
 let seen: Seen | null = null
 
@@ -12,10 +13,11 @@ const newest = (sub: string): number => {
 }
 
 /** Remembers the newest revision that an answer told of this gardener's garden. */
-export function rememberRevision(sub: string, header: string | null): void {
+export function rememberRevision(sub: string, header: string | null, garden: string | null): void {
   const revision = Number(header ?? Number.NaN)
-  if (!Number.isInteger(revision) || revision <= newest(sub)) return
-  seen = { sub, revision }
+  if (!Number.isInteger(revision)) return
+  if (revision <= newest(sub) && seen?.garden === garden) return
+  seen = { sub, garden, revision }
   sessionStorage.setItem(key, JSON.stringify(seen))
 }
 

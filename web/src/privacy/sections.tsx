@@ -18,6 +18,13 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
     ],
   },
   {
+    title: 'Erasing your garden',
+    paragraphs: () => [
+      'You can have your garden erased in Settings. Visitors stop seeing it straight away, and for seven days you can change your mind. Then your plants, tasks, notes, pictures, display name and their whole history are deleted for good, within eight days from everything we use to run Wattle. What stays is a record that a garden was erased, without a name or a word from it.',
+      'Whoever runs this copy of Wattle may keep backups for longer, in case something breaks. If one of them has to be used, gardens that were erased since are erased from it before anything else.',
+    ],
+  },
+  {
     title: 'AI suggestions',
     paragraphs: () => [
       'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask which plant something is. To plan a year of care, it sends the plant, your state and its climate, and how much gardening you enjoy. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. Where there is no AI, or it cannot answer, our own plant guide does, and says so.',

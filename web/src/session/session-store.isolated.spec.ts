@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   signedInAs('nell')
   queryClient.setQueryData(plants, ['lemon'])
-  rememberRevision('nell', '7')
+  rememberRevision('nell', '7', null)
 })
 afterEach(() => {
   localStorage.removeItem(key)

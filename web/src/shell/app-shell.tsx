@@ -28,6 +28,8 @@ export type AppShellProps = {
   /** Where feedback goes; without it there is no link. */
   feedbackUrl?: string | undefined
   entries?: readonly NavigationEntry[] | undefined
+  /** What is said above every page. */
+  notice?: ReactNode
   /** The page; by default the outlet of the route. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function AppShell({
   onSignOut,
   feedbackUrl,
   entries = navigation,
+  notice,
   children,
 }: AppShellProps) {
   const { isNarrow, expanded, setExpanded } = useSidebar()
@@ -82,6 +85,7 @@ export function AppShell({
       <main id="main" className={classNames('bleed', styles.main)} tabIndex={-1} inert={drawerOpen}>
         <div className={styles.width}>
           <RebuildNotice />
+          {notice}
           {isLate && (
             <div className={styles.late}>
               <Banner>{catchingUp}</Banner>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { catchUp } from '../cache/catch-up.ts'
 import { queryClient } from '../cache/query-client.ts'
+import { profileQueries } from '../profile/api.ts'
 import { useSession } from '../session/session-store.ts'
 import { keepSignedIn, renew, signOut } from '../session/sign-in.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
@@ -14,6 +15,11 @@ import styles from './protected.module.css'
 
 const LoginError = lazy(() =>
   import('../login/login-error.tsx').then((file) => ({ default: file.LoginError })),
+)
+
+// Pages are worth more than what is said above them.
+const ErasureNotice = lazy<ComponentType<{ eraseAfter: string }>>(() =>
+  import('../erasure/erasure-notice.tsx').catch(() => ({ default: () => null })),
 )
 
 const renewalDelay = 5000
@@ -56,6 +62,18 @@ export function Protected() {
       signedInName={session.gardener.name || 'Gardener'}
       onSignOut={() => leaveFor({ isBack: false, isSamePage: false }, () => void signOut())}
       feedbackUrl={settings?.feedbackUrl}
+      notice={<Leaving />}
     />
+  )
+}
+
+/** Says on every page that the garden is to be erased, if it is. */
+function Leaving() {
+  const { data } = useQuery(profileQueries.preferences())
+  if (!data?.eraseAfter) return null
+  return (
+    <Suspense fallback={null}>
+      <ErasureNotice eraseAfter={data.eraseAfter} />
+    </Suspense>
   )
 }

@@ -16,6 +16,7 @@ export const defaultPreferences: PreferencesView = {
   featureImageUrl: null,
   galleryImageUrls: [],
   shareGarden: false,
+  eraseAfter: null,
   taskGeneration: {
     effort: defaultEffort,
     preferredTaskTypes: defaultTaskTypes,

@@ -22,6 +22,12 @@ const headers = {
     required: true,
     isOn: isOfGarden,
   },
+  'x-garden': {
+    description: 'A word for the garden; another word means that the account opens another garden now.',
+    schema: { type: 'string', pattern: '^[0-9a-f]{8}$' },
+    required: true,
+    isOn: isOfGarden,
+  },
   'x-garden-behind': {
     description:
       'There if a read is older than what was asked for, or if visitors may see for a moment what was just hidden.',

@@ -74,10 +74,10 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
 function useLinkedSection() {
   const { hash, key } = useLocation()
   useEffect(() => {
-    if (hash !== '#community-garden' || !key) return
+    if (!hash || !key) return
     // After the page has put itself at the top.
     const frame = requestAnimationFrame(() => {
-      const section = document.getElementById('community-garden')
+      const section = document.getElementById(hash.slice(1))
       section?.scrollIntoView()
       section?.focus({ preventScroll: true })
     })

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { type ComponentType, Suspense } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ErrorState } from '../../ui/feedback/state.tsx'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
@@ -7,7 +9,7 @@ import { profileQueries } from '../api.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 /** What Wattle knows about the gardener, and what neighbours may see. */
-export default function Settings() {
+export default function Settings({ Leave }: { Leave: ComponentType<{ saved: PreferencesView }> }) {
   const preferences = useQuery(profileQueries.preferences())
   const skeleton = useSkeleton(preferences.isPending)
   return (
@@ -15,7 +17,12 @@ export default function Settings() {
       <PageHead title="Settings" lead="What Wattle knows about you and your garden" />
       <div aria-busy={preferences.isPending}>
         {preferences.data && !skeleton ? (
-          <SettingsForm saved={preferences.data} />
+          <>
+            <SettingsForm saved={preferences.data} />
+            <Suspense fallback={null}>
+              <Leave saved={preferences.data} />
+            </Suspense>
+          </>
         ) : preferences.isError ? (
           <ErrorState
             message="Your settings could not be loaded."

@@ -1,0 +1,76 @@
+import { erasuresStream } from '@wattle/contracts/erasure/register.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openErasures } from './erasures.ts'
+import type { EventLog } from './port.ts'
+import { openSqliteEventLog } from './sqlite/sqlite-event-log.ts'
+
+const [iris, fern] = ['0b8f2a58-6f0e-5c5e-9d0b-5d6f3a1e7c42', '7a1f0c52-3a57-5c0e-8a39-0d6a3f0b9c11']
+const noon = new Date('2026-03-21T01:00:00.000Z')
+
+function openedLog(): EventLog {
+  const log = openSqliteEventLog(':memory:')
+  onTestFinished(() => log.close())
+  return log
+}
+
+const opened = (log: EventLog) => openErasures(log, () => noon)
+
+test('one process knows what another one registers', async () => {
+  const log = openedLog()
+  const [one, other] = [opened(log), opened(log)]
+  await one.append({ type: 'ErasureScheduled', gardenId: iris })
+  await one.append({ type: 'ErasureStarted', gardenId: fern })
+  await other.read()
+  const since = noon.toISOString()
+  expect(other.open()).toEqual([
+    { gardenId: iris, state: 'scheduled', since },
+    { gardenId: fern, state: 'started', since },
+  ])
+  expect([iris, fern].map(other.hasStarted)).toEqual([false, true])
+  await one.append({ type: 'ErasureFinished', gardenId: fern })
+  await other.read()
+  expect(other.open()).toEqual([{ gardenId: iris, state: 'scheduled', since }])
+  expect(other.started()).toEqual([{ gardenId: fern, state: 'finished', since }])
+})
+
+test('two processes that register at once both do', async () => {
+  const log = openedLog()
+  await Promise.all([
+    opened(log).append({ type: 'ErasureScheduled', gardenId: iris }),
+    opened(log).append({ type: 'ErasureScheduled', gardenId: fern }),
+  ])
+  expect(await log.read(erasuresStream)).toHaveLength(2)
+})
+
+test('who decided by what is no longer so registers nothing', async () => {
+  const log = openedLog()
+  const [one, other] = [opened(log), opened(log)]
+  await one.append({ type: 'ErasureScheduled', gardenId: iris })
+  await one.read()
+  await other.append({ type: 'ErasureScheduled', gardenId: iris })
+  expect(await one.appendIfUnchanged({ type: 'ErasureCancelled', gardenId: iris })).toBe(false)
+  await one.read()
+  expect(await one.appendIfUnchanged({ type: 'ErasureCancelled', gardenId: iris })).toBe(true)
+})
+
+test('the register is not read again and again', async () => {
+  const log = openedLog()
+  let time = 0
+  let readings = 0
+  const read: EventLog['read'] = (...asked) => {
+    readings++
+    return log.read(...asked)
+  }
+  const erasures = openErasures(
+    { ...log, read },
+    () => noon,
+    () => time,
+  )
+  await erasures.read(1000)
+  time = 999
+  await Promise.all([erasures.read(1000), erasures.read(1000)])
+  expect(readings).toBe(1)
+  time = 1000
+  await Promise.all([erasures.read(1000), erasures.read(1000)])
+  expect(readings).toBe(2)
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import {
+  erasuresStream,
+  evolveErasure,
+  RegisterEvent,
+  type RegisteredErasure,
+} from '@wattle/contracts/erasure/register.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type EventLog, noStream, WrongExpectedRevision } from './port.ts'
+
+/** The register of erasures, as it stands in the log. */
+export interface Erasures {
+  /** Reads what is new of it; one reading serves all who ask within `maxAge` milliseconds of it. */
+  read(maxAge?: number): Promise<void>
+  /** Those that are not finished, as far as the register was read, the oldest first. */
+  open(): RegisteredErasure[]
+  /** Every erasure that has started, finished or not. */
+  started(): RegisteredErasure[]
+  /** Whether the events of a garden are to be passed over. */
+  hasStarted(gardenId: GardenId): boolean
+  /** Appends to the register, whatever has been appended meanwhile. */
+  append(event: RegisterEvent): Promise<void>
+  /** Appends unless anything has been appended since the register was read; tells whether it did. */
+  appendIfUnchanged(event: RegisterEvent): Promise<boolean>
+}
+
+/** `now` is a monotonic clock in milliseconds. */
+export function openErasures(
+  log: Pick<EventLog, 'read' | 'append'>,
+  clock: () => Date = () => new Date(),
+  now: () => number = () => performance.now(),
+): Erasures {
+  const known = new Map<GardenId, RegisteredErasure>()
+  let revision = noStream
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+
+  async function readOn(): Promise<void> {
+    const begun = now()
+    const events = await log.read<{ occurredAt: string }>(erasuresStream, revision + 1)
+    for (const { type, data, metadata, revision: at } of events) {
+      if (at <= revision) continue
+      const event = RegisterEvent.parse({ type, ...data })
+      const erasure = evolveErasure(known.get(event.gardenId) ?? null, event, metadata.occurredAt)
+      if (erasure) known.set(event.gardenId, erasure)
+      else known.delete(event.gardenId)
+      revision = at
+    }
+    readAt = begun
+  }
+
+  async function read(maxAge = 0): Promise<void> {
+    if (now() - readAt < maxAge) return
+    reading ??= readOn().finally(() => {
+      reading = null
+    })
+    await reading
+  }
+
+  async function appendIfUnchanged({ type, ...data }: RegisterEvent): Promise<boolean> {
+    const metadata = { occurredAt: clock().toISOString() }
+    try {
+      await log.append(erasuresStream, [{ id: randomUUID(), type, version: 1, data, metadata }], revision)
+      return true
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return false
+      throw error
+    }
+  }
+
+  const inState = (...states: RegisteredErasure['state'][]) =>
+    [...known.values()].filter(({ state }) => states.includes(state))
+
+  return {
+    read,
+    open: () => inState('scheduled', 'started'),
+    started: () => inState('started', 'finished'),
+    hasStarted(gardenId) {
+      const erasure = known.get(gardenId)
+      return erasure !== undefined && erasure.state !== 'scheduled'
+    },
+    async append(event) {
+      do await readOn()
+      while (!(await appendIfUnchanged(event)))
+    },
+    appendIfUnchanged,
+  }
+}

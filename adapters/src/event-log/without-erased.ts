@@ -1,0 +1,50 @@
+import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { openErasures } from './erasures.ts'
+import type { EventLog } from './port.ts'
+
+/** Milliseconds for which the register of erasures is taken to be as it was read. */
+export const registerAge = 1000
+
+/**
+ * The log without the gardens that were erased. An engine may go on telling deleted events until it cleans up, and whoever
+ * took them for news would bring the garden back. Streams are read as they are: of those that are deleted, nothing is.
+ */
+export function withoutErased(log: EventLog): EventLog {
+  const erasures = openErasures(log)
+
+  async function left<M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> {
+    await erasures.read(registerAge)
+    return events.filter((event) => !isOf(event, erasures.hasStarted))
+  }
+
+  async function* leftOf<M>(batches: AsyncIterable<RecordedEvent<M>[]>): AsyncGenerator<RecordedEvent<M>[]> {
+    for await (const batch of batches) {
+      const events = await left(batch)
+      if (events.length > 0) yield events
+    }
+  }
+
+  const { readByStream } = log
+  return {
+    ...log,
+    readAll: (after) => leftOf(log.readAll(after)),
+    ...(readByStream && { readByStream: (upTo, after) => leftOf(readByStream(upTo, after)) }),
+    subscribe<M>(after: string | null, handle: (events: RecordedEvent<M>[]) => Promise<void>) {
+      return log.subscribe<M>(after, async (batch) => {
+        const events = await left(batch)
+        if (events.length > 0) await handle(events)
+      })
+    },
+  }
+}
+
+/** Whether an event is of such a garden: in its own stream, or the request of one of its care plans. */
+export function isOf(
+  { stream, data }: Pick<RecordedEvent<unknown>, 'stream' | 'data'>,
+  isErased: (gardenId: GardenId) => boolean,
+): boolean {
+  const gardenId = stream.startsWith(planningJobPrefix) ? data.gardenId : gardenOfStream(stream)
+  return typeof gardenId === 'string' && isErased(gardenId)
+}

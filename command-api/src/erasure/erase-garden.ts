@@ -1,0 +1,71 @@
+import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
+import { type EventLog, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import type { Images } from '@wattle/adapters/images/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { type GardenErased, identityStream } from '@wattle/contracts/identity/events.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import type { DisplayNames } from '../profile/display-names.ts'
+import { type Holdings, holdingsOf } from './holdings.ts'
+
+export type EraseDeps = {
+  /** Hands over what is there, damaged or not. */
+  log: EventLog
+  snapshots: Pick<Snapshots, 'forget'>
+  readModels: Pick<ReadModels, 'forget'>
+  images: Pick<Images, 'belongsTo' | 'remove'>
+  displayNames: Pick<DisplayNames, 'giveUp'>
+  list: Pick<ErasureList, 'add'>
+}
+
+type Leaving = Holdings & { gardenId: GardenId; erasedAt: string }
+type Step = (garden: Leaving, deps: EraseDeps) => Promise<void>
+
+/**
+ * Deletes everything there is of a garden that takes nothing more. It can be broken off anywhere and done again: each step may
+ * be repeated, and the events, which say what else there is, go last.
+ */
+export async function eraseGarden(gardenId: GardenId, erasedAt: string, deps: EraseDeps): Promise<void> {
+  const garden = { gardenId, erasedAt, ...(await holdingsOf(deps.log, gardenId)) }
+  for (const step of steps) await step(garden, deps)
+}
+
+const steps: readonly Step[] = [
+  ({ gardenId, erasedAt }, { list }) => list.add({ gardenId, erasedAt }),
+  ({ gardenId, erasedAt }, { log }) => openAnother(log, gardenId, erasedAt),
+  async ({ gardenId, pictures }, { images }) => {
+    for (const name of pictures) if (images.belongsTo(gardenId, name)) await images.remove(name)
+  },
+  async ({ gardenId, displayNames }, deps) => {
+    for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
+  },
+  ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
+  ({ gardenId }, { readModels }) => readModels.forget(gardenId),
+  async ({ carePlans }, { log }) => {
+    for (const stream of carePlans) await log.deleteStream(stream)
+  },
+  ({ gardenId }, { log }) => log.deleteStream(gardenStream(gardenId)),
+]
+
+/** The garden that is opened in place of one that is erased. */
+export const gardenAfterErased = (gardenId: GardenId): GardenId => uuid5(gardenId, 'after erasure')
+
+/** Whoever opened the garden opens an empty one from now on. */
+async function openAnother(log: EventLog, gardenId: GardenId, occurredAt: string): Promise<void> {
+  const stream = identityStream(gardenId)
+  const type = 'GardenErased' satisfies GardenErased['type']
+  const data: Omit<GardenErased, 'type'> = { nextGardenId: gardenAfterErased(gardenId) }
+  const event = { id: uuid5(gardenId, type), type, version: 1, data, metadata: { occurredAt } }
+  for (;;) {
+    const events = await log.read(stream)
+    if (events.at(-1)?.type === type) return
+    try {
+      await log.append(stream, [event], events.length - 1)
+      return
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import type { ErasedGarden, ErasureList } from '@wattle/adapters/erasure-list/port.ts'
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import { type EventLog, noStream, StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
+import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { LocationId } from '@wattle/contracts/ids.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createRequestPlan } from '../care-plans/request-plan.ts'
+import { createCommandHandler } from '../garden/handle-command.ts'
+import { openedInPlaceOf } from '../identity/read-link.ts'
+import { openDisplayNames } from '../profile/display-names.ts'
+import { initialGarden } from '../state/garden.ts'
+import { asked, myGarden, noon, openedLog, openedSnapshots, replayed } from '../testing/garden-log.ts'
+import { idOf, picture } from '../testing/sample-events.ts'
+import { gardenAfterErased } from './erase-garden.ts'
+import { createEraser, type Eraser, type EraserDeps } from './eraser.ts'
+
+const aMinute = 60_000
+const aWeek = 7 * 24 * 60 * aMinute
+const fern = idOf('another garden')
+const name = picture.slice('/api/images/'.length)
+const shape = { name: 'plants', version: 1, indexes: [] }
+
+/** A process that dies once so many calls of its engines are done. */
+const mortal = <Port extends object>(port: Port, life: { calls: number }): Port =>
+  new Proxy(port, {
+    get(target, key) {
+      const does = Reflect.get(target, key)
+      if (typeof does !== 'function') return does
+      return async (...given: unknown[]) => {
+        if (life.calls-- <= 0) throw new Error('Killed.')
+        return await does.apply(target, given)
+      }
+    },
+  })
+
+/** A garden with a plant, its care plan, a picture and a name, at a time that the spec turns on. */
+async function opened() {
+  const log = openedLog()
+  const snapshots = openedSnapshots()
+  const readModels = openSqliteReadModels(':memory:')
+  onTestFinished(() => readModels.close())
+  let now = noon.getTime()
+  const clock = () => new Date(now)
+  const pictures = new Set([name])
+  const listed: ErasedGarden[] = []
+  const list: ErasureList = {
+    add: async (garden) => void listed.push(garden),
+    all: async () => listed,
+  }
+  const depsOn = (own: EventLog): EraserDeps => ({
+    log: own,
+    snapshots,
+    readModels,
+    images: {
+      belongsTo: (gardenId) => gardenId === myGarden,
+      remove: async (each) => void pictures.delete(each),
+    },
+    displayNames: openDisplayNames(own, clock, async (id) => (await replayed(own, id)).profile.displayName),
+    list,
+    handle: createCommandHandler({
+      log: own,
+      snapshots,
+      ownsLog: false,
+      clock,
+      keepPictures: async () => undefined,
+    }),
+    loadGarden: (gardenId) => replayed(own, gardenId),
+    clock,
+  })
+  const deps = depsOn(log)
+  const ask = (command: Parameters<typeof deps.handle>[1], gardenId = myGarden) =>
+    deps.handle(asked({ gardenId }), command)
+
+  const at = clock().toISOString()
+  const bed = LocationId.parse(idOf('bed'))
+  const plant = { ...NewPlant.parse({ name: 'Rose', species: 'Rosa', locationId: bed }), imageUrl: picture }
+  await ask({ type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: 'bed' }) })
+  await ask({ type: 'CreatePlant', plantId: idOf('rose'), now: at, ...plant })
+  const names = openDisplayNames(log, clock, async (id) => (await replayed(log, id)).profile.displayName)
+  await names.reserve('Iris', myGarden)
+  const profile = { displayName: 'Iris', about: 'By the sea', featureImageUrl: picture }
+  const changes = PreferencesChanges.parse({ ...profile, galleryImageUrls: [picture] })
+  await ask({ type: 'SavePreferences', changes, holdsDisplayName: true })
+  await names.confirm('Iris', myGarden)
+  const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
+  await createRequestPlan(log, clock)({ ...plan, causationId: randomUUID(), correlationId: randomUUID() })
+  await snapshots.save(gardenStream(myGarden), 'v1', { revision: 1, state: { name: 'Rose' } })
+  const documents = await readModels.open(shape)
+  const keep = () =>
+    documents.save(
+      [{ id: `${myGarden}/rose`, gardenId: myGarden, revision: 1, document: { name: 'Rose' } }],
+      new Map([[myGarden, 1]]),
+    )
+  await keep()
+
+  /** As the route does it. */
+  const request = async () => {
+    await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+    await ask({ type: 'RequestErasure', now: clock().toISOString() })
+  }
+
+  /** All that there is of the garden, but for what tells that it is gone. */
+  const left = async () => {
+    const own = [gardenStream(myGarden), planningJobStream(idOf('rose'), 1)]
+    return {
+      events: (await Promise.all(own.map((stream) => log.read(stream)))).flat().length,
+      documents: await documents.count({}),
+      seen: (await documents.seen([myGarden])).size,
+      snapshot: await snapshots.load(gardenStream(myGarden), 'v1'),
+      pictures: pictures.size,
+      isNameFree: await names.reserve('Iris', fern),
+    }
+  }
+  const register = async () => {
+    const erasures = openErasures(log)
+    await erasures.read()
+    return [...erasures.open(), ...erasures.started()].map(({ state }) => state)
+  }
+  const pass = (milliseconds: number) => (now += milliseconds)
+  return { log, deps, depsOn, names, listed, ask, request, left, register, pass, keep, clock }
+}
+
+const nothing = { events: 0, documents: 0, seen: 0, snapshot: null, pictures: 0, isNameFree: true }
+
+async function run(eraser: Eraser): Promise<void> {
+  for (const work of await eraser.due()) await work()
+}
+
+/** Looks for work until an erasure that is due must be through. */
+async function runOut(eraser: Eraser, pass: (milliseconds: number) => void): Promise<void> {
+  for (const milliseconds of [0, aMinute, aMinute, 11 * aMinute, aMinute]) {
+    pass(milliseconds)
+    await run(eraser)
+  }
+}
+
+test('a garden is erased when seven days are over, and nothing is left of it', async () => {
+  const { log, deps, request, left, register, pass, listed, clock } = await opened()
+  await request()
+  const eraser = createEraser(deps)
+  pass(aWeek - 1)
+  await run(eraser)
+  expect(await register()).toEqual(['scheduled'])
+
+  pass(1)
+  const erasedAt = clock().toISOString()
+  await runOut(eraser, pass)
+  expect(await left()).toEqual(nothing)
+  expect(await register()).toEqual(['finished'])
+  expect(listed).toContainEqual({ gardenId: myGarden, erasedAt })
+  expect(await openedInPlaceOf(log, myGarden)).toBe(gardenAfterErased(myGarden))
+  const [told] = await log.read(identityStream(myGarden))
+  expect(told).toMatchObject({ type: 'GardenErased', data: { nextGardenId: gardenAfterErased(myGarden) } })
+  const again = { id: randomUUID(), type: 'GardenListed', version: 1, data: {}, metadata: {} }
+  await expect(log.append(gardenStream(myGarden), [again], noStream)).rejects.toThrow(StreamDeleted)
+  expect(await eraser.due()).toEqual([])
+})
+
+test('a process that is killed between any two steps leaves nothing half erased for ever', async () => {
+  let killed = 0
+  for (let calls = 0; ; calls++) {
+    const { log, deps, depsOn, request, left, register, pass } = await opened()
+    await request()
+    pass(aWeek)
+    const life = { calls }
+    const own = depsOn(mortal(log, life))
+    const dying = createEraser({
+      ...own,
+      snapshots: mortal(own.snapshots, life),
+      readModels: mortal(own.readModels, life),
+      images: { ...own.images, remove: mortal(own.images, life).remove },
+      list: mortal(own.list, life),
+    })
+    const end = await runOut(dying, pass).then(() => 'done', String)
+    if (end === 'done') break
+    expect(end).toBe('Error: Killed.')
+    killed++
+    await runOut(createEraser(deps), pass)
+    expect([calls, await left(), await register()]).toEqual([calls, nothing, ['finished']])
+  }
+  expect(killed).toBeGreaterThan(20)
+})
+
+test('a gardener who thought again keeps the garden', async () => {
+  const { deps, ask, request, left, register, pass } = await opened()
+  await request()
+  await ask({ type: 'WithdrawErasure' })
+  const before = await left()
+  pass(aWeek)
+  await runOut(createEraser(deps), pass)
+  expect(await left()).toEqual(before)
+  expect(before).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
+  expect(await register()).toEqual([])
+})
+
+test('a gardener who thinks again at the last moment wins or loses, and nothing in between', async () => {
+  const { deps, ask, request, left, register, pass } = await opened()
+  await request()
+  pass(aWeek)
+  const eraser = createEraser(deps)
+  const [work] = await eraser.due()
+  await ask({ type: 'WithdrawErasure' })
+  await work?.()
+  expect(await register()).toEqual(['scheduled'])
+  expect(await left()).toMatchObject({ documents: 1, pictures: 1, isNameFree: false })
+})
+
+test('a request that never reached its garden is cancelled, and not while it may be on its way', async () => {
+  const { log, deps, register, pass, clock } = await opened()
+  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  const eraser = createEraser(deps)
+  pass(59 * aMinute)
+  await run(eraser)
+  expect(await register()).toEqual(['scheduled'])
+  pass(aMinute)
+  await run(eraser)
+  expect(await register()).toEqual([])
+})
+
+test('a request that is repeated while the first is being cancelled stands', async () => {
+  const { log, deps, request, register, pass, clock } = await opened()
+  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  pass(60 * aMinute)
+  const [cancel] = await createEraser(deps).due()
+  await request()
+  await cancel?.()
+  expect(await register()).toEqual(['scheduled'])
+})
+
+test('what somebody wrote from before the erasure is looked for once more', async () => {
+  const { deps, request, left, pass, keep } = await opened()
+  await request()
+  pass(aWeek)
+  const eraser = createEraser(deps)
+  await run(eraser)
+  pass(aMinute)
+  await run(eraser)
+  await keep()
+  expect(await left()).toMatchObject({ documents: 1 })
+  pass(11 * aMinute)
+  await run(eraser)
+  expect(await left()).toEqual(nothing)
+})
+
+test('a garden that a restored log has brought back is erased again, though nobody asks', async () => {
+  const { deps, left, register, pass, listed } = await opened()
+  listed.push({ gardenId: myGarden, erasedAt: noon.toISOString() })
+  await runOut(createEraser(deps), pass)
+  expect(await left()).toEqual(nothing)
+  expect(await register()).toEqual(['finished'])
+})
+
+test('an administrator has a garden erased at once, even a damaged one', async () => {
+  const { deps, left, register } = await opened()
+  const damage = new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended')
+  await createEraser({ ...deps, handle: () => Promise.reject(damage) }).erase(myGarden)
+  expect(await left()).toEqual(nothing)
+  expect(await register()).toEqual(['started', 'started'])
+})
+
+test('pictures of others that a garden mentions stay', async () => {
+  const { deps, left } = await opened()
+  await createEraser({ ...deps, images: { ...deps.images, belongsTo: () => false } }).erase(myGarden)
+  expect(await left()).toEqual({ ...nothing, pictures: 1 })
+})
+
+test('a garden in which nothing ever happened is not begun by being erased', async () => {
+  const { log, deps } = await opened()
+  await createEraser(deps).erase(fern)
+  expect(await replayed(log, fern)).toEqual(initialGarden)
+  expect(await log.read(gardenStream(fern))).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
+import { type Erasures, openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import { StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
+import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
+import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { Refused } from '@wattle/contracts/refusals.ts'
+import type { CommandHandler } from '../dispatch/command-handler.ts'
+import { hasBegun } from '../identity/read-link.ts'
+import type { Garden } from '../state/garden.ts'
+import { isDue } from './decider.ts'
+import { type EraseDeps, eraseGarden } from './erase-garden.ts'
+
+export type EraserDeps = EraseDeps & {
+  handle: CommandHandler
+  loadGarden: (gardenId: GardenId) => Promise<Garden>
+  list: ErasureList
+  clock: () => Date
+}
+
+/** Something that is to be done now. */
+export type Work = () => Promise<void>
+
+export type Eraser = {
+  /** What is to be done now, in any order; most of the time nothing. */
+  due(): Promise<Work[]>
+  /** Erases a garden now, asked for by nobody in it. */
+  erase(gardenId: GardenId): Promise<void>
+}
+
+/** A request is registered before it stands in the garden. So long, in milliseconds, it may take to get there. */
+const requestTimeout = 3_600_000
+/** Milliseconds after which whoever reads the log has heard of an erasure. */
+const heardAfter = 5_000
+/** Milliseconds after which nobody is still at work on what they read before that. */
+const settledAfter = 600_000
+
+/**
+ * Erases gardens: those whose gardeners asked for it and did not think again, and those that a restored log has brought back.
+ * Each is erased twice, the second time to be sure of what somebody was writing meanwhile.
+ */
+export function createEraser(deps: EraserDeps): Eraser {
+  const { log, clock, list, handle } = deps
+  const erasures: Erasures = openErasures(log, clock)
+  /** When to look at a garden again, in milliseconds since 1970. */
+  const notBefore = new Map<GardenId, number>()
+  const erasedOnce = new Set<GardenId>()
+  let isListRead = false
+
+  const now = () => clock().getTime()
+  const age = ({ since }: RegisteredErasure) => now() - Date.parse(since)
+
+  /** Lets nothing more happen in the garden. False if it is not to be erased after all. */
+  async function begin(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<boolean> {
+    if (!(await hasBegun(log, gardenId))) return true
+    const id = randomUUID()
+    const context = {
+      commandId: id,
+      correlationId: id,
+      causationId: id,
+      asked: id,
+      actor: 'erasure',
+    } as const
+    const command: Begin = { type: 'BeginErasure', now: clock().toISOString(), askedBy }
+    try {
+      await handle({ gardenId, ...context }, command)
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'erasure-not-due') return false
+      // Nothing can happen in a damaged garden, nor in one that is gone.
+      if (!(error instanceof StreamDamaged || error instanceof StreamDeleted)) throw error
+    }
+    return true
+  }
+
+  async function start(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<void> {
+    if (await begin(gardenId, askedBy)) await erasures.append({ type: 'ErasureStarted', gardenId })
+  }
+
+  async function carryOut(erasure: RegisteredErasure): Promise<void> {
+    const { gardenId, since } = erasure
+    const isSettled = age(erasure) >= settledAfter
+    await eraseGarden(gardenId, since, deps)
+    erasedOnce.add(gardenId)
+    if (isSettled) await erasures.append({ type: 'ErasureFinished', gardenId })
+  }
+
+  async function dueIn(erasure: RegisteredErasure): Promise<Work[]> {
+    const { gardenId, state } = erasure
+    if (state === 'started') {
+      const isNext = age(erasure) >= (erasedOnce.has(gardenId) ? settledAfter : heardAfter)
+      return isNext ? [() => carryOut(erasure)] : []
+    }
+    if (now() < (notBefore.get(gardenId) ?? 0)) return []
+    const { erasure: asked } = await deps.loadGarden(gardenId)
+    if (!asked) {
+      const cancel = async () =>
+        void (await erasures.appendIfUnchanged({ type: 'ErasureCancelled', gardenId }))
+      return age(erasure) >= requestTimeout ? [cancel] : []
+    }
+    if (asked.hasBegun || isDue(asked, clock().toISOString())) return [() => start(gardenId, 'gardener')]
+    notBefore.set(gardenId, Date.parse(asked.eraseAfter ?? ''))
+    return []
+  }
+
+  /** What a log that was restored from an older copy does not know of. */
+  async function broughtBack(): Promise<Work[]> {
+    if (isListRead) return []
+    const listed = await list.all()
+    isListRead = true
+    return listed
+      .filter(({ gardenId }) => !erasures.hasStarted(gardenId))
+      .map(
+        ({ gardenId }) =>
+          () =>
+            start(gardenId, 'administrator'),
+      )
+  }
+
+  return {
+    async due() {
+      await erasures.read()
+      const work = await broughtBack()
+      for (const erasure of erasures.open()) work.push(...(await dueIn(erasure)))
+      return work
+    },
+
+    async erase(gardenId) {
+      await start(gardenId, 'administrator')
+      await erasures.read()
+      const since = erasures.started().find((each) => each.gardenId === gardenId)?.since
+      await eraseGarden(gardenId, since ?? clock().toISOString(), deps)
+    },
+  }
+}
+
+type Begin = Extract<ErasureCommand, { type: 'BeginErasure' }>

@@ -1,0 +1,64 @@
+import { dirname } from 'node:path'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
+import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
+import { filesWith } from '@wattle/adapters/testing/traces.ts'
+import { LocationId } from '@wattle/contracts/ids.ts'
+import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { expect, test } from 'vitest'
+import { createRequestPlan } from '../care-plans/request-plan.ts'
+import { createCommandHandler } from '../garden/handle-command.ts'
+import { openDisplayNames } from '../profile/display-names.ts'
+import { asked, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
+import { idOf } from '../testing/sample-events.ts'
+import { createEraser } from './eraser.ts'
+
+const words = ['Quokkaecke', 'Zwitscherrose', 'Mondscheindünger', myGarden]
+const clock = () => noon
+
+/** What reading the whole log tells of a garden. */
+async function told(log: EventLog): Promise<string[]> {
+  let text = ''
+  for await (const events of log.readAll(null)) text += JSON.stringify(events.map(({ data }) => data))
+  return words.filter((word) => text.includes(word))
+}
+
+test('a log that tells deleted events until it cleans up brings no erased garden back, and then has no word of it', async () => {
+  const { log: engine, file, cleanUp } = await openedOnDouble()
+  const log = withoutErased(engine)
+  const snapshots = openedSnapshots()
+  const handle = createCommandHandler({
+    log,
+    snapshots,
+    ownsLog: false,
+    clock,
+    keepPictures: async () => undefined,
+  })
+  const bed = LocationId.parse(idOf('bed'))
+  const plant = NewPlant.parse({
+    ...{ name: words[1], species: 'Rosa', locationId: bed },
+    careInstructions: { fertilizing: words[2] },
+  })
+  await handle(asked(), { type: 'CreateLocation', locationId: bed, ...NewLocation.parse({ name: words[0] }) })
+  await handle(asked(), { type: 'CreatePlant', plantId: idOf('rose'), now: noon.toISOString(), ...plant })
+  const plan = { type: 'PlanRequested', gardenId: myGarden, plantId: idOf('rose'), round: 1 } as const
+  await createRequestPlan(log, clock)({ ...plan, causationId: idOf('cause'), correlationId: idOf('cause') })
+  expect(await told(log)).toEqual(words)
+
+  const eraser = createEraser({
+    ...{ log, snapshots, handle, clock },
+    readModels: { forget: async () => undefined },
+    images: { belongsTo: () => false, remove: async () => undefined },
+    displayNames: openDisplayNames(log, clock, async () => null),
+    list: { add: async () => undefined, all: async () => [] },
+    loadGarden: (gardenId) => replayed(log, gardenId),
+  })
+  await eraser.erase(myGarden)
+  // The engine still tells it all; whoever reads through us hears the id in the register, and nothing else.
+  expect(await told(engine)).toEqual(words)
+  await expect.poll(() => told(withoutErased(engine))).toEqual([myGarden])
+  await cleanUp()
+  expect(await told(engine)).toEqual([myGarden])
+  expect(filesWith(dirname(file), ...words.slice(0, 3))).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
+import { Deleted } from '@wattle/contracts/deletion.ts'
+import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
+import { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Ask } from '../dispatch/ask.ts'
+
+const tags = ['erasure']
+
+type Options = { ask: Ask; erasures: Erasures; clock: () => Date }
+
+export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, erasures, clock }) => {
+  app.post(
+    '/erasure',
+    {
+      schema: {
+        tags,
+        summary: `Have the garden erased in ${graceDays} days`,
+        description: `Visitors see nothing of it from now on. Until \`eraseAfter\` it can be kept after all; then everything is deleted for good, and the account opens an empty garden. Asking again does not put it off.`,
+        response: { 202: ErasureAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { gardenId } = request.gardener
+      // Before the garden says so: what is registered in vain is cancelled, what was not registered would be forgotten.
+      await erasures.append({ type: 'ErasureScheduled', gardenId })
+      const now = clock().toISOString()
+      const { garden } = await ask(request, reply, { type: 'RequestErasure', now })
+      return reply.status(202).send({ eraseAfter: garden.erasure?.eraseAfter ?? now })
+    },
+  )
+
+  app.delete(
+    '/erasure',
+    {
+      schema: {
+        tags,
+        summary: 'Keep the garden after all',
+        description: 'Visitors see what they saw before.',
+        response: { 200: Deleted },
+      },
+    },
+    async (request, reply) => {
+      await ask(request, reply, { type: 'WithdrawErasure' })
+      return { success: true as const, message: 'Your garden stays' }
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { namedLease } from '@wattle/adapters/event-log/lease.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+import { createEraser, type EraserDeps } from './eraser.ts'
+
+type Options = EraserDeps & {
+  /** No other process erases gardens. */
+  exclusive: boolean
+  report: (error: unknown) => void
+  /** Milliseconds between two looks for work. */
+  interval?: number
+}
+
+/** Erases gardens when their time has come, one process of many by a lease, for as long as it is not stopped. */
+export function startErasures(options: Options): { stop(): Promise<void> } {
+  const { log, clock, exclusive, report, interval = 60_000 } = options
+  const eraser = createEraser(options)
+  const leases = namedLease(log, 'erasure', { clock, onError: report })
+
+  async function look(stopping: AbortSignal): Promise<void> {
+    const work = await eraser.due()
+    if (work.length === 0) return
+    const lease = exclusive ? null : await leases.take()
+    if (!exclusive && !lease) return
+    try {
+      for (const each of work) {
+        if (stopping.aborted || lease?.lost.aborted) return
+        // One garden that cannot be erased now holds up no other.
+        await each().catch(report)
+      }
+    } finally {
+      await lease?.giveBack()
+    }
+  }
+
+  return repeatedly(look, interval, report)
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { plantGarden } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { button, dialog, isAccessible, isGone, shows, signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+journey(
+  'a gardener asks for the garden to be erased, thinks again and keeps it',
+  async ({ open, wattle }) => {
+    const email = 'erase@example.com'
+    const name = 'Fleeting Grove'
+    const nell = await gardenerAt(wattle, email)
+    await plantGarden(nell, name)
+    const publicly = async () => (await fetch(`${wattle.address}/public/${encodeURIComponent(name)}`)).status
+    await expect.poll(publicly).toBe(200)
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email })
+
+    await visit(page, '/settings')
+    await button(page, 'Erase my garden').click()
+    const question = dialog(page, 'Erase your garden?')
+    await shows(question)
+    await isAccessible(page)
+    // Sent by the keyboard alone, and not by a slip of it.
+    await question.getByLabel('Type “erase” to confirm').press('Enter')
+    await shows(question.getByText('Please type the word erase.'))
+    await question.getByLabel('Type “erase” to confirm').fill('Erase')
+    await question.getByLabel('Type “erase” to confirm').press('Enter')
+    await isGone(question)
+    await shows(page.getByText(/^Your garden will be erased on \w{3} \d+ \w{3} \d{4}$/))
+    expect(await publicly()).toBe(404)
+
+    await visit(page, '/')
+    const notice = page.getByText('Until then nothing is lost, and you can change your mind.', {
+      exact: false,
+    })
+    await shows(notice)
+    await isAccessible(page)
+    await visit(page, '/my-plants')
+    await button(page, 'Keep my garden').click()
+    await shows(page.getByText('Your garden stays.', { exact: false }))
+    await isGone(notice)
+    await expect.poll(publicly).toBe(200)
+  },
+)

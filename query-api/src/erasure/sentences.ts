@@ -1,0 +1,11 @@
+import type { ErasureEvent } from '@wattle/contracts/erasure/events.ts'
+import type { Tellings } from '../history/telling.ts'
+
+export const erasureSentences: Tellings<ErasureEvent> = {
+  ErasureRequested: {
+    kind: 'profile',
+    tell: (_event, { who }) => `${who} asked for the garden to be erased`,
+  },
+  ErasureWithdrawn: { kind: 'profile', tell: (_event, { who }) => `${who} decided to keep the garden` },
+  ErasureBegun: { kind: 'profile', tell: () => 'The garden began to be erased' },
+}

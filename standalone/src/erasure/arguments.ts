@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { GardenId } from '@wattle/contracts/ids.ts'
+
+export const usage = `Erases gardens for good, at once and without asking their gardeners.
+
+  npm run -s erase -- --garden ID   erases a garden
+  npm run -s erase -- --list FILE   erases the gardens on a list again, after a backup was restored
+  npm run -s erase -- --print       prints the list of the gardens that were erased, to be kept apart from backups
+
+With embedded engines, stop the server first; the list is also kept in erased-gardens.txt in the data folder.
+`
+
+export type Arguments = { do: 'garden'; gardenId: GardenId } | { do: 'list'; file: string } | { do: 'print' }
+
+/** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
+export function readArguments(args: string[]): Arguments | null {
+  const { values } = parseArgs({
+    args,
+    options: {
+      garden: { type: 'string' },
+      list: { type: 'string' },
+      print: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  const { garden, list, print, help } = values
+  if (help) return null
+  if ([garden, list, print].filter((given) => given !== undefined).length !== 1)
+    throw new Error('Choose one of --garden ID, --list FILE and --print; --help tells more.')
+  if (print) return { do: 'print' }
+  if (list !== undefined) return { do: 'list', file: list }
+  const { data: gardenId, error } = GardenId.safeParse(garden)
+  if (gardenId === undefined) throw new Error(`--garden ${garden}: ${error?.issues[0]?.message}`)
+  return { do: 'garden', gardenId }
+}

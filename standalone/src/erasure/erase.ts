@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { lineOf, readLines } from '@wattle/adapters/erasure-list/lines.ts'
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
+import { createCommandHandler } from '@wattle/command-api/garden/handle-command.ts'
+import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
+import { hasBegun } from '@wattle/command-api/identity/read-link.ts'
+import { openDisplayNames } from '@wattle/command-api/profile/display-names.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { ErasureEngines } from '@wattle/server/engines/open-for-erasure.ts'
+import type { Arguments } from './arguments.ts'
+
+/** Does what an operator asks for, and answers lines for them to read. */
+export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGenerator<string> {
+  const { log, erasureList } = engines
+  const eraser = openEraser(engines)
+  if (asked.do === 'print') {
+    for (const garden of await erasureList.all()) yield lineOf(garden)
+  } else if (asked.do === 'garden') {
+    const { gardenId } = asked
+    if (!(await hasBegun(log, gardenId))) throw new Error(`There is no garden ${gardenId} in this log.`)
+    await eraser.erase(gardenId)
+    yield `Garden ${gardenId} is erased.\n`
+  } else {
+    const listed = readLines(await readFile(asked.file, 'utf8'))
+    const counts = { back: 0, gone: 0 }
+    const erasures = openErasures(log)
+    await erasures.read()
+    for (const garden of listed) {
+      const { gardenId } = garden
+      await erasureList.add(garden)
+      const isBack = await hasBegun(log, gardenId)
+      counts[isBack ? 'back' : 'gone']++
+      // Also of one that this log never heard of: it must not be begun again under its old id.
+      if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
+      if (isBack) yield `Garden ${gardenId} was there again and is erased.\n`
+    }
+    yield `Of ${listed.length} on the list, ${counts.back} had to be erased again and ${counts.gone} were gone.\n`
+  }
+}
+
+function openEraser({ log, snapshots, readModels, images, erasureList, alone }: ErasureEngines) {
+  const clock = () => new Date()
+  const { strict } = log
+  const load = async (gardenId: GardenId) => (await loadGarden(strict, snapshots, gardenId)).garden
+  return createEraser({
+    ...{ log, snapshots, readModels, images, clock },
+    list: erasureList,
+    handle: createCommandHandler({
+      ...{ log: strict, snapshots, clock },
+      ownsLog: alone,
+      keepPictures: async () => undefined,
+    }),
+    loadGarden: load,
+    displayNames: openDisplayNames(strict, clock, async (id) => (await load(id)).profile.displayName),
+  })
+}

@@ -1,0 +1,23 @@
+import '@wattle/server/process/node-version.cjs'
+import { openForErasure } from '@wattle/server/engines/open-for-erasure.ts'
+import { sentenceOf } from '@wattle/server/process/run-process.ts'
+import { readSettings } from '@wattle/server/settings/settings.ts'
+import { readArguments, usage } from './arguments.ts'
+import { erase } from './erase.ts'
+
+const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
+
+try {
+  const asked = readArguments(process.argv.slice(2))
+  if (asked) {
+    const engines = await openForErasure(readSettings(process.env), report)
+    try {
+      for await (const line of erase(engines, asked)) process.stdout.write(line)
+    } finally {
+      await engines.close()
+    }
+  } else process.stdout.write(usage)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,74 @@
+import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
+import { useState } from 'react'
+import { messageOf } from '../http/api-error.ts'
+import { hiddenText } from '../http/with-behind.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { showToast } from '../ui/feedback/toasts.ts'
+import { TextField } from '../ui/fields/text-field.tsx'
+import styles from './erasure.module.css'
+import { useLastDay } from './use-last-day.ts'
+import { useRequestErasure } from './writes.ts'
+
+const word = 'erase'
+
+/** Says what an erasure is before it is asked for. The word to type keeps a slip of the finger from asking. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [isMistyped, setIsMistyped] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const { mutateAsync, isPending, error } = useRequestErasure()
+  const lastDay = useLastDay()
+
+  const submit = async () => {
+    const isRight = typed.trim().toLowerCase() === word
+    setIsMistyped(!isRight)
+    if (!isRight) return
+    try {
+      const { answer, isBehind } = await mutateAsync(key)
+      onClose()
+      showToast(hiddenText(`Your garden will be erased on ${lastDay(answer.eraseAfter)}`, isBehind))
+    } catch {
+      // The dialog shows what went wrong.
+    }
+  }
+  return (
+    <Dialog
+      title="Erase your garden?"
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogCancel disabled={isPending}>Keep my garden</DialogCancel>
+          <Button type="submit" variant="danger" busy={isPending} busyLabel="Asking…">
+            Erase in {graceDays} days
+          </Button>
+        </>
+      }
+    >
+      {error && <Banner tone="error">{messageOf(error)}</Banner>}
+      <div className={styles.facts}>
+        <p>
+          In {graceDays} days your plants, tasks, notes, pictures and their whole history are deleted for
+          good, and your display name is free for others. Nobody can bring them back.
+        </p>
+        <p>
+          Until then nothing is lost: you can go on gardening, and change your mind on any page. Visitors stop
+          seeing your garden straight away.
+        </p>
+        <p>Your sign-in stays. If you come back one day, you begin with an empty garden.</p>
+      </div>
+      <TextField
+        label={`Type “${word}” to confirm`}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={isMistyped ? `Please type the word ${word}.` : undefined}
+        onChange={setTyped}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Banner } from '../ui/feedback/banner.tsx'
+import styles from './erasure.module.css'
+import { KeepButton } from './keep-button.tsx'
+import { useLastDay } from './use-last-day.ts'
+
+/** Says that the garden is to be erased, as long as that can be undone. */
+export default function ErasureNotice({ eraseAfter }: { eraseAfter: string }) {
+  const lastDay = useLastDay()
+  return (
+    <div className={styles.notice}>
+      <Banner action={<KeepButton />}>
+        Your garden will be erased on {lastDay(eraseAfter)}. Until then nothing is lost, and you can change
+        your mind. Visitors can’t see it.
+      </Banner>
+    </div>
+  )
+}

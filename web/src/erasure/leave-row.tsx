@@ -1,0 +1,44 @@
+import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
+import { useState } from 'react'
+import { Sheet, SheetRow } from '../profile/settings/sheet-row.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Link } from '../ui/navigation/link.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import styles from './erasure.module.css'
+import { KeepButton } from './keep-button.tsx'
+import { useLastDay } from './use-last-day.ts'
+
+/** The way out: what can be taken along first, and what is erased then. */
+export default function LeaveRow({ saved: { eraseAfter } }: { saved: PreferencesView }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const lastDay = useLastDay()
+  return (
+    <div className={styles.chapter}>
+      <Sheet>
+        <SheetRow title="Erase your garden" why="Your garden is yours, and so is the choice to end it.">
+          <div className={styles.leave}>
+            {eraseAfter ? (
+              <>
+                <p>
+                  Your garden will be erased on {lastDay(eraseAfter)}. Until then you can change your mind.
+                </p>
+                <KeepButton />
+              </>
+            ) : (
+              <>
+                <p>
+                  Everything in it can be deleted for good. If you’d like a copy to keep,{' '}
+                  <Link to="/settings#your-data">download your garden first</Link>.
+                </p>
+                <Button variant="danger" onClick={() => setIsAsking(true)}>
+                  Erase my garden
+                </Button>
+              </>
+            )}
+          </div>
+        </SheetRow>
+      </Sheet>
+      {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
