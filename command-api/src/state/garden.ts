@@ -1,6 +1,7 @@
 import type { ById } from './by-id.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
+import type { PastTasks } from './past-tasks.ts'
 import type { Plant } from './plants.ts'
 import { initialProfile, type Profile } from './profile.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
@@ -11,7 +12,9 @@ export type Garden = {
   readonly profile: Profile
   readonly locations: ById<Location>
   readonly plants: ById<Plant>
+  /** Those at hand: every pending one, and those completed since some were put away. */
   readonly tasks: ById<Task>
+  readonly pastTasks: PastTasks
   readonly nursery: ById<NurseryPlant>
   /** Every picture that the garden ever had, by its address. */
   readonly pictures: ById<true>
@@ -24,6 +27,7 @@ export const initialGarden: Garden = {
   locations: {},
   plants: {},
   tasks: {},
+  pastTasks: {},
   nursery: {},
   pictures: {},
   commands: [],
