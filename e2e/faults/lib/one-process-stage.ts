@@ -27,7 +27,7 @@ export async function startOneProcessStage(): Promise<OneProcessStage> {
     isReady: wattle.isReady,
     async look(work) {
       const log = openSqliteLogReader(join(wattle.data, 'events.sqlite'))
-      const readModels = openSqliteReadModels(join(wattle.data, 'read-models.sqlite'))
+      const readModels = openSqliteReadModels(join(wattle.data, 'read-models-2.sqlite'))
       try {
         return await work({ log, readModels })
       } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { removeDatabase } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
@@ -18,6 +19,7 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { formerReadModelsFile, readModelsFile } from './data-files.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
 import { openIssuer, openSharedImages } from './open-shared.ts'
 
@@ -72,8 +74,9 @@ export async function openEngines(
   const path = file('events.sqlite')
   const log = checkedLog(openSqliteEventLog(path, { report }), { place: path, onDamage: report })
   const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
-  const readModels = openSqliteReadModels(file('read-models.sqlite'))
-  const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
+  if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
+  const readModels = openSqliteReadModels(file(readModelsFile))
+  const checkpoints = openSqliteCheckpoints(file(readModelsFile))
   const feed = openInProcessFeed({ log, checkpoints })
   const images = settings.WATTLE_S3 ? await openSharedImages(settings) : await openOwnImages(folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
