@@ -6,13 +6,15 @@ import { tokensAt } from './lib/gardeners.ts'
 import { load, loadHeadings, loadRow } from './lib/load.ts'
 import { announce, count, print, rate, seconds, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
-import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
+import { freePort, startBareServer, startCrudServer, startWattle } from './lib/server-process.ts'
+import { byTurns, threadRows, turnHeadings } from './lib/turns.ts'
 
 const { values } = parseArgs({
   options: {
     gardens: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '50' },
+    slices: { type: 'string', default: '5' },
     profile: { type: 'string' },
   },
 })
@@ -36,7 +38,14 @@ await inScratchFolder(async (folder) => {
   await caughtUp(wattle.origin)
   const caughtUpAfter = (performance.now() - ended) / 1000
   const sustained = ours.answers / ((performance.now() - started) / 1000)
+
+  const crud = await startCrudServer(join(folder, 'crud.sqlite'))
+  const [own, plain] = await byTurns({
+    loads: [wattle, crud].map((server) => ({ server, lanes, seconds: 2 })),
+    slices: Number(values.slices),
+  })
   await wattle.stop()
+  await crud.stop()
 
   const bare = await startBareServer()
   const bareLanes = lanes.map((lane) => lane.map((request) => ({ ...request, path: '/tasks' })))
@@ -48,6 +57,7 @@ await inScratchFolder(async (folder) => {
     loadRow('Wattle, each answered after its fsync', ours),
     loadRow('bare fastify, nothing stored', peer),
   ])
+  if (own && plain) table(turnHeadings, threadRows('beside a plain CRUD application', own, plain))
   table(
     ['', 'rate'],
     [

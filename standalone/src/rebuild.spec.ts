@@ -42,7 +42,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await before.wattle.stop()
 
   // What another release left behind.
-  const readModels = openSqliteReadModels(join(folder, 'read-models.sqlite'))
+  const readModels = openSqliteReadModels(join(folder, 'read-models-2.sqlite'))
   await readModels.point('locations', { active: { version: 99, build: 4 }, building: null, kept: null })
   await readModels.close()
 

@@ -6,7 +6,7 @@ import type { FieldValue, Find } from './port.ts'
 /** A condition or a clause with the values of its question marks. */
 type Fragment = { sql: string; values: Value[] }
 
-/** A field of the document, spelt as in the indexes so that SQLite recognises it. Throws for what is no plain name. */
+/** A field of the document. Throws for what is no plain name. */
 export function field(name: string, column = 'document'): string {
   return `json_extract(${column}, '$.${plainName(name)}')`
 }
@@ -19,7 +19,16 @@ export type Spelling = {
   entry?: { list: string; column: string } | undefined
 }
 
-const ofDocuments: Spelling = { id: 'id', field: (name) => field(name) }
+/** The column that keeps a field beside the document. */
+export const fieldColumn = (name: string): string => `"field ${plainName(name)}"`
+
+/** Where some fields have a column of their own. */
+export const documentsSpelling = (columns: readonly string[]): Spelling => ({
+  id: 'id',
+  field: (name) => (columns.includes(name) ? fieldColumn(name) : field(name)),
+})
+
+const ofDocuments = documentsSpelling([])
 
 /** `where` of all conditions, deleted documents left out. */
 export function whereSql(where: Find['where'], spelling = ofDocuments): Fragment {
@@ -110,4 +119,4 @@ const all = (conditions: readonly Fragment[]): Fragment => ({
 })
 
 /** SQLite reads true and false out of JSON as 1 and 0. */
-const bound = (value: FieldValue): Value => (typeof value === 'boolean' ? Number(value) : value)
+export const bound = (value: FieldValue): Value => (typeof value === 'boolean' ? Number(value) : value)

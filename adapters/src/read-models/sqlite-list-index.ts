@@ -22,30 +22,27 @@ export class SqliteListIndex {
     this.#list = list
   }
 
-  /** Makes it for the documents that are there, unless that was done before. */
+  /** Makes it, empty as its documents are, unless it is there. To be called within the transaction that makes them. */
   make(database: Database): void {
-    database.transaction(() => {
-      const [entries, documents] = [`"${this.#name}"`, this.#documents]
-      if (database.get("select 1 from sqlite_master where type = 'table' and name = ?", this.#name)) return
-      database.exec(`
-        create table ${entries} (${this.#fields.map(column).join(', ')}, document_id text not null);
-        insert into ${entries} ${this.#entriesOf('kept')} from ${documents} as kept, ${this.#textsIn('kept')};
-        create index "${this.#name} in order" on ${entries} (${this.#fields.map(column).join(', ')}, document_id);
-        create index "${this.#name} of documents" on ${entries} (document_id);
-        create trigger "${this.#name} added" after insert on ${documents} begin
-          insert into ${entries} ${this.#entriesOf('new')} from ${this.#textsIn('new')};
-        end;
-        create trigger "${this.#name} changed" after update on ${documents}
-        when (${this.#indexed('new')}) is not (${this.#indexed('old')}) begin
-          delete from ${entries} where document_id = old.id;
-          insert into ${entries} ${this.#entriesOf('new')} from ${this.#textsIn('new')};
-        end;
-      `)
-    })
+    const [entries, documents] = [`"${this.#name}"`, this.#documents]
+    const columns = this.#fields.map(column).join(', ')
+    database.exec(`
+      create table if not exists ${entries} (${columns}, document_id text not null);
+      create index if not exists "${this.#name} in order" on ${entries} (${columns}, document_id);
+      create index if not exists "${this.#name} of documents" on ${entries} (document_id);
+      create trigger if not exists "${this.#name} added" after insert on ${documents} begin
+        insert into ${entries} ${this.#entriesOf('new')} from ${this.#textsIn('new')};
+      end;
+      create trigger if not exists "${this.#name} changed" after update on ${documents}
+      when (${this.#indexed('new')}) is not (${this.#indexed('old')}) begin
+        delete from ${entries} where document_id = old.id;
+        insert into ${entries} ${this.#entriesOf('new')} from ${this.#textsIn('new')};
+      end;
+    `)
   }
 
   /** Where to look for the documents and how to spell that, null for a search that this index is not made for. */
-  serving(where: Find['where']): { from: string; spelling: Spelling } | null {
+  serving(where: Find['where'], documents: Spelling): { from: string; spelling: Spelling } | null {
     const wanted = where[this.#list]
     if (wanted === undefined || !isHasAll(wanted) || wanted.all.length === 0) return null
     const before = this.#fields.slice(0, this.#fields.indexOf(this.#list))
@@ -55,7 +52,8 @@ export class SqliteListIndex {
       from: `"${this.#name}" cross join ${this.#documents} on id = document_id`,
       spelling: {
         id: 'document_id',
-        field: (name) => (this.#fields.includes(name) && name !== this.#list ? column(name) : field(name)),
+        field: (name) =>
+          this.#fields.includes(name) && name !== this.#list ? column(name) : documents.field(name),
         entry: { list: this.#list, column: column(this.#list) },
       },
     }

@@ -4,7 +4,7 @@ import { Database } from '../sqlite/database.ts'
 import { scratchFolder } from '../sqlite/testing/scratch.ts'
 import { filesWith } from '../testing/traces.ts'
 import { readModelsContract } from './contract.ts'
-import { findSql } from './find-sql.ts'
+import { documentsSpelling, findSql } from './find-sql.ts'
 import { ReadModelsUnavailable } from './port.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
 import { openSqliteReadModels } from './sqlite-read-models.ts'
@@ -96,16 +96,14 @@ test('a page of a sorted list is one seek in its index', async () => {
   const readModels = openSqliteReadModels(path)
   await readModels.open<Note>(shape)
   await readModels.point('tasks', pointingAt(1))
-  const { sql, values } = findSql({
-    where: { gardenId: 'g1' },
-    sort: ['dueDate'],
-    after: ['2026-01-01', 'a'],
-    limit: 20,
-  })
+  const { sql, values } = findSql(
+    { where: { gardenId: 'g1' }, sort: ['dueDate'], after: ['2026-01-01', 'a'], limit: 20 },
+    documentsSpelling(['gardenId', 'dueDate']),
+  )
   const database = new Database(path, { synchronous: 'NORMAL' })
   const plan = database.all(`explain query plan select id, document from "tasks@1" where ${sql}`, ...values)
   expect(plan.map((row) => row.at(-1))).toEqual([
-    'SEARCH tasks@1 USING INDEX tasks@1 by gardenId dueDate (<expr>=? AND <expr>>?)',
+    'SEARCH tasks@1 USING INDEX tasks@1 by gardenId dueDate (field gardenId=? AND field dueDate>?)',
   ])
   database.close()
   await readModels.close()
@@ -120,7 +118,7 @@ test('a page of a sorted search in lists is one seek in the index of the list', 
   await readModels.open<Note>({ name: 'tasks', version: 1, indexes: [fields] })
   await readModels.point('tasks', pointingAt(1))
   const where = { gardenId: 'g1', tags: { all: ['frost', 'shade'] } }
-  const serving = new SqliteListIndex('tasks@1', fields, 'tags').serving(where)
+  const serving = new SqliteListIndex('tasks@1', fields, 'tags').serving(where, documentsSpelling([]))
   const query = { where, sort: ['dueDate'], after: ['2026-01-01', 'a'], limit: 20 }
   const { sql, values } = findSql(query, serving?.spelling)
   const database = new Database(path, { synchronous: 'NORMAL' })

@@ -48,7 +48,6 @@ export function openSqliteReadModels(path: string): ReadModels {
 
     async point(name, pointer) {
       orUnavailable(() => {
-        if (pointer.active) collections.get(buildName(name, pointer.active))?.index()
         database.run(
           `insert into pointers values (?, ?) on conflict (name) do update set pointer = excluded.pointer`,
           name,

@@ -30,6 +30,21 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.load(other, 'v1')).toEqual({ revision: 3, state: 'other' })
     })
 
+    test('gives back the bytes that belong to a state, and no older ones', async () => {
+      const snapshots = await opened()
+      const stream = newStream()
+      const aside = Uint8Array.from([0, 255, 200, 10, 0])
+      await snapshots.save(stream, 'v1', { revision: 249, state: { tasks: 3 }, aside })
+      const loaded = await snapshots.load(stream, 'v1')
+      expect({ ...loaded, aside: [...(loaded?.aside ?? [])] }).toEqual({
+        revision: 249,
+        state: { tasks: 3 },
+        aside: [...aside],
+      })
+      await snapshots.save(stream, 'v1', { revision: 499, state: { tasks: 4 } })
+      expect(await snapshots.load(stream, 'v1')).toEqual({ revision: 499, state: { tasks: 4 } })
+    })
+
     test('has none of another shape, and puts the new shape in its place', async () => {
       const snapshots = await opened()
       const stream = newStream()

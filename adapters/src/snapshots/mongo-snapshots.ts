@@ -1,9 +1,10 @@
+import { Binary } from 'mongodb'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
 
 /** The state is kept as its JSON text, so that it comes back as it was whatever its keys. */
-type KeptSnapshot = { _id: string; shape: string; revision: number; state: string }
+type KeptSnapshot = { _id: string; shape: string; revision: number; state: string; aside: Binary | null }
 
 /** The commands of a stream that changed nothing, oldest first. */
 type KeptCommands = { _id: string; commands: UnchangedCommand[] }
@@ -29,13 +30,16 @@ export function openMongoSnapshots(
         (db) => db.collection<KeptSnapshot>('snapshots').findOne({ _id: stream, shape }),
         timeout,
       )
-      return kept ? { revision: kept.revision, state: JSON.parse(kept.state) } : null
+      if (!kept) return null
+      const { revision, state, aside } = kept
+      return { revision, state: JSON.parse(state), ...(aside && { aside: aside.value() }) }
     },
 
-    async save(stream, shape, { revision, state }) {
+    async save(stream, shape, { revision, state, aside }) {
       const text = JSON.stringify(state)
-      if (Buffer.byteLength(text) > mostBytes) return
-      const change = { filter: { _id: stream }, update: { $set: { shape, revision, state: text } } }
+      if (Buffer.byteLength(text) + (aside?.length ?? 0) > mostBytes) return
+      const kept = { shape, revision, state: text, aside: aside ? new Binary(aside) : null }
+      const change = { filter: { _id: stream }, update: { $set: kept } }
       await database.call((db) => upsertAll(db.collection<KeptSnapshot>('snapshots'), [change]))
     },
 

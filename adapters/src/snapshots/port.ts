@@ -1,5 +1,11 @@
 /** A folded state at a revision, kept to save time. Losing one only costs the time to fold again. */
-export type Snapshot = { revision: number; state: unknown }
+export type Snapshot = {
+  revision: number
+  /** Plain JSON. */
+  state: unknown
+  /** Bytes that belong to it, kept as they are. */
+  aside?: Uint8Array
+}
 
 /** A command that changed nothing, which the log knows nothing of. Once it is lost, a retry is decided anew. */
 export type UnchangedCommand = {

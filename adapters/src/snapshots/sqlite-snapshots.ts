@@ -11,6 +11,11 @@ export function openSqliteSnapshots(path: string): Snapshots {
     create table if not exists snapshots
       (stream text primary key, shape text not null, revision integer not null, state text not null) strict
   `)
+  // Beside the table that earlier releases know; what is deleted there goes here as well.
+  database.exec(`
+    create table if not exists asides
+      (stream text primary key references snapshots (stream) on delete cascade, bytes blob not null) strict
+  `)
   database.exec(`
     create table if not exists unchanged_commands
       (number integer primary key, stream text not null, command text not null, hash text not null,
@@ -18,24 +23,31 @@ export function openSqliteSnapshots(path: string): Snapshots {
   `)
   return {
     async load(stream, shape) {
-      const row = database.get<[number, string]>(
-        'select revision, state from snapshots where stream = ? and shape = ?',
+      const row = database.get<[number, string, Uint8Array<ArrayBuffer> | null]>(
+        `select revision, state, bytes from snapshots left join asides using (stream)
+         where stream = ? and shape = ?`,
         stream,
         shape,
       )
-      return row ? { revision: row[0], state: JSON.parse(row[1]) } : null
+      if (!row) return null
+      const [revision, state, aside] = row
+      return { revision, state: JSON.parse(state), ...(aside && { aside }) }
     },
 
-    async save(stream, shape, { revision, state }) {
-      database.run(
-        `insert into snapshots values (?, ?, ?, ?)
-         on conflict (stream) do update
-         set shape = excluded.shape, revision = excluded.revision, state = excluded.state`,
-        stream,
-        shape,
-        revision,
-        JSON.stringify(state),
-      )
+    async save(stream, shape, { revision, state, aside }) {
+      database.transaction(() => {
+        database.run(
+          `insert into snapshots values (?, ?, ?, ?)
+           on conflict (stream) do update
+           set shape = excluded.shape, revision = excluded.revision, state = excluded.state`,
+          stream,
+          shape,
+          revision,
+          JSON.stringify(state),
+        )
+        if (aside) database.run('insert or replace into asides values (?, ?)', stream, aside)
+        else database.run('delete from asides where stream = ?', stream)
+      })
     },
 
     async remember(stream, { commandId, hash, revision, at }) {

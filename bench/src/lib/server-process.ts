@@ -47,9 +47,15 @@ const isRebuilding = async (origin: string): Promise<boolean> =>
   (await fetch(`${origin}/api/public/users`)).status === 503
 
 /** A web server that does nothing but what it is compared for. */
-export async function startBareServer(readModels = ''): Promise<ServerProcess> {
-  const script = fileURLToPath(new URL('bare-server.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, readModels], { stdio: ['ignore', 'pipe', 'inherit'] })
+export const startBareServer = (readModels = ''): Promise<ServerProcess> =>
+  startPeer('bare-server.ts', readModels)
+
+/** A web server that keeps tasks in a table. */
+export const startCrudServer = (path: string): Promise<ServerProcess> => startPeer('crud-server.ts', path)
+
+function startPeer(name: string, path: string): Promise<ServerProcess> {
+  const script = fileURLToPath(new URL(name, import.meta.url))
+  const child = spawn(process.execPath, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] })
   return ready(child, 'Listening at ')
 }
 

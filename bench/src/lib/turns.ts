@@ -18,6 +18,19 @@ export async function byTurns({ loads, slices }: Turns): Promise<LoadResult[]> {
 const best = (results: readonly LoadResult[]): LoadResult =>
   results.reduce((one, other) => (other.cpuPerAnswer.main < one.cpuPerAnswer.main ? other : one))
 
+/** A load beside its peer as rows of that table: processor time of the thread that answers, and of all threads. */
+export function threadRows(name: string, ours: LoadResult, peer: LoadResult): string[][] {
+  const row = (threads: string, goal: string, own: number, other: number) => [
+    ...[`${name}, ${threads}`, milliseconds(own), times(own / other), goal, milliseconds(other)],
+    ...[milliseconds(ours.p50), milliseconds(ours.p99), String(ours.failures + peer.failures)],
+  ]
+  const [own, other] = [ours.cpuPerAnswer, peer.cpuPerAnswer]
+  return [
+    row('main thread', '≤ 1.5 ×', own.main, other.main),
+    row('all threads', '≤ 3 ×', own.all, other.all),
+  ]
+}
+
 /** The headings of a table of ratios. */
 export const turnHeadings = ['', 'CPU each', 'times', 'goal', 'peer’s CPU each', 'p50', 'p99', 'failures']
 

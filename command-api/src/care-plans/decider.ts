@@ -6,7 +6,7 @@ import { Refused, refusals } from '@wattle/contracts/refusals.ts'
 import { boundCrossed } from '../state/bounds.ts'
 import { values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
-import { factsOf, plantIn, tasksOf } from '../state/find.ts'
+import { factsOf, pendingTasksOf, plantIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import type { Plant } from '../state/plants.ts'
 import { todayIn } from '../state/today.ts'
@@ -28,7 +28,7 @@ export const decideCarePlans = {
   AcceptCarePlan: ({ plantId, round, tasks: proposed, note, plannedOn }, garden) => {
     const plant = plantIn(garden, plantId)
     if (!isOpen(plant, round)) return []
-    const left = tasksOf(garden, [plantId]).filter((task) => task.isAutomated && task.status === 'pending')
+    const left = pendingTasksOf(garden, plantId).filter((task) => task.isAutomated)
     const replaced = plant.plan.replacing ? left.filter((task) => !task.touched) : []
     const kept = new Set(left.filter((task) => !replaced.includes(task)).map((task) => task.reason?.rule))
     const tasks = proposed

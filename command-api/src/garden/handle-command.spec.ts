@@ -4,9 +4,11 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { NewTask } from '@wattle/contracts/tasks/commands.ts'
 import { describe, expect, test } from 'vitest'
 import type { Handled } from '../dispatch/command-handler.ts'
 import { get, values } from '../state/by-id.ts'
+import { taskIn } from '../state/find.ts'
 import { stateShape } from '../state/state-version.ts'
 import {
   handlerOn,
@@ -20,6 +22,7 @@ import {
 } from '../testing/garden-log.ts'
 import { idOf, locationCreated, plantCreated } from '../testing/sample-events.ts'
 
+const now = noon.toISOString()
 const createLocation = (name = 'bed'): GardenCommand => {
   return { type: 'CreateLocation', locationId: idOf(name), ...NewLocation.parse({ name }) }
 }
@@ -493,6 +496,28 @@ describe('snapshots', () => {
     for (let count = 249; count < 252; count++) await ask(rename(`bed ${count}`))
     const { garden, events } = await ask(rename('Long bed'), key)
     expect({ garden, events }).toStrictEqual({ garden: first.garden, events: first.events })
+  })
+
+  test('hold past tasks, which can be asked for one by one', async () => {
+    const log = openedLog()
+    const snapshots = openedSnapshots()
+    const ask = handlerOn(log, { snapshots })
+    const tasks = ['prune', 'water', 'feed'].map((title) => {
+      return { title, taskId: idOf(title), nextTaskId: idOf(`${title} again`), now }
+    })
+    for (const { title, ...ids } of tasks) {
+      await ask({ type: 'AddTask', ...ids, ...NewTask.parse({ title, dueDate: '2026-03-01' }) })
+      await ask({ type: 'CompleteTask', ...ids, completed: true })
+    }
+    await ask(createLocation())
+    for (let count = 7; count < 252; count++) await ask(rename(`bed ${count}`))
+    const again = handlerOn(log, { snapshots })
+    const { garden: loaded } = await again(rename('Last bed'))
+    expect(tasks.map(({ taskId }) => taskIn(loaded, taskId).title)).toEqual(tasks.map(({ title }) => title))
+    let garden = loaded
+    for (const { title: _title, ...ids } of tasks)
+      garden = (await again({ type: 'CompleteTask', ...ids, completed: false })).garden
+    expect(garden).toStrictEqual(await replayed(log))
   })
 
   test('of another shape are not used', async () => {

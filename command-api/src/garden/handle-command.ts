@@ -13,11 +13,13 @@ import type { KeepPictures } from '../images/keep-pictures.ts'
 import { Queues } from '../lib/queues.ts'
 import { replay } from '../state/evolve.ts'
 import type { Garden } from '../state/garden.ts'
+import { putAway } from '../state/past-tasks.ts'
 import type { RememberedCommand } from '../state/remembered-commands.ts'
 import { stateShape } from '../state/state-version.ts'
 import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
 import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
+import { snapshotOf } from './garden-snapshot.ts'
 import { type GardenAt, loadGarden } from './load-garden.ts'
 import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
@@ -122,13 +124,14 @@ export function createCommandHandler(options: Options): CommandHandler {
     const happened = sealed.map((each, index) =>
       unseal({ ...each, stream, revision: first + index, position }),
     )
-    const after = cache.set(gardenId, { garden: replay(at.garden, happened), revision })
+    const garden = replay(at.garden, happened)
     if (Math.floor((revision + 1) / snapshotEvery) > Math.floor(first / snapshotEvery)) {
+      const after = cache.set(gardenId, { garden: putAway(garden), revision })
       snapshots
-        .save(stream, stateShape, { revision, state: after.garden })
+        .save(stream, stateShape, snapshotOf(after))
         .catch((error) => options.onSnapshotFailed?.(error))
-    }
-    return { garden: after.garden, events, revision }
+    } else cache.set(gardenId, { garden, revision })
+    return { garden, events, revision }
   }
 
   return (context, command) =>

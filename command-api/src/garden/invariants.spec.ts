@@ -7,37 +7,10 @@ import { expect, test } from 'vitest'
 import { get, values } from '../state/by-id.ts'
 import { evolve, replay } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
+import { aimed } from '../testing/aimed.ts'
 import { anyCommand } from '../testing/any-command.ts'
 import { handlerOn, happenedIn, openedLog } from '../testing/garden-log.ts'
 import { decide } from './decide.ts'
-
-/** The command, aimed at tasks that are there: added ones, next turns, or those of a plan. */
-function aimed(command: GardenCommand, index: number, garden: Garden): GardenCommand {
-  const there = values(garden.tasks).map(({ id }) => id)
-  const aim = (taskId: string, more = 0) => there[(index + more) % there.length] ?? taskId
-  switch (command.type) {
-    case 'RestoreProduct':
-      return { ...command, taskIds: there }
-    case 'ChangeTask':
-    case 'CompleteTask':
-    case 'DeleteTask':
-      return { ...command, taskId: aim(command.taskId) }
-    case 'CompleteTasks':
-      return {
-        ...command,
-        tasks: command.tasks.map((task, at) => ({ ...task, taskId: aim(task.taskId, at) })),
-      }
-    case 'RescheduleTasks':
-      return {
-        ...command,
-        tasks: command.tasks.map((task, at) => ({ ...task, taskId: aim(task.taskId, at) })),
-      }
-    case 'DeleteTasks':
-      return { ...command, taskIds: [...new Set(command.taskIds.map(aim))] }
-    default:
-      return command
-  }
-}
 
 /** Carries the commands out by two processes in turn and answers with what each then held to be the garden. */
 async function carriedOut(commands: readonly GardenCommand[]) {

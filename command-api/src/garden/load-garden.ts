@@ -6,6 +6,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { replay } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
+import { gardenIn } from './garden-snapshot.ts'
 
 /** A garden's state after the event of this revision; -1 before its first. */
 export type GardenAt = { readonly garden: Garden; readonly revision: number }
@@ -47,6 +48,6 @@ export async function loadGarden(
   if (!snapshot || snapshot.revision > until) return readTail(log, gardenId, emptyGarden, until)
   // A log restored from an older copy lacks the events behind a newer snapshot.
   const [last] = await log.read(gardenStream(gardenId), snapshot.revision, 1)
-  const from = last ? { garden: snapshot.state as Garden, revision: snapshot.revision } : emptyGarden
+  const from = last ? gardenIn(snapshot) : emptyGarden
   return readTail(log, gardenId, from, until)
 }

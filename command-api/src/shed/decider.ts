@@ -1,9 +1,8 @@
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { ShedCommand } from '@wattle/contracts/shed/commands.ts'
 import { productKey, usualSpelling } from '@wattle/contracts/shed/product-names.ts'
-import { get, values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
-import { tasksNaming } from '../state/find.ts'
+import { allTasks, findTask, tasksNaming } from '../state/find.ts'
 import type { Task } from '../state/tasks.ts'
 
 export const decideShed = {
@@ -24,9 +23,9 @@ export const decideShed = {
   RestoreProduct: ({ productName, taskIds }, garden) => {
     const key = productKey(productName)
     const wasHere = ({ deletedProduct: was }: Task) => was != null && productKey(was.productName) === key
-    if (!values(garden.tasks).some(wasHere)) requireSome(tasksNaming(garden, productName))
+    if (!allTasks(garden).some(wasHere)) requireSome(tasksNaming(garden, productName))
     const restored = [...new Set(taskIds)].flatMap((id) => {
-      const task = get(garden.tasks, id)
+      const task = findTask(garden, id)
       if (!task?.deletedProduct || task.product || !wasHere(task)) return []
       return [{ ...using(task), product: task.deletedProduct }]
     })

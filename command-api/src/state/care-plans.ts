@@ -11,11 +11,11 @@ export const foldCarePlans = {
   },
   CarePlanAccepted: (garden, { plantId, round, tasks, replaced, plannedOn }) => {
     const plan = { round, status: 'ready', replacing: false } as const
-    const left = without(garden.tasks, replaced)
+    const left = without(garden, replaced)
     return {
-      ...garden,
+      ...left,
       plants: change(garden.plants, plantId, { plan, ...(plannedOn && { plannedOn }) }),
-      tasks: tasks.reduce((all, task) => add(all, task, { isAutomated: true }), left),
+      tasks: tasks.reduce((all, task) => add(all, task, { isAutomated: true }), left.tasks),
     }
   },
   CarePlanFailed: (garden, { plantId, round }) => {

@@ -5,6 +5,7 @@ import { get, grouper, values } from './by-id.ts'
 import type { Garden } from './garden.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
+import { allPast, pastTask } from './past-tasks.ts'
 import type { Plant } from './plants.ts'
 import type { Task } from './tasks.ts'
 
@@ -21,9 +22,18 @@ export function plantIn(garden: Garden, id: string): Plant {
 }
 
 export function taskIn(garden: Garden, id: string): Task {
-  const task = get(garden.tasks, id)
+  const task = findTask(garden, id)
   if (!task) throw new Refused('task-not-found')
   return task
+}
+
+export function findTask({ tasks, pastTasks }: Garden, id: string): Task | undefined {
+  return get(tasks, id) ?? pastTask(pastTasks, id)
+}
+
+/** Pending or completed. */
+export function allTasks({ tasks, pastTasks }: Garden): Task[] {
+  return [...values(tasks), ...allPast(pastTasks)]
 }
 
 export function nurseryPlantIn(garden: Garden, id: string): NurseryPlant {
@@ -39,14 +49,24 @@ export function plantsOf(garden: Garden, locationId: string): Plant[] {
   return plantsAt(garden.plants, locationId)
 }
 
-export function tasksOf(garden: Garden, plantIds: readonly string[]): Task[] {
-  return [...new Set(plantIds)].flatMap((plantId) => tasksFor(garden.tasks, plantId))
+/** Pending or completed. */
+export function tasksOf({ tasks, pastTasks }: Garden, plantIds: readonly string[]): Task[] {
+  const plants = new Set(plantIds)
+  const past = plants.size > 0 ? allPast(pastTasks) : []
+  return [
+    ...[...plants].flatMap((plantId) => tasksFor(tasks, plantId)),
+    ...past.filter(({ plantId }) => plantId && plants.has(plantId)),
+  ]
+}
+
+export function pendingTasksOf(garden: Garden, plantId: string): Task[] {
+  return tasksFor(garden.tasks, plantId).filter(({ status }) => status === 'pending')
 }
 
 /** The tasks, pending or completed, that name this product, however it is spelt. */
 export function tasksNaming(garden: Garden, productName: string): Task[] {
   const key = productKey(productName)
-  return values(garden.tasks).filter(({ product }) => product && productKey(product.productName) === key)
+  return allTasks(garden).filter(({ product }) => product && productKey(product.productName) === key)
 }
 
 /** The facts an event carries about a task that is removed or changed. */

@@ -2,6 +2,7 @@ import type { ById } from './by-id.ts'
 import type { Erasure } from './erasure.ts'
 import type { Location } from './locations.ts'
 import type { NurseryPlant } from './nursery.ts'
+import type { PastTasks } from './past-tasks.ts'
 import type { Plant } from './plants.ts'
 import { initialProfile, type Profile } from './profile.ts'
 import type { RememberedCommand } from './remembered-commands.ts'
@@ -12,7 +13,9 @@ export type Garden = {
   readonly profile: Profile
   readonly locations: ById<Location>
   readonly plants: ById<Plant>
+  /** Those at hand: every pending one, and those completed since some were put away. */
   readonly tasks: ById<Task>
+  readonly pastTasks: PastTasks
   readonly nursery: ById<NurseryPlant>
   /** There while the garden is to be erased. */
   readonly erasure?: Erasure
@@ -27,6 +30,7 @@ export const initialGarden: Garden = {
   locations: {},
   plants: {},
   tasks: {},
+  pastTasks: {},
   nursery: {},
   pictures: {},
   commands: [],

@@ -25,10 +25,9 @@ export const foldLocations = {
   LocationConditionsChanged: (garden, { locationId, potFriendly, conditions }) =>
     changed(garden, locationId, { potFriendly, conditions }),
   LocationDeleted: (garden, { locationId, plantIds, tasks }) => ({
-    ...garden,
+    ...without(garden, tasks),
     locations: remove(garden.locations, [locationId]),
     plants: remove(garden.plants, plantIds),
-    tasks: without(garden.tasks, tasks),
   }),
 } satisfies Fold<LocationEvent>
 

@@ -49,11 +49,7 @@ export const foldPlants = {
     }
   },
   PlantDeleted: (garden, { plantId, tasks }) => {
-    return {
-      ...garden,
-      plants: remove(garden.plants, [plantId]),
-      tasks: without(garden.tasks, tasks),
-    }
+    return { ...without(garden, tasks), plants: remove(garden.plants, [plantId]) }
   },
 } satisfies Fold<PlantEvent>
 

@@ -1,8 +1,8 @@
 import type { ShedEvent } from '@wattle/contracts/shed/events.ts'
-import { change, get } from './by-id.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
-import type { Task } from './tasks.ts'
+import { atHand } from './past-tasks.ts'
+import { changeTask, type Task } from './tasks.ts'
 
 /** What happens to a product leaves its tasks untouched: a care plan may still replace those that it made. */
 export const foldShed = {
@@ -23,9 +23,9 @@ function changed(
   some: readonly { taskId: string }[],
   changes: (task: Task) => Partial<Task>,
 ): Garden {
-  const tasks = some.reduce((before, { taskId }) => {
-    const task = get(before, taskId)
-    return task ? change(before, taskId, changes(task)) : before
-  }, garden.tasks)
-  return { ...garden, tasks }
+  const all = atHand(
+    garden,
+    some.map(({ taskId }) => taskId),
+  )
+  return some.reduce((before, { taskId }) => changeTask(before, taskId, changes), all)
 }

@@ -3,9 +3,10 @@ import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskEvent } from '@wattle/contracts/tasks/events.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { type ById, change, get, put, remove } from './by-id.ts'
+import { type ById, get, put, remove } from './by-id.ts'
 import type { Fold } from './fold.ts'
 import type { Garden } from './garden.ts'
+import { atHand } from './past-tasks.ts'
 
 export type Task = Omit<PlannedTask, 'taskId'> & {
   readonly id: string
@@ -25,34 +26,32 @@ export const foldTasks = {
   TaskAdded: (garden, { task }) => {
     return { ...garden, tasks: add(garden.tasks, task, { isAutomated: false }) }
   },
-  TaskRescheduled: (garden, { dueDate, was }) => {
-    const task = get(garden.tasks, was.taskId)
-    const series = task?.series ? { ...task.series, day: partsOf(dueDate).day } : null
-    return touched(garden, was.taskId, { dueDate, series })
-  },
-  TaskReprioritised: (garden, { priority, was }) => touched(garden, was.taskId, { priority }),
-  TaskAssigned: (garden, { plantId, was }) => touched(garden, was.taskId, { plantId }),
+  TaskRescheduled: (garden, { dueDate, was }) =>
+    touched(garden, was.taskId, ({ series }) => {
+      return { dueDate, series: series && { ...series, day: partsOf(dueDate).day } }
+    }),
+  TaskReprioritised: (garden, { priority, was }) => touched(garden, was.taskId, () => ({ priority })),
+  TaskAssigned: (garden, { plantId, was }) => touched(garden, was.taskId, () => ({ plantId })),
   TaskReworded: (garden, { type: _type, taskId, plantId: _plant, ...changes }) =>
-    touched(garden, taskId, changes as Partial<Task>),
-  TaskRecurrenceChanged: (garden, { taskId, isRecurring, recurringFrequency }) => {
-    const task = get(garden.tasks, taskId)
-    const series = isRecurring && task ? (task.series ?? seriesFrom(task)) : null
-    return touched(garden, taskId, { isRecurring, recurringFrequency, series })
-  },
+    touched(garden, taskId, () => changes as Partial<Task>),
+  TaskRecurrenceChanged: (garden, { taskId, isRecurring, recurringFrequency }) =>
+    touched(garden, taskId, (task) => {
+      const series = isRecurring ? (task.series ?? seriesFrom(task)) : null
+      return { isRecurring, recurringFrequency, series }
+    }),
   TaskCompleted: (garden, { task, doneOn, next }) => {
     const done = { status: 'completed', completedOn: doneOn, nextId: next?.taskId ?? null } as const
-    const after = touched(garden, task.taskId, done)
+    const after = touched(garden, task.taskId, () => done)
     if (!next) return after
-    const isAutomated = get(garden.tasks, task.taskId)?.isAutomated ?? false
+    const isAutomated = get(after.tasks, task.taskId)?.isAutomated ?? false
     return { ...after, tasks: add(after.tasks, next, { isAutomated }) }
   },
   TaskReopened: (garden, { task, revoked }) => {
-    const rest = revoked ? without(garden.tasks, [revoked]) : garden.tasks
-    const reopened = { status: 'pending', completedOn: null, nextId: null } as const
-    return { ...garden, tasks: change(rest, task.taskId, reopened) }
+    const rest = revoked ? without(garden, [revoked]) : garden
+    return changeTask(rest, task.taskId, () => ({ status: 'pending', completedOn: null, nextId: null }))
   },
   TaskDeleted: (garden, { task, rule }) => {
-    const after = { ...garden, tasks: without(garden.tasks, [task]) }
+    const after = without(garden, [task])
     return task.plantId && rule ? declined(after, task.plantId, rule) : after
   },
 } satisfies Fold<TaskEvent>
@@ -63,11 +62,17 @@ export function add(tasks: ById<Task>, planned: PlannedTask, { isAutomated }: Pi
   return put(tasks, id, { id, ...rest, ...fresh })
 }
 
-export function without(tasks: ById<Task>, gone: readonly TaskFacts[]): ById<Task> {
-  return remove(
-    tasks,
-    gone.map((task) => task.taskId),
-  )
+export function without(garden: Garden, gone: readonly TaskFacts[]): Garden {
+  const ids = gone.map(({ taskId }) => taskId)
+  const all = atHand(garden, ids)
+  return { ...all, tasks: remove(all.tasks, ids) }
+}
+
+/** Changes one task, at hand or past; a missing one stays missing. */
+export function changeTask(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
+  const all = atHand(garden, [id])
+  const task = get(all.tasks, id)
+  return task ? { ...all, tasks: put(all.tasks, id, { ...task, ...changes(task) }) } : garden
 }
 
 /** A series starting with this task. */
@@ -75,8 +80,8 @@ export function seriesFrom(task: { id: string; dueDate: string }): NonNullable<P
   return { id: task.id, day: partsOf(task.dueDate).day }
 }
 
-function touched(garden: Garden, id: string, changes: Partial<Task>): Garden {
-  return { ...garden, tasks: change(garden.tasks, id, { ...changes, touched: true }) }
+function touched(garden: Garden, id: string, changes: (task: Task) => Partial<Task>): Garden {
+  return changeTask(garden, id, (task) => ({ ...changes(task), touched: true }))
 }
 
 /** The next care plans of this plant leave the rule out. */

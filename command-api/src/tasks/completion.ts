@@ -5,8 +5,8 @@ import type { TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import type { TaskCompleted, TaskReopened } from '@wattle/contracts/tasks/events.ts'
 import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { get, picker } from '../state/by-id.ts'
-import { factsOf, taskIn } from '../state/find.ts'
+import { picker } from '../state/by-id.ts'
+import { factsOf, findTask, taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import type { Task } from '../state/tasks.ts'
 import { todayIn } from '../state/today.ts'
@@ -36,7 +36,7 @@ function complete(task: Task, garden: Garden, { today, doneOn, nextTaskId }: Day
 
 /** Reopens a task; its next occurrence is removed again if nobody has touched it. */
 function reopen(task: Task, garden: Garden): TaskReopened {
-  const next = task.nextId ? get(garden.tasks, task.nextId) : undefined
+  const next = task.nextId ? findTask(garden, task.nextId) : undefined
   const revoked = next && !next.touched ? factsOf(next) : null
   return { type: 'TaskReopened', task: factsOf(task), revoked }
 }

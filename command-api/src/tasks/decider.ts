@@ -3,10 +3,9 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import { defaultFrequency } from '@wattle/contracts/tasks/choices.ts'
 import type { NewTask, TaskCommand } from '@wattle/contracts/tasks/commands.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { get } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
 import { evolve } from '../state/evolve.ts'
-import { factsOf, plantIn, taskIn } from '../state/find.ts'
+import { factsOf, findTask, plantIn, taskIn } from '../state/find.ts'
 import type { Garden } from '../state/garden.ts'
 import { inTurn } from '../state/in-turn.ts'
 import { seriesFrom } from '../state/tasks.ts'
@@ -16,7 +15,7 @@ import { completeTask } from './completion.ts'
 export const decideTasks = {
   AddTask: (command, garden) => {
     const { taskId, nextTaskId, now } = command
-    if (get(garden.tasks, taskId)) throw new Refused('already-there')
+    if (findTask(garden, taskId)) throw new Refused('already-there')
     if (command.plantId) plantIn(garden, command.plantId)
     const added: GardenEvent = { type: 'TaskAdded', task: plannedTask(taskId, command) }
     if (command.status !== 'completed') return [added]
@@ -38,7 +37,7 @@ export const decideTasks = {
   CompleteTasks: ({ tasks, ...rest }, garden) =>
     inTurn(tasks, garden, (task, at) => {
       // Unticking one may have taken away another, which was its next turn.
-      const isGone = get(garden.tasks, task.taskId) && !get(at.tasks, task.taskId)
+      const isGone = findTask(garden, task.taskId) && !findTask(at, task.taskId)
       return isGone ? [] : completeTask({ ...rest, ...task, type: 'CompleteTask' }, at)
     }),
   RescheduleTasks: ({ tasks }, garden) =>

@@ -4,7 +4,7 @@ import { CompletionsAnswer, TasksAnswer } from '@wattle/contracts/tasks/views.ts
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Ask, commandIdOf } from '../dispatch/ask.ts'
-import { get } from '../state/by-id.ts'
+import { findTask } from '../state/find.ts'
 import { presentTask } from './present.ts'
 
 const tags = ['tasks']
@@ -34,7 +34,7 @@ export const severalTasksRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       return {
         // Unticking a task may have taken away its next turn.
         tasks: taskIds
-          .filter((taskId) => get(garden.tasks, taskId))
+          .filter((taskId) => findTask(garden, taskId))
           .map((taskId) => presentTask(garden, taskId)),
         next: next.map(({ taskId }) => presentTask(garden, taskId)),
       }

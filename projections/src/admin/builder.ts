@@ -9,24 +9,27 @@ import { type BuiltModel, fold, keysOf } from '../read-model.ts'
 import { WriteBackCache } from '../write-back-cache.ts'
 
 /** An event, unsealed or with the reason why it cannot be. */
-type Unsealed = {
-  recorded: RecordedEvent<EventMetadata>
-  gardenId: GardenId
-  happened?: Happened
-  error?: unknown
-}
+type Unsealed = { revision: number; happened?: Happened; error?: unknown }
+
+/** Events of one garden, in their order. */
+export type GardenEvents = { gardenId: GardenId; first: number; events: readonly Unsealed[] }
 
 /** The events of gardens among these, each unsealed once for all builders. */
-export function unsealAll(events: readonly RecordedEvent<EventMetadata>[]): Unsealed[] {
-  return events.flatMap((recorded): Unsealed | [] => {
-    const gardenId = gardenOfStream(recorded.stream)
-    if (!gardenId) return []
-    try {
-      return { recorded, gardenId, happened: unseal(recorded) }
-    } catch (error) {
-      return { recorded, gardenId, error }
-    }
+export function unsealAll(recorded: readonly RecordedEvent<EventMetadata>[]): GardenEvents[] {
+  return [...Map.groupBy(recorded, ({ stream }) => stream)].flatMap(([stream, events]) => {
+    const gardenId = gardenOfStream(stream)
+    const [first] = events
+    return gardenId && first ? [{ gardenId, first: first.revision, events: events.map(unsealed) }] : []
   })
+}
+
+function unsealed(recorded: RecordedEvent<EventMetadata>): Unsealed {
+  const { revision } = recorded
+  try {
+    return { revision, happened: unseal(recorded) }
+  } catch (error) {
+    return { revision, error }
+  }
 }
 
 export type BuilderDeps = {
@@ -67,7 +70,7 @@ export class Builder {
       await deadLetters.clear(model)
     }
     const collection: Collection<object> = await readModels.open(model)
-    const cache = new WriteBackCache(collection, cachedDocuments, isBegun)
+    const cache = new WriteBackCache(collection, cachedDocuments)
     return new Builder(model, cache, deps, await deadLetters.of(model))
   }
 
@@ -76,24 +79,37 @@ export class Builder {
     return [...this.#parked.values()]
   }
 
-  async take(events: readonly Unsealed[]): Promise<void> {
-    await this.#cache.load(this.#keysIn(events))
-    for (const { recorded, gardenId, happened, error } of events) {
-      if (this.#parked.has(gardenId)) continue
-      const { revision } = recorded
+  async take(gardens: readonly GardenEvents[]): Promise<void> {
+    const taken = gardens.filter(({ gardenId }) => !this.#parked.has(gardenId))
+    const lacking: string[] = []
+    for (const { gardenId, first, events } of taken) {
+      const documents = this.#cache.garden(gardenId, first)
+      if (documents.isWhole) continue
+      for (const key of this.#keysIn(events)) if (!documents.get(key)) lacking.push(key)
+    }
+    await this.#cache.load(lacking)
+    for (const garden of taken) this.#fold(garden)
+    await this.#cache.flushIfFull()
+  }
+
+  #fold({ gardenId, first, events }: GardenEvents): void {
+    const documents = this.#cache.garden(gardenId, first)
+    let seen = first - 1
+    for (const { revision, happened, error } of events) {
       try {
         if (!this.#skipped.has(this.model.name, gardenId, revision)) {
           if (!happened) throw error
-          fold(this.model, this.#cache, happened)
+          fold(this.model, documents, happened)
         }
-        this.#cache.advanceSeen(gardenId, revision)
+        seen = revision
       } catch (fault) {
         const letter = letterFor(this.model, gardenId, revision, fault)
         this.#parked.set(gardenId, letter)
         this.#newLetters.push(letter)
+        break
       }
     }
-    await this.#cache.flushIfFull()
+    if (seen >= first) this.#cache.advanceSeen(gardenId, seen)
   }
 
   /** Writes all that was taken, then which gardens are parked. */

@@ -5,6 +5,7 @@ import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { removeDatabase } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -19,12 +20,10 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { erasureListFile, formerReadModelsFile, readModelsFile } from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
 import { openIssuer } from './open-shared.ts'
-
-/** In the data folder. */
-export const erasureListFile = 'erased-gardens.txt'
 
 /** Every engine behind its port, as the settings choose them. */
 export type Engines = {
@@ -81,8 +80,9 @@ export async function openEngines(
     onDamage: report,
   })
   const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
-  const readModels = openSqliteReadModels(file('read-models.sqlite'))
-  const checkpoints = openSqliteCheckpoints(file('read-models.sqlite'))
+  if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
+  const readModels = openSqliteReadModels(file(readModelsFile))
+  const checkpoints = openSqliteCheckpoints(file(readModelsFile))
   const feed = openInProcessFeed({ log, checkpoints })
   const images = await openImages(settings, folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })

@@ -7,10 +7,11 @@ import {
   repairSqliteLog,
 } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { readModelsFile } from './data-files.ts'
 import { embeddedLogIn } from './open-log.ts'
 
 /** What is rebuilt from the log, and may hold what has been cut off. */
-const rebuilt = ['read-models.sqlite', 'snapshots.sqlite']
+const rebuilt = [readModelsFile, 'snapshots.sqlite']
 
 /**
  * Puts damaged streams of the embedded log back from a backup of its file. Throws `LogUnavailable` while a server uses the

@@ -1,0 +1,27 @@
+import type { Snapshot } from '@wattle/adapters/snapshots/port.ts'
+import type { Garden } from '../state/garden.ts'
+import type { PastTasks } from '../state/past-tasks.ts'
+import type { GardenAt } from './load-garden.ts'
+
+/** A garden as JSON but for its past tasks, which stand aside one box after another: the lengths say where each ends. */
+type SnapshotState = Omit<Garden, 'pastTasks'> & {
+  boxes: readonly (readonly [digits: string, length: number])[]
+}
+
+export function snapshotOf({ garden, revision }: GardenAt): Snapshot {
+  const { pastTasks, ...rest } = garden
+  const boxes = Object.entries(pastTasks)
+  const state: SnapshotState = { ...rest, boxes: boxes.map(([digits, box]) => [digits, box.length]) }
+  return { revision, state, aside: Buffer.concat(boxes.map(([, box]) => box)) }
+}
+
+export function gardenIn({ state, aside = new Uint8Array(), revision }: Snapshot): GardenAt {
+  const { boxes, ...rest } = state as SnapshotState
+  const pastTasks: Record<string, PastTasks[string]> = {}
+  let from = 0
+  for (const [digits, length] of boxes) {
+    pastTasks[digits] = aside.subarray(from, from + length)
+    from += length
+  }
+  return { garden: { ...rest, pastTasks }, revision }
+}

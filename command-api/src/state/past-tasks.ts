@@ -1,0 +1,77 @@
+import { get, put, remove, values } from './by-id.ts'
+import type { Garden } from './garden.ts'
+import type { Task } from './tasks.ts'
+
+/**
+ * Completed tasks that were put away as text, so that a garden is loaded, kept and saved without parsing what it seldom
+ * needs. By the last two digits of their ids. A task is here or at hand, never both.
+ */
+export type PastTasks = { readonly [lastDigits: string]: Uint8Array }
+
+const comma = Buffer.from(',')
+const parsed = new WeakMap<Uint8Array, ReadonlyMap<string, Task>>()
+
+export function pastTask(past: PastTasks, id: string): Task | undefined {
+  const box = past[digitsOf(id)]
+  return box && mentions(box, id) ? tasksIn(box).get(id) : undefined
+}
+
+export function allPast(past: PastTasks): Task[] {
+  return Object.values(past).flatMap((box) => [...tasksIn(box).values()])
+}
+
+/** The same garden, its completed tasks put away. */
+export function putAway(garden: Garden): Garden {
+  const completed = values(garden.tasks).filter(({ status }) => status === 'completed')
+  const boxes = [...Map.groupBy(completed, ({ id }) => digitsOf(id))].map(([digits, tasks]) => {
+    const box = garden.pastTasks[digits]
+    return [digits, box ? Buffer.concat([box, comma, boxOf(tasks)]) : boxOf(tasks)] as const
+  })
+  return {
+    ...garden,
+    tasks: remove(
+      garden.tasks,
+      completed.map(({ id }) => id),
+    ),
+    pastTasks: { ...garden.pastTasks, ...Object.fromEntries(boxes) },
+  }
+}
+
+/** The same garden with those of these tasks at hand that were put away. */
+export function atHand(garden: Garden, ids: readonly string[]): Garden {
+  const away = ids.filter((id) => !get(garden.tasks, id) && pastTask(garden.pastTasks, id))
+  if (away.length === 0) return garden
+  let { tasks } = garden
+  const pastTasks: Record<string, Uint8Array> = { ...garden.pastTasks }
+  for (const [digits, some] of Map.groupBy(away, digitsOf)) {
+    const left = new Map(tasksIn(pastTasks[digits] ?? new Uint8Array()))
+    for (const id of some) {
+      const task = left.get(id)
+      if (task) tasks = put(tasks, id, task)
+      left.delete(id)
+    }
+    if (left.size > 0) pastTasks[digits] = boxOf([...left.values()])
+    else delete pastTasks[digits]
+  }
+  return { ...garden, tasks, pastTasks }
+}
+
+const digitsOf = (id: string): string => id.slice(-2)
+
+const boxOf = (tasks: readonly Task[]): Uint8Array => Buffer.from(JSON.stringify(tasks).slice(1, -1))
+
+/** Far quicker than parsing, for the many ids that are not there. */
+const mentions = (box: Uint8Array, id: string): boolean =>
+  asBuffer(box).includes(`"id":${JSON.stringify(id)}`)
+
+function tasksIn(box: Uint8Array): ReadonlyMap<string, Task> {
+  const known = parsed.get(box)
+  if (known) return known
+  const tasks = JSON.parse(`[${asBuffer(box).toString()}]`) as Task[]
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  parsed.set(box, byId)
+  return byId
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)

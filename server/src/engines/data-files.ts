@@ -1,0 +1,8 @@
+/** The read models of the embedded engines. The number is that of the tables in it: a release that makes others names another. */
+export const readModelsFile = 'read-models-2.sqlite'
+
+/** What the release before made. Whoever goes back to it has it rebuilt from the log. */
+export const formerReadModelsFile = 'read-models.sqlite'
+
+/** Which gardens were erased, kept apart from the log and its backups. */
+export const erasureListFile = 'erased-gardens.txt'
