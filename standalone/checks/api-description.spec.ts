@@ -35,8 +35,11 @@ const headersAmong = (parameters: Parameter[] = []) =>
 const succeeding = ({ responses }: Operation) =>
   Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer as Answer] : []))
 /** Else about no garden as read models tell it: open to everybody, for administrators, about a picture alone, or from the log. */
-const isOfGarden = ({ security, path }: (typeof operations)[number]) =>
-  security.length > 0 && !/^\/api\/(?:(?:admin|images|ai)\/|takeout$)/.test(path)
+const isOfGarden = ({ name, security, path }: (typeof operations)[number]) =>
+  name === 'delete /api/images/{name}' ||
+  (security.length > 0 && !/^\/api\/(?:(?:admin|images|ai)\/|takeout$)/.test(path))
+/** A picture itself. */
+const isPicture = ({ name }: (typeof operations)[number]) => name === 'get /api/images/{name}'
 /** The same for everybody. */
 const isOfGuide = ({ path }: (typeof operations)[number]) => path.startsWith('/api/guide/')
 
@@ -51,7 +54,7 @@ describe.each(operations)('$name', (each) => {
   })
 
   test('says who may ask', () => {
-    const isOpen = /^\/api\/(public\/|guide\/|images\/(uploads\/)?\{name\})/.test(path)
+    const isOpen = isPicture(each) || /^\/api\/(public\/|guide\/|images\/uploads\/\{name\})/.test(path)
     expect(security).toEqual(isOpen ? [] : [{ identityToken: [] }])
     expect('401' in responses).toBe(security.length > 0)
     expect('403' in responses).toBe(/^\/api\/(admin|images\/uploads)\//.test(path))
@@ -80,7 +83,9 @@ describe.each(operations)('$name', (each) => {
   })
 
   test('says whether an answer may be kept', () => {
-    expect('304' in responses).toBe(method === 'get' && (isOfGarden(each) || isOfGuide(each)))
+    expect('304' in responses).toBe(
+      method === 'get' && (isOfGarden(each) || isOfGuide(each) || isPicture(each)),
+    )
   })
 
   test('names its headers', () => {
