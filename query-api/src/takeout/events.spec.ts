@@ -1,7 +1,7 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
-import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { gardenA, gardenB, idOf, recordedIn } from '@wattle/projections/testing/happened.ts'
 import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'

@@ -2,7 +2,7 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { displayNameStream } from '@wattle/contracts/profile/display-name.ts'
+import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import type { TakenEvent } from '@wattle/contracts/takeout/format.ts'
 import { severalAtOnce } from './several-at-once.ts'
 

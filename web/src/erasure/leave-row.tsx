@@ -15,7 +15,7 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
   return (
     <div className={styles.chapter}>
       <Sheet>
-        <SheetRow title="Erase your garden" why="Your garden is yours, and so is the choice to end it.">
+        <SheetRow title="Erase your garden" why="If you’re leaving Wattle, or would like to begin again.">
           <div className={styles.leave}>
             {eraseAfter ? (
               <>

@@ -5,7 +5,11 @@ import { Sheet, SheetRow } from './sheet-row.tsx'
 export function DataRow() {
   return (
     <Sheet>
-      <SheetRow title="Your data" why="Your garden is yours, and so is a copy of it.">
+      <SheetRow
+        anchor="your-data"
+        title="Your data"
+        why="A copy of your whole garden, to keep or to take elsewhere."
+      >
         <Takeout />
       </SheetRow>
     </Sheet>
