@@ -1,4 +1,9 @@
-import { type EventLog, noStream, WrongExpectedRevision } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  noStream,
+  StreamDeleted,
+  WrongExpectedRevision,
+} from '@wattle/adapters/event-log/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { appendWithRetry } from '../garden/append-with-retry.ts'
@@ -10,7 +15,7 @@ export type ImportedJobs = {
   brought: number
   /** Not done when the takeout was made. Left out, so that nothing is made here that nobody here asked for. */
   unfinished: number
-  /** Of a plant that a garden here has, or had, too. */
+  /** Of a plant that a garden here has, or had before it was erased, too. */
   known: number
 }
 
@@ -36,7 +41,7 @@ export async function importJobs(
       await appendWithRetry(deps, stream, here, noStream)
       jobs.brought++
     } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw error
+      if (!(error instanceof WrongExpectedRevision || error instanceof StreamDeleted)) throw error
       jobs.known++
     }
   }

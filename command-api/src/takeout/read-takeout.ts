@@ -1,5 +1,6 @@
 import { maxAppendBytes } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { erasureEvents } from '@wattle/contracts/erasure/events.ts'
 import { largestPicture } from '@wattle/contracts/images/choices.ts'
 import {
   pictureFile,
@@ -17,7 +18,7 @@ import { TakeoutRefused } from './takeout-refused.ts'
 /** A takeout all of which has been looked at. */
 export type Takeout = {
   manifest: TakeoutManifest
-  /** The garden's events in their order, read anew each time. */
+  /** The garden's events that are taken in, in their order, read anew each time. */
   gardenEvents(): AsyncGenerator<TakenEvent>
   /** The names of the pictures that these name, those that are not in the file too. */
   pictures: readonly string[]
@@ -96,9 +97,12 @@ async function* gardenEventsIn(archive: Archive, { gardenId }: TakeoutManifest):
   const content = await archive.stream(takeoutFiles.events, largestEvents)
   for await (const line of linesIn(content, longestLine)) {
     const event = TakenEvent.parse(JSON.parse(line))
-    if (event.stream === gardenStream(gardenId)) yield event
+    if (event.stream === gardenStream(gardenId) && !isOfErasure(event)) yield event
   }
 }
+
+/** Where the garden comes from, it may be about to go; that says nothing about here. */
+const isOfErasure = ({ type }: TakenEvent): boolean => Object.hasOwn(erasureEvents, type)
 
 async function drain(content: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of content);

@@ -50,7 +50,7 @@ export const TakenEvent = z.object({
 })
 export type TakenEvent = z.infer<typeof TakenEvent>
 
-const actors = ['gardener', 'care-plan', 'seed', 'import'] as const satisfies readonly Actor[]
+const actors = ['gardener', 'care-plan', 'seed', 'import', 'erasure'] as const satisfies readonly Actor[]
 const ids = z.array(z.string())
 
 /** The metadata of a garden's event. What later releases add stays. */

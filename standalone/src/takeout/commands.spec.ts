@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
-import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportArguments, usage as exportUsage } from './export-arguments.ts'
 import { importArguments, usage as importUsage } from './import-arguments.ts'
-import { nell, openInstallation } from './testing/installation.ts'
+import { brought, nell, openInstallation } from './testing/installation.ts'
 
 const omar = gardenOf({ issuer: embeddedIssuer, subject: subjectOf('omar@example.com') })
 
@@ -40,7 +39,7 @@ test('a garden is taken out beside the server and taken in where there was no da
   const imported = await run('import', here, '--from', out, '--to', 'embedded', 'Omar@example.com')
   expect(imported).toMatchObject({ code: 0, stderr: '' })
   expect(imported.stdout.split('\n').slice(-5)).toEqual([
-    `Garden ${omar} has ${gardenStory.length} events. Folded afresh, they make the same garden as those in the file.`,
+    `Garden ${omar} has ${brought.length} events. Folded afresh, they make the same garden as those in the file.`,
     '4 pictures of the file can be looked at.',
     '1 record of how care plans were made came along.',
     'Left out: 1 care plan under way. Ask again on the plant’s page.',

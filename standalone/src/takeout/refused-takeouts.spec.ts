@@ -3,13 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readTakeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
-import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { zipOf } from '@wattle/query-api/takeout/zip.ts'
 import { expect, test } from 'vitest'
-import { eventsIn, lemon, nell, now, omar, openInstallation } from './testing/installation.ts'
+import { eventsIn, lemon, nell, now, omar, openInstallation, story } from './testing/installation.ts'
 
 const bounds = { mostPictures: 100 }
-const story = gardenStory.slice(0, 3)
+const beginning = story.slice(0, 3)
 const lineOf = (event: object) => `${JSON.stringify(event)}\n`
 const manifestOf = (events: number, changes: object = {}) =>
   JSON.stringify({
@@ -48,7 +47,7 @@ const withEvents = (events: readonly object[]): Files => ({
   'events.jsonl': events.map(lineOf).join(''),
 })
 
-const first = story[0] as (typeof story)[number]
+const first = beginning[0] as (typeof beginning)[number]
 const jobOf = (data: object) => ({
   stream: `carePlan-${lemon}-1`,
   revision: 0,
@@ -60,8 +59,8 @@ const jobOf = (data: object) => ({
 })
 
 test('a small takeout made by hand can be read', async () => {
-  const takeout = await readTakeout(await zipped(withEvents(story)), bounds)
-  expect((await eventsIn(takeout)).map(({ id }) => id)).toEqual(story.map(({ id }) => id))
+  const takeout = await readTakeout(await zipped(withEvents(beginning)), bounds)
+  expect((await eventsIn(takeout)).map(({ id }) => id)).toEqual(beginning.map(({ id }) => id))
   takeout.close()
 })
 
@@ -69,27 +68,27 @@ test.each<{ why: string; files: Files; sentence: string }>([
   { why: 'another ZIP', files: { 'hello.txt': 'hello' }, sentence: 'It has no manifest.json' },
   {
     why: 'another manifest',
-    files: { ...withEvents(story), 'manifest.json': '{}' },
+    files: { ...withEvents(beginning), 'manifest.json': '{}' },
     sentence: 'Its manifest.json is not that of a takeout.',
   },
   {
     why: 'a newer version',
-    files: { ...withEvents(story), 'manifest.json': manifestOf(3, { version: 2 }) },
+    files: { ...withEvents(beginning), 'manifest.json': manifestOf(3, { version: 2 }) },
     sentence: 'It was made by a newer release',
   },
   {
     why: 'a huge manifest',
-    files: { ...withEvents(story), 'manifest.json': ' '.repeat(65_537) },
+    files: { ...withEvents(beginning), 'manifest.json': ' '.repeat(65_537) },
     sentence: "manifest.json is larger than any takeout's.",
   },
   {
     why: 'fewer events than it says',
-    files: { ...withEvents(story), 'manifest.json': manifestOf(4) },
+    files: { ...withEvents(beginning), 'manifest.json': manifestOf(4) },
     sentence: 'It should hold 4 events, and holds 3.',
   },
   {
     why: 'a changed event',
-    files: { ...withEvents(story), 'checksums.txt': `${'0'.repeat(64)}  events.jsonl\n` },
+    files: { ...withEvents(beginning), 'checksums.txt': `${'0'.repeat(64)}  events.jsonl\n` },
     sentence: 'events.jsonl does not match its checksum: it was changed or damaged.',
   },
   { why: 'no events', files: withEvents([]), sentence: 'Nothing ever happened in its garden.' },
@@ -176,7 +175,7 @@ test.each<{ why: string; files: Files; sentence: string }>([
 
 test('a file that is no ZIP, is cut off or is not there is refused in one sentence', async () => {
   const { folder } = await openInstallation()
-  const whole = await readFile(await zipped(withEvents(story)))
+  const whole = await readFile(await zipped(withEvents(beginning)))
   const [cut, noZip] = [join(folder, 'cut.zip'), join(folder, 'note.txt')]
   await writeFile(cut, whole.subarray(0, whole.length / 2))
   await writeFile(noZip, 'Dear garden')
@@ -204,5 +203,5 @@ test('nothing is written where anything is refused, nor into a garden that is no
   await there.tellStory()
   const file = await there.takeOut(nell)
   await expect(there.takeIn(file, nell)).rejects.toThrow(`Garden ${nell} is not empty.`)
-  expect(await there.log.read(gardenStream(nell))).toHaveLength(gardenStory.length)
+  expect(await there.log.read(gardenStream(nell))).toHaveLength(story.length)
 })

@@ -8,9 +8,9 @@ import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { pictureNameOf } from '@wattle/contracts/images/addresses.ts'
 import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
-import { gardenStory } from '@wattle/contracts/testing/garden-story.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import {
+  brought,
   displayName,
   eventsIn,
   type Installation,
@@ -19,6 +19,7 @@ import {
   now,
   omar,
   openInstallation,
+  story,
 } from './testing/installation.ts'
 
 /** What a takeout says but for whose it is, where its pictures are and what a log keeps to itself. */
@@ -63,7 +64,7 @@ test('a garden is the same elsewhere, event for event, and comes back from there
   const imported = await elsewhere.takeIn(file, omar)
   expect(imported).toEqual({
     gardenId: omar,
-    events: gardenStory.length,
+    events: brought.length,
     before: 0,
     pictures: 4,
     missing: 0,
@@ -74,7 +75,7 @@ test('a garden is the same elsewhere, event for event, and comes back from there
   const back = await openInstallation()
   await back.takeIn(await elsewhere.takeOut(omar), nell)
   const [before, after] = [await contentOf(file), await contentOf(await back.takeOut(nell))]
-  expect(before.events).toHaveLength(gardenStory.length)
+  expect(before.events).toHaveLength(brought.length)
   expect(after.events).toEqual(before.events)
   expect(after.manifest.counts).toMatchObject({
     plants: before.manifest.counts.plants,
@@ -86,6 +87,22 @@ test('a garden is the same elsewhere, event for event, and comes back from there
   )
   expect(after.jobs).toEqual(before.jobs.slice(0, 1))
   expect(there.folder).not.toBe(back.folder)
+})
+
+test('a garden that was erased comes back from its takeout, without the records that are gone for good', async () => {
+  const { there, file } = await toldStory()
+  for (const stream of [gardenStream(nell), planningJobStream(lemon, 1), planningJobStream(lemon, 2)])
+    await there.log.deleteStream(stream)
+  const names = openDisplayNames(
+    there.log,
+    () => now,
+    async () => null,
+  )
+  await names.giveUp(displayName, nell)
+  expect(await there.takeIn(file, omar)).toMatchObject({
+    events: brought.length,
+    jobs: { brought: 0, unfinished: 1, known: 1 },
+  })
 })
 
 test('pictures get names of the garden they are in, and can be looked at there', async () => {
@@ -105,9 +122,7 @@ test('every event says when it was taken out, and keeps who did it', async () =>
   await here.takeIn(file, omar)
   const events = await here.log.read<EventMetadata>(gardenStream(omar))
   expect(new Set(events.map(({ metadata }) => metadata.takeout))).toEqual(new Set([now.toISOString()]))
-  expect(events.map(({ metadata }) => metadata.actor)).toEqual(
-    gardenStory.map(({ metadata }) => metadata.actor),
-  )
+  expect(events.map(({ metadata }) => metadata.actor)).toEqual(brought.map(({ metadata }) => metadata.actor))
   expect(events.every(({ metadata }) => typeof metadata.checksum === 'string')).toBe(true)
 })
 
@@ -136,9 +151,9 @@ test('a display name that another garden has is left out, and said', async () =>
   await names.confirm(displayName, nell)
 
   const imported = await here.takeIn(file, omar)
-  expect(imported).toMatchObject({ nameTaken: displayName, events: gardenStory.length - 1 })
+  expect(imported).toMatchObject({ nameTaken: displayName, events: brought.length - 1 })
   const types = (await here.log.read(gardenStream(omar))).map(({ type }) => type)
-  expect(types).toEqual(gardenStory.map(({ type }) => type).filter((type) => type !== 'DisplayNameChosen'))
+  expect(types).toEqual(brought.map(({ type }) => type).filter((type) => type !== 'DisplayNameChosen'))
 })
 
 test('the same garden twice in one installation is two gardens, of which one has the name and the records', async () => {
@@ -159,7 +174,7 @@ test('a picture that is gone stays gone, and everything else comes along', async
   const here = await openInstallation()
   const file = await there.takeOut(nell)
   expect(await here.takeIn(file, omar)).toMatchObject({
-    events: gardenStory.length,
+    events: brought.length,
     pictures: 3,
     missing: 1,
   })
@@ -167,13 +182,13 @@ test('a picture that is gone stays gone, and everything else comes along', async
 
 /** Lets more happen in the garden of the story. */
 async function lengthen({ log }: Installation, events: number): Promise<void> {
-  const last = gardenStory.at(-1)
+  const last = story.at(-1)
   if (!last) throw new Error('There is no story.')
   const more = Array.from({ length: events }, (_, index) => {
     const data = { effort: index % 2 ? 'High' : 'Low' }
     return { ...last, id: crypto.randomUUID(), type: 'CarePreferencesChanged', version: 1, data }
   })
-  await log.append(gardenStream(nell), more, gardenStory.length - 1)
+  await log.append(gardenStream(nell), more, story.length - 1)
 }
 
 test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
@@ -204,7 +219,7 @@ test.each([{ nameIsTaken: false }, { nameIsTaken: true }])(
     const half = (await here.log.read(gardenStream(omar))).length
     expect(half).toBeGreaterThan(0)
 
-    const whole = gardenStory.length + 600 - left
+    const whole = brought.length + 600 - left
     expect(await here.takeIn(long, omar)).toMatchObject({ before: half, events: whole, pictures: 4 })
     expect(await here.takeIn(long, omar)).toMatchObject({ before: whole, events: whole, pictures: 4 })
     await expect(here.takeIn(file, omar)).rejects.toThrow(`Garden ${omar} is not empty.`)

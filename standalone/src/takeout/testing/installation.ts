@@ -11,6 +11,7 @@ import { importTakeout } from '@wattle/command-api/takeout/import-takeout.ts'
 import { readTakeout, type Takeout } from '@wattle/command-api/takeout/read-takeout.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { erasureEvents } from '@wattle/contracts/erasure/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
 import { exchangePictures, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
@@ -26,6 +27,10 @@ const clock = () => now
 /** The garden of the golden story, and the plant in it whose care plan is recorded. */
 export const nell = gardenStory[0]?.stream.slice('garden-'.length) ?? ''
 export const lemon = gardenStory[5]?.metadata.refs.plants[0] ?? ''
+/** The golden story up to the day on which the garden goes. */
+export const story = gardenStory.filter(({ type }) => type !== 'ErasureBegun')
+/** What of it is taken in elsewhere. */
+export const brought = story.filter(({ type }) => !Object.hasOwn(erasureEvents, type))
 /** Somebody who has just signed up somewhere else. */
 export const omar: GardenId = '0a000000-0000-4000-8000-00000000000a'
 
@@ -48,12 +53,12 @@ export async function openInstallation(given?: EventLog) {
     /** Lets the golden story happen in its garden, with pictures that are there and one care plan on record. */
     async tellStory(): Promise<void> {
       const urls = new Map<string, string>()
-      for (const url of new Set(gardenStory.flatMap(({ data }) => picturesIn(data)))) {
+      for (const url of new Set(story.flatMap(({ data }) => picturesIn(data)))) {
         const { name } = await images.put(nell, await jpeg())
         await images.keep(name)
         urls.set(url, imageUrlOf(name))
       }
-      const told = gardenStory.map((event) => {
+      const told = story.map((event) => {
         const data = exchangePictures(event.data, (url) => urls.get(url) ?? url)
         return { ...event, data }
       })
