@@ -66,7 +66,7 @@ withEngine('mongodb', ({ address }) => {
     const first = connection.holdBack('find')
     const silent = collection.load(['a']).catch(() => null)
     await first
-    // It is asked again after a silence: from then on, the driver may look at the server at any time.
+    // It is asked again after a silence: From then on, the driver may send a heartbeat at any time.
     await connection.holdBack('find')
     const asked = connection.holdBack('find')
     const loading = collection.load(['a'])
@@ -77,7 +77,7 @@ withEngine('mongodb', ({ address }) => {
     await silent
   })
 
-  test('a database is found again after a look at it that never ends', async () => {
+  test('a database is found again after a heartbeat that never ends', async () => {
     const { connection, database, readModels } = await opened()
     const ping = (db: Db) => db.command({ ping: 1 })
     const first = connection.holdBack('ping')

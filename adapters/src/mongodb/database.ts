@@ -8,7 +8,7 @@ import { watchClient } from './watched-client.ts'
 export type MongoDatabaseOptions = {
   /** Milliseconds to look for a server that answers before a call fails. */
   timeout?: number
-  /** Milliseconds between looks at the server: how soon one that hangs is noticed. */
+  /** Milliseconds between heartbeats: how soon one that hangs is noticed. */
   heartbeat?: number
   /** Milliseconds to wait for an answer on a connection before the connection is given up. */
   silence?: number

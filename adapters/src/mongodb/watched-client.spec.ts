@@ -22,10 +22,10 @@ const ends = {
     client.emit('serverClosed', server as unknown as ServerClosedEvent),
 }
 
-/** So that a look has lasted too long as soon as it has begun. */
+/** So that a heartbeat has lasted too long as soon as it has begun. */
 const none = -1
 
-test('a client whose look at a server does not end is let go for a new one', () => {
+test('a client whose heartbeat does not end is replaced', () => {
   const watched = watchClient(open, none)
   const first = watched.current()
   const close = vi.spyOn(first, 'close')
@@ -36,7 +36,7 @@ test('a client whose look at a server does not end is let go for a new one', () 
   expect(watched.current()).toBe(second)
 })
 
-test.each(Object.entries(ends))('a look that ends %s is no reason', (_, end) => {
+test.each(Object.entries(ends))('a heartbeat that ends %s is no reason', (_, end) => {
   const watched = watchClient(open, none)
   const first = watched.current()
   begins(first)
@@ -44,7 +44,7 @@ test.each(Object.entries(ends))('a look that ends %s is no reason', (_, end) => 
   expect(watched.current()).toBe(first)
 })
 
-test('a look has its time', () => {
+test('a heartbeat has its time', () => {
   const watched = watchClient(open, 60_000)
   const first = watched.current()
   begins(first)

@@ -1,14 +1,14 @@
 import type { MongoClient } from 'mongodb'
 
-/** A client that is watched, and let go for a new one once a look of its at a server does not end. */
+/** A client that is replaced once one of its heartbeats does not end. */
 export type WatchedClient = {
   current(): MongoClient
   close(): Promise<void>
 }
 
 /**
- * The driver looks at each server from time to time. Where it asks on a connection that has ended and not said so yet, as when
- * many break at once, it waits for ever, never looks again, and takes the server to be away when it is long back. So a look that
+ * The driver sends each server a heartbeat. Where it does so on a connection that has ended and not said so yet, as when
+ * many break at once, it waits for ever, sends no more, and takes the server to be away when it is long back. So a heartbeat that
  * has lasted more than these milliseconds, longer than the driver should ever allow, is the last one of its client.
  */
 export function watchClient(open: () => MongoClient, patience: number): WatchedClient {
@@ -26,7 +26,7 @@ export function watchClient(open: () => MongoClient, patience: number): WatchedC
 }
 
 function watch(client: MongoClient) {
-  /** When the look that is under way began, by the server's address. */
+  /** When the heartbeat under way began, by the server's address. */
   const begun = new Map<string, number>()
   client.on('serverHeartbeatStarted', ({ connectionId }) => begun.set(connectionId, performance.now()))
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => begun.delete(connectionId))
