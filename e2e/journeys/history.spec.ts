@@ -48,8 +48,10 @@ describe.each([390, 1280])('at %i px', (width) => {
       await shows(first.getByText('"species": "Citrus × limon"'))
       await isAccessible(page)
 
+      await page.getByLabel('Show').focus()
       await page.getByLabel('Show').selectOption('Care plans')
       await isGone(heading(page, 'You renamed Lemon to Eureka Lemon'))
+      await shows(page.locator('select:focus'))
       await button(page, 'You added Lemon to Balcony').click()
       await shows(heading(page, 'You added Lemon to Balcony'))
 

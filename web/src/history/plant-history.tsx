@@ -24,7 +24,11 @@ export default function PlantHistory() {
 function History({ plantId }: { plantId: string }) {
   const { kind, at, show } = useHistoryView()
   const wanted: HistoryWanted = { plantId, kind, at: null }
-  const { data, error } = useInfiniteQuery(historyQueries.pages(wanted))
+  const { data, error } = useInfiniteQuery({
+    ...historyQueries.pages(wanted),
+    // Of another kind it is still the same plant.
+    placeholderData: (before, query) => (query?.queryKey[1] === plantId ? before : undefined),
+  })
   const subject = data?.pages[0]?.subject ?? null
   const last = useQuery({ ...historyQueries.asOf(plantId, at ?? ''), enabled: at !== null }).data?.last
   if (isGone(error, 'plant')) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import { Outlet } from 'react-router'
 import { GateDrawing } from '../../art/large-drawings.tsx'
@@ -54,7 +54,7 @@ export default function MyPlants() {
       <PlantTools view={view} count={plants} usual={view.search ? undefined : 'Location'} />
       {/* Another one than the skeletons': where a short list needs no search, what is read has not moved. */}
       <SelectableArea key={isLoading ? 'skeletons' : 'locations'} selection={selection}>
-        <Locations view={view} skeleton={skeleton} />
+        <Locations view={view} query={locations} skeleton={skeleton} />
       </SelectableArea>
       <SeveralPlants selection={selection} />
       <Outlet />
@@ -62,8 +62,10 @@ export default function MyPlants() {
   )
 }
 
-function Locations({ view, skeleton }: { view: ListView; skeleton: boolean }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(locationQueries.withPlants())
+type LocationsProps = { view: ListView; query: UseQueryResult<LocationWithPlants[]>; skeleton: boolean }
+
+function Locations({ view, query, skeleton }: LocationsProps) {
+  const { data, isPending, isError, isFetching, refetch } = query
   if (skeleton) {
     return (
       <div className={styles.locations} aria-busy="true">
