@@ -55,7 +55,7 @@ export const pages = {
   shed: ownPage('/garden-shed', () => import('./shed/shed.tsx')),
   nursery: ownPage('/nursery', () => import('./nursery/list/nursery.tsx')),
   settings: ownPage('/settings', () => import('./profile/settings/settings.tsx'), {
-    // Leaving is a chapter of its own, below what can be set.
+    // What is set does not know of leaving.
     Leave: lazy(() => import('./erasure/leave-row.tsx')),
   }),
   migrate: ownPage('/admin/migrate', () => import('./admin/migrate.tsx')),

@@ -13,7 +13,7 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
   const [isAsking, setIsAsking] = useState(false)
   const lastDay = useLastDay()
   return (
-    <div className={styles.chapter}>
+    <>
       <Sheet>
         <SheetRow title="Erase your garden" why="If you’re leaving Wattle, or would like to begin again.">
           <div className={styles.leave}>
@@ -39,6 +39,6 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
         </SheetRow>
       </Sheet>
       {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
-    </div>
+    </>
   )
 }

@@ -5,12 +5,15 @@ import styles from './save-bar.module.css'
 
 /** Says what is not saved yet, or that saving failed, and offers to save or to go back. On a phone it floats only with something to save. */
 export function SaveBar({
+  form,
   changes,
   canSave,
   problem,
   busy,
   onDiscard,
 }: {
+  /** The id of the form that it saves. */
+  form: string
   changes: number
   /** Also what nobody has changed, such as a place that was only suggested. */
   canSave: boolean
@@ -34,7 +37,14 @@ export function SaveBar({
       <Button variant="quiet" aria-disabled={changes === 0 || busy} onClick={onDiscard}>
         Discard
       </Button>
-      <Button variant="primary" type="submit" aria-disabled={!canSave} busy={busy} busyLabel="Saving…">
+      <Button
+        variant="primary"
+        type="submit"
+        form={form}
+        aria-disabled={!canSave}
+        busy={busy}
+        busyLabel="Saving…"
+      >
         Save
       </Button>
     </FloatingBar>

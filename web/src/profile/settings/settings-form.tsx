@@ -1,5 +1,5 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LeaveQuestion } from '../../ui/dialog/dialog.tsx'
 import { showFirstProblem } from '../../ui/fields/first-problem.ts'
@@ -15,8 +15,8 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 const DataRow = lazyPart(() => import('./data-row.tsx').then((file) => file.DataRow))
 
-/** The sheet of the settings, a row to each subject. Whoever leaves it with changes is asked first. */
-export function SettingsForm({ saved }: { saved: PreferencesView }) {
+/** The sheets of the settings, those that hold nothing to save among them. Whoever leaves with changes is asked first. */
+export function SettingsForm({ saved, children }: { saved: PreferencesView; children: ReactNode }) {
   const { state } = useLocation()
   const {
     draft,
@@ -31,6 +31,7 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
     discard,
     send,
   } = useSettingsForm(saved)
+  const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [leave, setLeave] = useState<(() => void) | null>(null)
@@ -50,23 +51,33 @@ export function SettingsForm({ saved }: { saved: PreferencesView }) {
     setTries((before) => before + 1)
   }
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <GardenRows draft={draft} errors={errors} onChange={change} />
-      <CommunityRow
-        draft={draft}
-        errors={errors}
-        nameLocked={nameLocked}
-        reminder={
-          Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
-        }
-        onChange={change}
-        onAdded={addPicture}
-      />
+    <div className={styles.sheets}>
+      <form ref={ref} id={id} className={styles.sheets} noValidate onSubmit={(event) => void submit(event)}>
+        <GardenRows draft={draft} errors={errors} onChange={change} />
+        <CommunityRow
+          draft={draft}
+          errors={errors}
+          nameLocked={nameLocked}
+          reminder={
+            Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
+          }
+          onChange={change}
+          onAdded={addPicture}
+        />
+      </form>
       <DeviceRow />
       <DataRow />
-      <SaveBar changes={changed} canSave={canSave} problem={problem} busy={isSending} onDiscard={discard} />
+      {children}
+      <SaveBar
+        form={id}
+        changes={changed}
+        canSave={canSave}
+        problem={problem}
+        busy={isSending}
+        onDiscard={discard}
+      />
       {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
-    </form>
+    </div>
   )
 }
 

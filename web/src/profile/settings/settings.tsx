@@ -17,12 +17,11 @@ export default function Settings({ Leave }: { Leave: ComponentType<{ saved: Pref
       <PageHead title="Settings" lead="What Wattle knows about you and your garden" />
       <div aria-busy={preferences.isPending}>
         {preferences.data && !skeleton ? (
-          <>
-            <SettingsForm saved={preferences.data} />
+          <SettingsForm saved={preferences.data}>
             <Suspense fallback={null}>
               <Leave saved={preferences.data} />
             </Suspense>
-          </>
+          </SettingsForm>
         ) : preferences.isError ? (
           <ErrorState
             message="Your settings could not be loaded."
