@@ -39,4 +39,4 @@ export const adviceLine = 'General advice only. Check with the source.'
 
 /** Whom to ring; the same in every state. */
 export const poisonLines =
-  'Poisons Information Centre 13 11 26, any hour. For pets: Animal Poisons Helpline 1300 869 738.'
+  'Poisons Information Centre 13\u00a011\u00a026, any hour. For pets: Animal Poisons Helpline 1300\u00a0869\u00a0738.'
