@@ -1,4 +1,4 @@
-import { type Admin, ConfigResourceTypes } from 'kafkajs'
+import kafkajs, { type Admin } from 'kafkajs'
 
 const aDay = 86_400_000
 /** Days for which the topic keeps a message at most: what a gardener erases is gone from it after that. */
@@ -16,7 +16,7 @@ export async function checkRetention(kafka: Pick<Admin, 'describeConfigs'>, topi
   const { resources } = await kafka.describeConfigs({
     includeSynonyms: false,
     resources: [
-      { type: ConfigResourceTypes.TOPIC, name: topic, configNames: retention.map(({ name }) => name) },
+      { type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: retention.map(({ name }) => name) },
     ],
   })
   const entries = resources.flatMap(({ configEntries }) => configEntries)
