@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedGarden, ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
-import { type EventLog, noStream, StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  LogUnavailable,
+  noStream,
+  StreamDamaged,
+  StreamDeleted,
+} from '@wattle/adapters/event-log/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
@@ -102,7 +108,7 @@ async function opened() {
 
   /** As the route does it. */
   const request = async () => {
-    await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+    await openErasures(log, clock).schedule(myGarden)
     await ask({ type: 'RequestErasure', now: clock().toISOString() })
   }
 
@@ -214,7 +220,7 @@ test('a gardener who thinks again at the last moment wins or loses, and nothing 
 
 test('a request that never reached its garden is cancelled, and not while it may be on its way', async () => {
   const { log, deps, register, pass, clock } = await opened()
-  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  await openErasures(log, clock).schedule(myGarden)
   const eraser = createEraser(deps)
   pass(59 * aMinute)
   await run(eraser)
@@ -226,7 +232,7 @@ test('a request that never reached its garden is cancelled, and not while it may
 
 test('a request that is repeated while the first is being cancelled stands', async () => {
   const { log, deps, request, register, pass, clock } = await opened()
-  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  await openErasures(log, clock).schedule(myGarden)
   pass(60 * aMinute)
   const [cancel] = await createEraser(deps).due()
   await request()
@@ -255,6 +261,33 @@ test('a garden that a restored log has brought back is erased again, though nobo
   await runOut(createEraser(deps), pass)
   expect(await left()).toEqual(nothing)
   expect(await register()).toEqual(['finished'])
+})
+
+test('a garden that is brought back is looked at again until it is erased', async () => {
+  const { deps, left, pass, listed } = await opened()
+  listed.push({ gardenId: myGarden, erasedAt: noon.toISOString() })
+  let isAway = true
+  const handle: EraserDeps['handle'] = (...asked) =>
+    isAway ? Promise.reject(new LogUnavailable('The log is away.')) : deps.handle(...asked)
+  const eraser = createEraser({ ...deps, handle })
+  await expect(run(eraser)).rejects.toThrow('The log is away.')
+  isAway = false
+  await runOut(eraser, pass)
+  expect(await left()).toEqual(nothing)
+})
+
+test('a garden that cannot be read holds up no other', async () => {
+  const { log, deps, request, register, pass, clock } = await opened()
+  await openErasures(log, clock).schedule(fern)
+  await request()
+  pass(aWeek)
+  const damage = new StreamDamaged('the log', gardenStream(fern), 0, 'cannot be read')
+  const loadGarden: EraserDeps['loadGarden'] = (gardenId) =>
+    gardenId === fern ? Promise.reject(damage) : deps.loadGarden(gardenId)
+  const work = await createEraser({ ...deps, loadGarden }).due()
+  const outcomes = await Promise.allSettled(work.map((each) => each()))
+  expect(outcomes).toMatchObject([{ reason: damage }, { status: 'fulfilled' }])
+  expect(await register()).toEqual(['scheduled', 'started', 'started'])
 })
 
 test('an administrator has a garden erased at once, even a damaged one', async () => {
