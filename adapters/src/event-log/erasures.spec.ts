@@ -53,6 +53,26 @@ test('who decided by what is no longer so registers nothing', async () => {
   expect(await one.appendIfUnchanged({ type: 'ErasureCancelled', gardenId: iris })).toBe(true)
 })
 
+test('who asks on and on is registered once in half an hour', async () => {
+  const log = openedLog()
+  let now = noon.getTime()
+  const erasures = openErasures(log, () => new Date(now))
+  const entries = async () => (await log.read(erasuresStream)).length
+  await erasures.schedule(iris)
+  now += 1_799_999
+  await erasures.schedule(iris)
+  expect(await entries()).toBe(1)
+  now += 1
+  await erasures.schedule(iris)
+  await erasures.schedule(fern)
+  expect(await entries()).toBe(3)
+
+  await erasures.append({ type: 'ErasureStarted', gardenId: iris })
+  now += 3_600_000
+  await erasures.schedule(iris)
+  expect(await entries()).toBe(4)
+})
+
 test('the register is not read again and again', async () => {
   const log = openedLog()
   let time = 0

@@ -18,11 +18,16 @@ export interface Erasures {
   started(): RegisteredErasure[]
   /** Whether the events of a garden are to be passed over. */
   hasStarted(gardenId: GardenId): boolean
+  /** Registers that a gardener may ask for it. A young entry serves again: nobody fills the register by asking on and on. */
+  schedule(gardenId: GardenId): Promise<void>
   /** Appends to the register, whatever has been appended meanwhile. */
   append(event: RegisterEvent): Promise<void>
   /** Appends unless anything has been appended since the register was read; tells whether it did. */
   appendIfUnchanged(event: RegisterEvent): Promise<boolean>
 }
+
+/** Milliseconds for which an entry serves again, well below those after which one in vain is cancelled. */
+const youngFor = 1_800_000
 
 /** `now` is a monotonic clock in milliseconds. */
 export function openErasures(
@@ -57,6 +62,11 @@ export function openErasures(
     await reading
   }
 
+  async function append(event: RegisterEvent): Promise<void> {
+    do await readOn()
+    while (!(await appendIfUnchanged(event)))
+  }
+
   async function appendIfUnchanged({ type, ...data }: RegisterEvent): Promise<boolean> {
     const metadata = { occurredAt: clock().toISOString() }
     try {
@@ -68,6 +78,8 @@ export function openErasures(
     }
   }
 
+  const hasStarted = (gardenId: GardenId) => (known.get(gardenId)?.state ?? 'scheduled') !== 'scheduled'
+
   const inState = (...states: RegisteredErasure['state'][]) =>
     [...known.values()].filter(({ state }) => states.includes(state))
 
@@ -75,14 +87,14 @@ export function openErasures(
     read,
     open: () => inState('scheduled', 'started'),
     started: () => inState('started', 'finished'),
-    hasStarted(gardenId) {
-      const erasure = known.get(gardenId)
-      return erasure !== undefined && erasure.state !== 'scheduled'
+    hasStarted,
+    async schedule(gardenId) {
+      await read()
+      const entry = known.get(gardenId)
+      const isOld = !entry || clock().getTime() - Date.parse(entry.since) >= youngFor
+      if (isOld && !hasStarted(gardenId)) await append({ type: 'ErasureScheduled', gardenId })
     },
-    async append(event) {
-      do await readOn()
-      while (!(await appendIfUnchanged(event)))
-    },
+    append,
     appendIfUnchanged,
   }
 }

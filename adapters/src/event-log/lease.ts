@@ -9,7 +9,7 @@ export type Lease = {
   /** Records how it ended, and stops renewing. False if another process has taken it, or the stream is deleted. */
   end(last: Word): Promise<boolean>
   /** Releases the lease, and stops renewing. */
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 type Word = { type: string; data: Record<string, unknown> }
@@ -109,7 +109,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
       await fallSilent()
       return say(last, clock())
     },
-    async giveBack() {
+    async release() {
       await fallSilent()
       if (!lost.signal.aborted) await sayTaken(0, clock()).catch(onError)
     },

@@ -39,7 +39,8 @@ const kinds: Record<NonNullable<SpanOptions['kind']>, SpanKind> = {
 
 /**
  * Sends traces to a collector of OpenTelemetry, by OTLP over HTTP. Which traces are followed depends on their ids alone, so
- * all processes choose the same ones, and a browser cannot ask to be among them.
+ * all processes choose the same ones. The flag in a client's header asks for nothing; a client that picks ids can have its own
+ * requests followed, as many as the rate limits let it send.
  */
 export function openOpenTelemetry({
   endpoint,

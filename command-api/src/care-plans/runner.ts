@@ -90,7 +90,7 @@ export async function startCarePlanRunner(
       await lease.end({ type: 'PlanClosed', data })
     } catch (error) {
       // The next process should not have to wait, least of all when this one stops.
-      await lease.giveBack()
+      await lease.release()
       throw error
     }
   }

@@ -43,11 +43,19 @@ const steps: readonly Step[] = [
   },
   ({ gardenId }, { snapshots }) => snapshots.forget(gardenStream(gardenId)),
   ({ gardenId }, { readModels }) => readModels.forget(gardenId),
-  async ({ carePlans }, { log }) => {
-    for (const stream of carePlans) await log.deleteStream(stream)
+  async ({ gardenId, carePlans }, { log }) => {
+    for (const stream of carePlans)
+      if (!(await isOfAnother(log, stream, gardenId))) await log.deleteStream(stream)
   },
   ({ gardenId }, { log }) => log.deleteStream(gardenStream(gardenId)),
 ]
+
+/** Whether the care plan in a stream was asked for by another garden. */
+async function isOfAnother(log: EventLog, stream: string, gardenId: GardenId): Promise<boolean> {
+  const [first] = await log.read(stream, 0, 1)
+  const asking = first?.data.gardenId
+  return asking !== undefined && asking !== gardenId
+}
 
 /** The garden that is opened in place of one that is erased. */
 export const gardenAfterErased = (gardenId: GardenId): GardenId => uuid5(gardenId, 'after erasure')

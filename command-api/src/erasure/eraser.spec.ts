@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasedGarden, ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
-import { type EventLog, noStream, StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
+import {
+  type EventLog,
+  LogUnavailable,
+  noStream,
+  StreamDamaged,
+  StreamDeleted,
+} from '@wattle/adapters/event-log/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
 import { LocationId } from '@wattle/contracts/ids.ts'
@@ -102,13 +108,14 @@ async function opened() {
 
   /** As the route does it. */
   const request = async () => {
-    await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+    await openErasures(log, clock).schedule(myGarden)
     await ask({ type: 'RequestErasure', now: clock().toISOString() })
   }
 
   /** All that there is of the garden, but for what tells that it is gone. */
   const left = async () => {
-    const own = [gardenStream(myGarden), planningJobStream(idOf('rose'), 1)]
+    const ownPlan = ownPlanningJobStream(myGarden, idOf('rose'), 1)
+    const own = [gardenStream(myGarden), planningJobStream(idOf('rose'), 1), ownPlan]
     return {
       events: (await Promise.all(own.map((stream) => log.read(stream)))).flat().length,
       documents: await documents.count({}),
@@ -214,7 +221,7 @@ test('a gardener who thinks again at the last moment wins or loses, and nothing 
 
 test('a request that never reached its garden is cancelled, and not while it may be on its way', async () => {
   const { log, deps, register, pass, clock } = await opened()
-  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  await openErasures(log, clock).schedule(myGarden)
   const eraser = createEraser(deps)
   pass(59 * aMinute)
   await run(eraser)
@@ -226,7 +233,7 @@ test('a request that never reached its garden is cancelled, and not while it may
 
 test('a request that is repeated while the first is being cancelled stands', async () => {
   const { log, deps, request, register, pass, clock } = await opened()
-  await openErasures(log, clock).append({ type: 'ErasureScheduled', gardenId: myGarden })
+  await openErasures(log, clock).schedule(myGarden)
   pass(60 * aMinute)
   const [cancel] = await createEraser(deps).due()
   await request()
@@ -257,6 +264,33 @@ test('a garden that a restored log has brought back is erased again, though nobo
   expect(await register()).toEqual(['finished'])
 })
 
+test('a garden that is brought back is looked at again until it is erased', async () => {
+  const { deps, left, pass, listed } = await opened()
+  listed.push({ gardenId: myGarden, erasedAt: noon.toISOString() })
+  let isAway = true
+  const handle: EraserDeps['handle'] = (...asked) =>
+    isAway ? Promise.reject(new LogUnavailable('The log is away.')) : deps.handle(...asked)
+  const eraser = createEraser({ ...deps, handle })
+  await expect(run(eraser)).rejects.toThrow('The log is away.')
+  isAway = false
+  await runOut(eraser, pass)
+  expect(await left()).toEqual(nothing)
+})
+
+test('a garden that cannot be read holds up no other', async () => {
+  const { log, deps, request, register, pass, clock } = await opened()
+  await openErasures(log, clock).schedule(fern)
+  await request()
+  pass(aWeek)
+  const damage = new StreamDamaged('the log', gardenStream(fern), 0, 'cannot be read')
+  const loadGarden: EraserDeps['loadGarden'] = (gardenId) =>
+    gardenId === fern ? Promise.reject(damage) : deps.loadGarden(gardenId)
+  const work = await createEraser({ ...deps, loadGarden }).due()
+  const outcomes = await Promise.allSettled(work.map((each) => each()))
+  expect(outcomes).toMatchObject([{ reason: damage }, { status: 'fulfilled' }])
+  expect(await register()).toEqual(['scheduled', 'started', 'started'])
+})
+
 test('an administrator has a garden erased at once, even a damaged one', async () => {
   const { deps, left, register } = await opened()
   const damage = new StreamDamaged('the log', gardenStream(myGarden), 1, 'is not what was appended')
@@ -269,6 +303,24 @@ test('pictures of others that a garden mentions stay', async () => {
   const { deps, left } = await opened()
   await createEraser({ ...deps, images: { ...deps.images, belongsTo: () => false } }).erase(myGarden)
   expect(await left()).toEqual({ ...nothing, pictures: 1 })
+})
+
+test('the care plan of another garden with the same plant stays', async () => {
+  const { log, deps, ask, left, clock } = await opened()
+  const plan = { type: 'PlanRequested', plantId: idOf('rose'), round: 2 } as const
+  const ids = { causationId: randomUUID(), correlationId: randomUUID() }
+  await createRequestPlan(log, clock)({ ...plan, ...ids, gardenId: fern })
+  const now = clock().toISOString()
+  await ask({ type: 'FailCarePlan', plantId: idOf('rose'), round: 1, reason: 'It rained.' })
+  await ask({ type: 'RequestCarePlans', plantIds: 'all', replacing: true, now })
+  await createRequestPlan(log, clock)({ ...plan, ...ids, gardenId: myGarden })
+  const ownPlan = ownPlanningJobStream(myGarden, idOf('rose'), 2)
+  expect(await log.read(ownPlan)).toHaveLength(1)
+
+  await createEraser(deps).erase(myGarden)
+  expect(await left()).toEqual(nothing)
+  expect(await log.read(ownPlan)).toEqual([])
+  expect(await log.read(planningJobStream(idOf('rose'), 2))).toMatchObject([{ data: { gardenId: fern } }])
 })
 
 test('a garden in which nothing ever happened is not begun by being erased', async () => {

@@ -46,7 +46,7 @@ export function createEraser(deps: EraserDeps): Eraser {
   /** When to look at a garden again, in milliseconds since 1970. */
   const notBefore = new Map<GardenId, number>()
   const erasedOnce = new Set<GardenId>()
-  let isListRead = false
+  let isListRegistered = false
 
   const now = () => clock().getTime()
   const age = ({ since }: RegisteredErasure) => now() - Date.parse(since)
@@ -103,25 +103,23 @@ export function createEraser(deps: EraserDeps): Eraser {
     return []
   }
 
-  /** What a log that was restored from an older copy does not know of. */
+  /** What a log that was restored from an older copy does not know of, until all of it is registered. */
   async function broughtBack(): Promise<Work[]> {
-    if (isListRead) return []
-    const listed = await list.all()
-    isListRead = true
-    return listed
-      .filter(({ gardenId }) => !erasures.hasStarted(gardenId))
-      .map(
-        ({ gardenId }) =>
-          () =>
-            start(gardenId, 'administrator'),
-      )
+    if (isListRegistered) return []
+    const unknown = (await list.all()).filter(({ gardenId }) => !erasures.hasStarted(gardenId))
+    isListRegistered = unknown.length === 0
+    return unknown.map(
+      ({ gardenId }) =>
+        () =>
+          start(gardenId, 'administrator'),
+    )
   }
 
   return {
     async due() {
       await erasures.read()
       const work = await broughtBack()
-      for (const erasure of erasures.open()) work.push(...(await dueIn(erasure)))
+      for (const erasure of erasures.open()) work.push(...(await dueIn(erasure).catch(failing)))
       return work
     },
 
@@ -133,5 +131,8 @@ export function createEraser(deps: EraserDeps): Eraser {
     },
   }
 }
+
+/** A garden that cannot be read holds up no other: its work is to say so. */
+const failing = (error: unknown): Work[] => [() => Promise.reject(error)]
 
 type Begin = Extract<ErasureCommand, { type: 'BeginErasure' }>

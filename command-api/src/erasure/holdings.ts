@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 
@@ -8,7 +8,7 @@ export type Holdings = {
   displayNames: ReadonlySet<string>
   /** Names of pictures that its events mention, perhaps of other gardens. */
   pictures: ReadonlySet<string>
-  /** The streams of its care plans. */
+  /** Streams that its care plans may be in, or those of another garden that has the same plant. */
   carePlans: ReadonlySet<string>
 }
 
@@ -20,17 +20,22 @@ export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Hol
   const found = { displayNames: new Set<string>(), pictures: new Set<string>(), carePlans: new Set<string>() }
   for (let from = 0; ; from += page) {
     const events = await log.read(gardenStream(gardenId), from, page)
-    for (const event of events) note(found, event)
+    for (const event of events) note(found, gardenId, event)
     if (events.length < page) return found
   }
 }
 
 type Found = { [Kind in keyof Holdings]: Set<string> }
 
-function note({ displayNames, pictures, carePlans }: Found, { type, data }: RecordedEvent<unknown>): void {
+function note(
+  { displayNames, pictures, carePlans }: Found,
+  gardenId: GardenId,
+  { type, data }: RecordedEvent<unknown>,
+): void {
   for (const [, name] of JSON.stringify(data).matchAll(pictureAddress)) if (name) pictures.add(name)
   const { displayName, plantId, round } = data
   if (type === 'DisplayNameChosen') displayNames.add(String(displayName))
-  if (type === 'PlantCreated') carePlans.add(planningJobStream(String(plantId), 1))
-  if (type === 'CarePlanRequested') carePlans.add(planningJobStream(String(plantId), Number(round)))
+  if (type !== 'PlantCreated' && type !== 'CarePlanRequested') return
+  const plan = [String(plantId), type === 'PlantCreated' ? 1 : Number(round)] as const
+  carePlans.add(planningJobStream(...plan)).add(ownPlanningJobStream(gardenId, ...plan))
 }

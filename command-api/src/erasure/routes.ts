@@ -23,7 +23,7 @@ export const erasureRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
     async (request, reply) => {
       const { gardenId } = request.gardener
       // Before the garden says so: what is registered in vain is cancelled, what was not registered would be forgotten.
-      await erasures.append({ type: 'ErasureScheduled', gardenId })
+      await erasures.schedule(gardenId)
       const now = clock().toISOString()
       const { garden } = await ask(request, reply, { type: 'RequestErasure', now })
       return reply.status(202).send({ eraseAfter: garden.erasure?.eraseAfter ?? now })

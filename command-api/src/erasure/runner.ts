@@ -28,7 +28,7 @@ export function startErasures(options: Options): { stop(): Promise<void> } {
         await each().catch(report)
       }
     } finally {
-      await lease?.giveBack()
+      await lease?.release()
     }
   }
 

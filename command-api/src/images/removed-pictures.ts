@@ -40,7 +40,7 @@ export async function followRemovedPictures(options: Options): Promise<{ stop():
 }
 
 /** Handles the events of gardens; removing a picture again changes nothing. */
-export function createPictureRemoval(
+function createPictureRemoval(
   images: Images,
   report: (error: unknown) => void,
 ): (events: readonly RecordedEvent[]) => Promise<void> {

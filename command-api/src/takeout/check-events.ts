@@ -1,4 +1,8 @@
-import { PlanningJobEvent, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import {
+  ownPlanningJobStream,
+  PlanningJobEvent,
+  planningJobStream,
+} from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { type Happened, unsealForeign } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
@@ -69,7 +73,11 @@ function checkJob({ stream, revision, type, data }: TakenEvent, gardenId: Garden
   if ((job.type === 'PlanRequested') !== (revision === 0)) throw new Error(`${stream} begins with a request.`)
   if (job.type !== 'PlanRequested') return
   if (job.gardenId !== gardenId) throw new Error(`${stream} is of another garden.`)
-  if (planningJobStream(job.plantId, job.round) !== stream) throw new Error(`${stream} is of another plant.`)
+  const streams = [
+    planningJobStream(job.plantId, job.round),
+    ownPlanningJobStream(gardenId, job.plantId, job.round),
+  ]
+  if (!streams.includes(stream)) throw new Error(`${stream} is of another plant.`)
 }
 
 function reasonOf(error: unknown): string {

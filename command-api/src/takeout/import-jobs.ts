@@ -4,6 +4,7 @@ import {
   StreamDeleted,
   WrongExpectedRevision,
 } from '@wattle/adapters/event-log/port.ts'
+import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import { appendWithRetry } from '../garden/append-with-retry.ts'
@@ -26,7 +27,7 @@ export async function importJobs(
   gardenId: GardenId,
 ): Promise<ImportedJobs> {
   const jobs: ImportedJobs = { brought: 0, unfinished: 0, known: 0 }
-  for (const [stream, events] of beside.planningJobs) {
+  for (const events of beside.planningJobs.values()) {
     if (events.at(-1)?.type !== 'PlanClosed') {
       jobs.unfinished++
       continue
@@ -37,6 +38,8 @@ export async function importJobs(
       const id = uuid5(gardenId, JSON.stringify([event.id, manifest.madeAt]))
       return asImported({ ...event, id }, data, manifest.madeAt)
     })
+    const request = events[0]?.data
+    const stream = planningJobStream(String(request?.plantId), Number(request?.round))
     try {
       await appendWithRetry(deps, stream, here, noStream)
       jobs.brought++

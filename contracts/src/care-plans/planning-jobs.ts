@@ -8,6 +8,14 @@ import { CivilDateText } from '../values.ts'
  */
 export const planningJobStream = (plantId: PlantId, round: number): string =>
   `${planningJobPrefix}${plantId}-${round}`
+
+/**
+ * The stream of a garden's own, where another garden took the usual one or left it deleted: a takeout brings plants along with
+ * their ids, so two gardens may have the same plant.
+ */
+export const ownPlanningJobStream = (gardenId: GardenId, plantId: PlantId, round: number): string =>
+  `${planningJobStream(plantId, round)}-${gardenId}`
+
 export const planningJobPrefix = 'carePlan-'
 
 export const PlanningJobOpened = z.object({

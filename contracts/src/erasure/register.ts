@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { GardenId } from '../ids.ts'
 
 /**
- * The register of erasures: that something was erased, and when, never what. It is all that is left of a garden in the log
- * beside `identity-<gardenId>`.
+ * The register of erasures: that something was erased, and when, never what. Besides it, ids of a garden are left in
+ * `identity-<gardenId>`, under its display name, in what was paid for the AI, and in what was decided about its dead letters.
  */
 export const erasuresStream = 'erasures'
 

@@ -84,7 +84,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
       try {
         await workOn(migration.number, lease ? AbortSignal.any([stopping, lease.lost]) : stopping)
       } finally {
-        await lease?.giveBack()
+        await lease?.release()
       }
     }
   }

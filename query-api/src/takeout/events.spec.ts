@@ -1,6 +1,6 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
 import { gardenA, gardenB, idOf, recordedIn } from '@wattle/projections/testing/happened.ts'
 import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
@@ -22,12 +22,14 @@ test('what is beside a garden is its own alone', async () => {
   const [rose, fern] = [idOf('rose'), idOf('fern')]
   await note(planningJobStream(rose, 1), 'PlanRequested', gardenA, noStream)
   await note(planningJobStream(fern, 1), 'PlanRequested', gardenB, noStream)
+  await note(ownPlanningJobStream(gardenA, fern, 1), 'PlanRequested', gardenA, noStream)
   await note(displayNameStream('Rosie'), 'DisplayNameReserved', gardenB, noStream)
   await note(displayNameStream('Rosie'), 'DisplayNameConfirmed', gardenA, 0)
   const plans = [rose, fern].map((plantId) => ({ plantId, round: 1 }))
   const lines = (await linesBeside(log, gardenA, plans, 'Rosie')).map((line) => JSON.parse(line))
   expect(lines.map(({ stream, type }) => [stream, type])).toEqual([
     [planningJobStream(rose, 1), 'PlanRequested'],
+    [ownPlanningJobStream(gardenA, fern, 1), 'PlanRequested'],
     [displayNameStream('Rosie'), 'DisplayNameConfirmed'],
   ])
 })

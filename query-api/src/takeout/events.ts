@@ -1,5 +1,5 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
@@ -35,7 +35,8 @@ export async function linesBeside(
 ): Promise<string[]> {
   const jobs = await severalAtOnce(plans, async ({ plantId, round }) => {
     const events = await log.read(planningJobStream(plantId, round))
-    return events[0]?.data.gardenId === gardenId ? events : []
+    if (events[0]?.data.gardenId === gardenId) return events
+    return await log.read(ownPlanningJobStream(gardenId, plantId, round))
   })
   const named = displayName === null ? [] : await log.read(displayNameStream(displayName))
   // Others may have held the name for a moment.

@@ -25,7 +25,7 @@ export const takeoutRoutes: FastifyPluginAsyncZod<TakeoutSources> = async (app, 
       },
     },
     async ({ method, gardener: { gardenId } }, reply) => {
-      reply.raw.once('close', underWay.hold(gardenId, 1))
+      underWay.holdFor(reply.raw, gardenId)
       const { size, stream, madeOn } = await openTakeout(sources, gardenId)
       reply
         .type('application/zip')

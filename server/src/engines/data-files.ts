@@ -1,3 +1,8 @@
+/** The embedded event log: the only source of truth. */
+export const eventLogFile = 'events.sqlite'
+
+export const snapshotsFile = 'snapshots.sqlite'
+
 /** The read models of the embedded engines. The number is that of the tables in it: a release that makes others names another. */
 export const readModelsFile = 'read-models-2.sqlite'
 

@@ -20,7 +20,13 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
-import { erasureListFile, formerReadModelsFile, readModelsFile } from './data-files.ts'
+import {
+  erasureListFile,
+  eventLogFile,
+  formerReadModelsFile,
+  readModelsFile,
+  snapshotsFile,
+} from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
 import { openIssuer } from './open-shared.ts'
@@ -74,12 +80,12 @@ export async function openEngines(
   await chmod(folder, 0o700).catch(report)
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
-  const path = file('events.sqlite')
+  const path = file(eventLogFile)
   const log = checkedLog(withoutErased(openSqliteEventLog(path, { report })), {
     place: path,
     onDamage: report,
   })
-  const snapshots = openSqliteSnapshots(file('snapshots.sqlite'))
+  const snapshots = openSqliteSnapshots(file(snapshotsFile))
   if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
   const readModels = openSqliteReadModels(file(readModelsFile))
   const checkpoints = openSqliteCheckpoints(file(readModelsFile))

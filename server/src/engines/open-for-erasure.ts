@@ -9,7 +9,7 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import type { Settings } from '../settings/settings.ts'
-import { erasureListFile, readModelsFile } from './data-files.ts'
+import { erasureListFile, readModelsFile, snapshotsFile } from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { embeddedLogIn } from './open-log.ts'
 import { openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
@@ -52,7 +52,7 @@ async function openOwn(settings: Settings, report: (error: unknown) => void): Pr
   const path = embeddedLogIn(settings)
   const folder = dirname(path)
   const log = checkedLog(openSqliteEventLog(path, { report }), { place: path })
-  const snapshots = openSqliteSnapshots(join(folder, 'snapshots.sqlite'))
+  const snapshots = openSqliteSnapshots(join(folder, snapshotsFile))
   const readModels = openSqliteReadModels(join(folder, readModelsFile))
   const images = await openImages(settings, folder)
   const erasureList = openFileErasureList(join(folder, erasureListFile))

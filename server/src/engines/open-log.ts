@@ -5,6 +5,7 @@ import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
+import { eventLogFile } from './data-files.ts'
 import { openSharedLog } from './open-shared.ts'
 
 /**
@@ -32,5 +33,5 @@ export function embeddedLogIn(settings: Settings): string {
 function pathIn({ WATTLE_DATA: data }: Settings): string {
   if (data === 'memory')
     throw new WrongSetting('Data in memory is gone when the server stops: set WATTLE_DATA to a folder.')
-  return join(resolve(data), 'events.sqlite')
+  return join(resolve(data), eventLogFile)
 }

@@ -7,11 +7,11 @@ import {
   repairSqliteLog,
 } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
-import { readModelsFile } from './data-files.ts'
+import { readModelsFile, snapshotsFile } from './data-files.ts'
 import { embeddedLogIn } from './open-log.ts'
 
 /** What is rebuilt from the log, and may hold what has been cut off. */
-const rebuilt = [readModelsFile, 'snapshots.sqlite']
+const rebuilt = [readModelsFile, snapshotsFile]
 
 /**
  * Puts damaged streams of the embedded log back from a backup of its file. Throws `LogUnavailable` while a server uses the

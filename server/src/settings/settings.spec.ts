@@ -49,6 +49,7 @@ test.each([
   [{ WATTLE_PICTURE_SECRET: 'short' }, 'WATTLE_PICTURE_SECRET must have at least 32'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be headers'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=50%' }, 'OTEL_EXPORTER_OTLP_HEADERS must be headers'],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'],
   [{ WATTLE_KAFKA_SASL: 'gssapi' }, 'WATTLE_KAFKA_SASL must be plain, scram-sha-256'],
   [{ WATTLE_OPENAI_DAILY_LIMIT: '-1' }, 'WATTLE_OPENAI_DAILY_LIMIT must be an amount'],

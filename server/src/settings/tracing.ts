@@ -17,7 +17,14 @@ export const tracingSettings = {
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .transform(listed)
-    .pipe(z.array(z.string().regex(/^[^\s=]+=./, headersSentence)))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[^\s=]+=./, headersSentence)
+          .refine(isDecodable, headersSentence),
+      ),
+    )
     .transform((headers) => Object.fromEntries(headers.map(nameAndValue)))
     .optional()
     .describe('Headers for the collector, `name=value`, separated by commas.'),
@@ -27,6 +34,15 @@ export const tracingSettings = {
     .max(1, shareSentence)
     .default(1)
     .describe('Share of requests that are traced, from 0 to 1.'),
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function nameAndValue(header: string): [string, string] {

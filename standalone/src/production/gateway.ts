@@ -105,7 +105,7 @@ export async function createGateway(
     return { pathname, kind: pathname.startsWith('/api/images/') ? pictures : asks(request) ? reads : writes }
   }
   const takeRoom = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.raw.once('close', wayOf(request).kind.underWay.hold(addressOf(request), 1))
+    wayOf(request).kind.underWay.holdFor(reply.raw, addressOf(request))
   }
   const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, kind } = wayOf(request)

@@ -26,12 +26,12 @@ export async function underLease<T>(
     await sleep(pause)
     lease = await leases.take()
   }
-  const { lost, giveBack } = lease
+  const { lost, release } = lease
   const isLost = Promise.withResolvers<never>()
   lost.addEventListener('abort', () => isLost.reject(lost.reason))
   try {
     return await Promise.race([work(), isLost.promise])
   } finally {
-    await giveBack()
+    await release()
   }
 }

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { inFlightLimit } from './in-flight-limit.ts'
+
+/** An answer that is under way, and the request of whoever waits for it. */
+async function underWay() {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const asking = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).end()
+  asking.on('error', () => undefined)
+  const [, answer] = await once(server, 'request')
+  return { asking, answer }
+}
+
+test('each has so much room, and all together', () => {
+  const { hold } = inFlightLimit({ all: 5, each: 3 })
+  const giveBack = hold('iris', 3)
+  expect(() => hold('iris', 1)).toThrow()
+  hold('fern', 2)
+  expect(() => hold('rosa', 1)).toThrow()
+  giveBack()
+  hold('iris', 3)
+})
+
+test('what is held for an answer is given back when that is sent, or broken off', async () => {
+  const limit = inFlightLimit({ all: 1, each: 1 })
+  for (const leave of ['send', 'break off']) {
+    const { asking, answer } = await underWay()
+    limit.holdFor(answer, 'iris')
+    expect(() => limit.hold('iris', 1)).toThrow()
+    const closed = once(answer, 'close')
+    if (leave === 'send') answer.end()
+    else asking.destroy()
+    await closed
+    limit.hold('iris', 1)()
+  }
+})
+
+test('nothing is held for an answer that nobody waits for any more', async () => {
+  const limit = inFlightLimit({ all: 1, each: 1 })
+  const { asking, answer } = await underWay()
+  asking.destroy()
+  await once(answer, 'close')
+  limit.holdFor(answer, 'iris')
+  limit.hold('iris', 1)
+})
