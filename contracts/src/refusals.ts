@@ -128,7 +128,7 @@ export const refusals = {
     message: 'There is no version of this read model left to roll back to.',
   },
   'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
-  'erasure-not-due': { status: 409, message: 'This garden isn't due to be erased yet.' },
+  'erasure-not-due': { status: 409, message: "This garden isn't due to be erased yet." },
   'garden-erased': {
     status: 409,
     message: 'This garden has been erased. Reload the page to begin a new one.',

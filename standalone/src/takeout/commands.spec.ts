@@ -42,7 +42,7 @@ test('a garden is taken out beside the server and taken in where there was no da
     `Garden ${omar} has ${brought.length} events. Read back, they make the same garden as the file.`,
     'Stored: 4 pictures.',
     'Brought along: 1 record of how care plans were made.',
-    'Left out: 1 care plan that was still being made. Ask for it again on the plant’s page.',
+    'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
     '',
   ])
 })
