@@ -21,7 +21,7 @@ export const refusals = {
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'not-administrator': {
     status: 403,
-    message: 'Only administrators can do that. Whoever runs this Wattle can make you one.',
+    message: 'Only administrators can do that. The person who runs this Wattle can make you one.',
   },
   'upload-expired': {
     status: 403,
