@@ -28,7 +28,9 @@ export function importedLines(imported: Imported): string[] {
       ? [`Left out: ${counted(jobs.known, 'such record')}, because a garden here has or had the same plant.`]
       : []),
     ...(jobs.unfinished > 0
-      ? [`Left out: ${counted(jobs.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`]
+      ? [
+          `Left out: ${counted(jobs.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`,
+        ]
       : []),
     ...(nameTaken === null
       ? []

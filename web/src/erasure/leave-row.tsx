@@ -28,9 +28,8 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
             ) : (
               <>
                 <p>
-                  Everything in it is deleted for good, {graceDays} days after you ask. If you’d like a copy to
-                  keep,{' '}
-                  <Link to="/settings#your-data">download your garden first</Link>.
+                  Everything in it is deleted for good, {graceDays} days after you ask. If you’d like a copy
+                  to keep, <Link to="/settings#your-data">download your garden first</Link>.
                 </p>
                 <Button variant="danger" onClick={() => setIsAsking(true)}>
                   Erase my garden
