@@ -21,7 +21,7 @@ export const refusals = {
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
   'not-administrator': {
     status: 403,
-    message: 'Only administrators can do that. Whoever runs this Wattle can make you one.',
+    message: 'Only administrators can do that. The person who runs this Wattle can make you one.',
   },
   'upload-expired': {
     status: 403,
@@ -79,7 +79,7 @@ export const refusals = {
   },
   'picture-in-profile': {
     status: 409,
-    message: 'This picture is on your public profile. Take it off there first.',
+    message: 'This picture is on your public profile. Please remove it there first.',
     path: 'imageUrl',
   },
   'locations-full': {
@@ -128,7 +128,7 @@ export const refusals = {
     message: 'There is no version of this read model left to roll back to.',
   },
   'care-plan-not-open': { status: 409, message: 'This care plan is no longer needed.' },
-  'erasure-not-due': { status: 409, message: 'This garden is not to be erased yet.' },
+  'erasure-not-due': { status: 409, message: "This garden isn't due to be erased yet." },
   'garden-erased': {
     status: 409,
     message: 'This garden has been erased. Reload the page to begin a new one.',

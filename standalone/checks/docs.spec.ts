@@ -25,27 +25,32 @@ test('the README and .env.example know every setting', async () => {
   expect(await paper('.env.example'), stale).toBe(envExample())
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/upgrading.md'])(
-  'every npm script that %s names exists',
-  async (path) => {
-    const { scripts } = JSON.parse(await paper('package.json')) as { scripts: Record<string, string> }
-    const named = [...(await paper(path)).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(([, name]) => name)
-    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
-  },
-)
+const papers = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
-test('what the papers point to is there', async () => {
-  const papers = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+test.each(papers)('every npm script that %s names exists', async (path) => {
+  const { scripts } = JSON.parse(await paper('package.json')) as { scripts: Record<string, string> }
+  const named = [...(await paper(path)).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(([, name]) => name)
+  expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
+})
+
+test.each(papers)('what %s points to is there', async (path) => {
+  const links = [...(await paper(path)).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
   const missing = []
-  for (const each of papers) {
-    const links = [...(await paper(each)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
-      ([, target]) => target ?? '',
-    )
-    missing.push(
-      ...links
-        .filter((target) => !existsSync(join(root, dirname(each), target)))
-        .map((target) => `${each} → ${target}`),
-    )
+  for (const [link, target = '', heading] of links) {
+    const file = target === '' ? path : join(dirname(path), target)
+    const isThere = existsSync(join(root, file)) && (!heading || (await headingsIn(file)).includes(heading))
+    if (!isThere) missing.push(link)
   }
   expect(missing).toEqual([])
 })
+
+/** What a link names the headings of a paper by. */
+async function headingsIn(path: string): Promise<string[]> {
+  const prose = (await paper(path)).replaceAll(/^```.*?^```/gms, '')
+  return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

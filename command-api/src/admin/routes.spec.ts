@@ -130,7 +130,7 @@ test('only administrators are let in, and only who is signed in', async () => {
     status: 403,
     body: problem(
       'not-administrator',
-      'Only administrators can do that. Whoever runs this Wattle can make you one.',
+      'Only administrators can do that. The person who runs this Wattle can make you one.',
     ),
   })
   expect((await ask('POST', '/admin/migrate', undefined, { as: null })).status).toBe(401)

@@ -17,7 +17,7 @@ export const removalRoutes: FastifyPluginAsyncZod<Options> = async (app, { ask, 
         tags: ['images'],
         summary: 'Remove a picture for good',
         description:
-          'Its address leads nowhere from then on, in the history too. Caches may keep it for a day.',
+          'Nobody can open it from then on, and it is gone from the history too. Caches may keep it for a day.',
         params: z.object({ name: textUpTo(200) }),
         response: { 200: Deleted },
       },

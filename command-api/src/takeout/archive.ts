@@ -25,7 +25,7 @@ export async function openArchive(path: string): Promise<Archive> {
 
   function entryOf(name: string, most: number): Entry {
     const entry = entries.get(name)
-    if (!entry) throw new TakeoutRefused(`It has no ${name}: it is not a takeout, or not all of one.`)
+    if (!entry) throw new TakeoutRefused(`It has no ${name}: it is not a takeout, or not a complete one.`)
     if (entry.uncompressedSize > most) throw new TakeoutRefused(`${name} is larger than any takeout's.`)
     return entry
   }
@@ -76,4 +76,4 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 const absent = (path: string) => new TakeoutRefused(`There is no file ${path}.`)
 const broken = (cause: Error) =>
-  new TakeoutRefused('It is not a ZIP that can be read: perhaps it is not all there.', { cause })
+  new TakeoutRefused('It cannot be read as a ZIP. Perhaps it is not complete.', { cause })

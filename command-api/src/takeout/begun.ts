@@ -39,7 +39,7 @@ export async function readBegun(log: EventLog, takeout: Takeout, gardenId: Garde
       }
       if (!event || event.id !== there.id || there.metadata.takeout !== takeout.manifest.madeAt)
         throw new TakeoutRefused(
-          `Garden ${gardenId} is not empty. A takeout goes into an empty garden, or on into one where an import of the same file was interrupted and nothing was changed since.`,
+          `Garden ${gardenId} is not empty. Import into an empty garden, or go on with an interrupted import of the same file if nothing has been changed since.`,
         )
       pairPictures(event, there, begun.namesHere)
       begun.revision = there.revision

@@ -100,7 +100,7 @@ async function append(
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error
     throw new TakeoutRefused(
-      `Somebody changed garden ${gardenId} while it was being imported, after ${revision + 1} events. It cannot be completed any more: have the garden erased in its settings, then import the file again.`,
+      `Somebody changed garden ${gardenId} while it was being imported, after ${revision + 1} events. The import cannot be completed: have the garden erased in Settings, then import the file again.`,
     )
   }
 }

@@ -16,7 +16,7 @@ export async function* linesIn(content: AsyncIterable<Buffer>, longest: number):
     }
     begun.push(chunk.subarray(from))
     length += chunk.length - from
-    if (length > longest) throw new TakeoutRefused('A line of it is longer than any event.')
+    if (length > longest) throw new TakeoutRefused('One of its lines is longer than any event.')
   }
   if (length > 0) yield Buffer.concat(begun).toString()
 }

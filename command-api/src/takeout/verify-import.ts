@@ -35,9 +35,7 @@ export async function verifyImport(
   }
   const { garden, revision } = await readGarden(log, gardenId)
   if (!isDeepStrictEqual({ ...garden, commands: [] }, told))
-    throw new TakeoutRefused(
-      `Garden ${gardenId} is not what the file says: it was changed during the import.`,
-    )
+    throw new TakeoutRefused(`Garden ${gardenId} differs from the file: it was changed during the import.`)
 
   let pictures = 0
   for (const name of takeout.pictures) {

@@ -7,5 +7,5 @@ export const erasureSentences: Tellings<ErasureEvent> = {
     tell: (_event, { who }) => `${who} asked for the garden to be erased`,
   },
   ErasureWithdrawn: { kind: 'profile', tell: (_event, { who }) => `${who} decided to keep the garden` },
-  ErasureBegun: { kind: 'profile', tell: () => 'The garden began to be erased' },
+  ErasureBegun: { kind: 'profile', tell: () => 'Wattle began to erase the garden' },
 }

@@ -92,7 +92,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'What to wear and mind with what stands in a shed, and when one may water at a place',
+        summary: 'How to handle what is in a shed, and when watering is allowed at a place',
         querystring: PlaceQuery,
         response: { 200: HandlingAnswer },
       },

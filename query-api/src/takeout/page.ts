@@ -29,7 +29,7 @@ export function gardenPage(documents: GardenDocuments, pictures: Pictures, madeO
 
   const main = [
     markup`<h1>${title}</h1>
-<p>Everything that was in this garden on ${dateText(madeOn)}: ${counted(plants.length, 'plant')}, ${counted(pending.length, 'task')} to do and ${counted(done.length, 'task')} done. The same is in <a href="${takeoutFiles.plants}">${takeoutFiles.plants}</a> and <a href="${takeoutFiles.tasks}">${takeoutFiles.tasks}</a> for spreadsheets, and what there is to do in <a href="${takeoutFiles.calendar}">${takeoutFiles.calendar}</a> for calendars.</p>
+<p>Everything that was in this garden on ${dateText(madeOn)}: ${counted(plants.length, 'plant')}, ${counted(pending.length, 'task')} to do and ${counted(done.length, 'task')} done. You can also open <a href="${takeoutFiles.plants}">${takeoutFiles.plants}</a> and <a href="${takeoutFiles.tasks}">${takeoutFiles.tasks}</a> in a spreadsheet, and add <a href="${takeoutFiles.calendar}">${takeoutFiles.calendar}</a> to your calendar.</p>
 ${settings.about && markup`<p>${settings.about}</p>`}
 <div class="grid wide">${galleryImages(settings).map((url) => photo(url, 'photo', ''))}</div>
 `,

@@ -20,7 +20,7 @@ export const takeoutRoutes: FastifyPluginAsyncZod<TakeoutSources> = async (app, 
         tags: ['takeout'],
         summary: 'Everything in the garden as one ZIP',
         description:
-          'A page with the pictures, tables of plants and tasks, a calendar of what is to do, and every event, for another installation to take in. Its `content-length` is known from the start.',
+          'A page with the pictures, tables of plants and tasks, a calendar of the tasks to do, and every event, which another installation can import. Its `content-length` is known from the start.',
         response: { 200: { content: { 'application/zip': { schema: z.instanceof(Buffer).meta(binary) } } } },
       },
     },

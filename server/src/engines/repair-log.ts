@@ -20,7 +20,7 @@ const rebuilt = [readModelsFile, snapshotsFile]
 export function repairLogIn(settings: Settings, backup: string, options: RepairOptions): Repair {
   if (settings.WATTLE_EVENTSTOREDB)
     throw new WrongSetting(
-      'This command repairs the embedded log. For EventStoreDB, see "When the event log is damaged" in docs/operations.md.',
+      'This command repairs the embedded log. For EventStoreDB, see docs/operations/damaged-log.md.',
     )
   const path = embeddedLogIn(settings)
   const repair = repairSqliteLog(path, backup, options)

@@ -44,7 +44,7 @@ export const Settings = z.object({
   )
     .default(2000)
     .describe(
-      'Pictures that one garden may keep, about 1 MB each. Replaced and deleted ones count, as the history keeps them.',
+      'Pictures that one garden may keep, about 1 MB each. Those that were replaced or whose plant was deleted count too; those removed for good do not.',
     ),
   WATTLE_PROXIES: z
     .string()

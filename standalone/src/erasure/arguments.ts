@@ -4,8 +4,8 @@ import { GardenId } from '@wattle/contracts/ids.ts'
 export const usage = `Erases gardens for good, at once and without asking their gardeners.
 
   npm run -s erase -- --garden ID   erases a garden
-  npm run -s erase -- --list FILE   erases the gardens on a list again, after a backup was restored
-  npm run -s erase -- --print       prints the list of the gardens that were erased, to be kept apart from backups
+  npm run -s erase -- --list FILE   erases the gardens on a list again, after a restore
+  npm run -s erase -- --print       prints the list of erased gardens, to keep apart from backups
 
 With embedded engines, stop the server first; the list is also kept in erased-gardens.txt in the data folder.
 `
@@ -26,7 +26,7 @@ export function readArguments(args: string[]): Arguments | null {
   const { garden, list, print, help } = values
   if (help) return null
   if ([garden, list, print].filter((given) => given !== undefined).length !== 1)
-    throw new Error('Choose one of --garden ID, --list FILE and --print; --help tells more.')
+    throw new Error('Choose one of --garden ID, --list FILE and --print; --help says more.')
   if (print) return { do: 'print' }
   if (list !== undefined) return { do: 'list', file: list }
   const { data: gardenId, error } = GardenId.safeParse(garden)

@@ -33,9 +33,9 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
       counts[isBack ? 'back' : 'gone']++
       // Also of one that this log never heard of: it must not be begun again under its old id.
       if (isBack || !erasures.hasStarted(gardenId)) await eraser.erase(gardenId)
-      if (isBack) yield `Garden ${gardenId} was there again and is erased.\n`
+      if (isBack) yield `Garden ${gardenId} was back and is erased again.\n`
     }
-    yield `Of ${listed.length} on the list, ${counts.back} had to be erased again and ${counts.gone} were gone.\n`
+    yield `On the list: ${listed.length}. Erased again: ${counts.back}. Already gone: ${counts.gone}.\n`
   }
 }
 

@@ -74,10 +74,10 @@ test('an operator erases a garden, and again after a backup was restored that st
   expect(filesWith(folder, words[iris] ?? '')).toEqual([path])
   const list = { do: 'list', file: join(folder, 'erased-gardens.txt') } as const
   expect(await linesOf(list)).toBe(
-    `Garden ${iris} was there again and is erased.\nOf 1 on the list, 1 had to be erased again and 0 were gone.\n`,
+    `Garden ${iris} was back and is erased again.\nOn the list: 1. Erased again: 1. Already gone: 0.\n`,
   )
   expect(filesWith(folder, words[iris] ?? '')).toEqual([])
-  expect(await linesOf(list)).toBe('Of 1 on the list, 0 had to be erased again and 1 were gone.\n')
+  expect(await linesOf(list)).toBe('On the list: 1. Erased again: 0. Already gone: 1.\n')
   const log = openSqliteEventLog(path)
   onTestFinished(() => log.close())
   const late = { id: idOf('late'), type: 'GardenListed', version: 1, data: {}, metadata: {} }

@@ -9,9 +9,7 @@ export function reportLines(report: LogReport): string[] {
   for (const fault of faults) lines.push(`Damaged file: ${fault}`)
   if (nameless > 0) lines.push(`Damaged: the streams of ${counted(nameless, 'event')} have lost their names.`)
   for (const { message } of damaged) lines.push(`Damaged: ${message}`)
-  lines.push(
-    isIntact(report) ? 'Nothing is damaged.' : 'See "When the event log is damaged" in docs/operations.md.',
-  )
+  lines.push(isIntact(report) ? 'Nothing is damaged.' : 'See docs/operations/damaged-log.md.')
   return lines
 }
 

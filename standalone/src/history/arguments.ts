@@ -13,7 +13,7 @@ export const usage = `What happened to a plant or in a garden, newest first, as 
   --csv             as a table
   --json            as JSON, in the shape of GET /api/history
 
-The settings say which log. A server may be running on it: nothing is written.
+The settings name the log. The server may be running, as nothing there is changed.
 `
 
 export type Arguments = {

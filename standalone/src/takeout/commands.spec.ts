@@ -28,7 +28,7 @@ test('a garden is taken out beside the server and taken in where there was no da
   const exported = await run('export', there.folder, '--garden', nell, '--out', out)
   expect(exported).toMatchObject({ code: 0, stderr: '' })
   expect(exported.stdout).toMatch(
-    /nell\.zip is written, \d+ bytes\.\nIt holds \d+ events, .* and 4 pictures\.\n$/,
+    /^Wrote .*nell\.zip, \d+ bytes\.\nIt holds \d+ events, .* and 4 pictures\.\n$/,
   )
   expect((await readFile(out)).subarray(0, 2).toString()).toBe('PK')
   expect((await readdir(there.folder)).filter((name) => name.endsWith('.part'))).toEqual([])
@@ -39,10 +39,10 @@ test('a garden is taken out beside the server and taken in where there was no da
   const imported = await run('import', here, '--from', out, '--to', 'embedded', 'Omar@example.com')
   expect(imported).toMatchObject({ code: 0, stderr: '' })
   expect(imported.stdout.split('\n').slice(-5)).toEqual([
-    `Garden ${omar} has ${brought.length} events. Folded afresh, they make the same garden as those in the file.`,
-    '4 pictures of the file can be looked at.',
-    '1 record of how care plans were made came along.',
-    'Left out: 1 care plan under way. Ask again on the plant’s page.',
+    `Garden ${omar} has ${brought.length} events. Read back, they make the same garden as the file.`,
+    'Stored: 4 pictures.',
+    'Brought along: 1 record of how care plans were made.',
+    'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
     '',
   ])
 })
@@ -64,7 +64,7 @@ test('what is asked is understood', () => {
 })
 
 test.each([
-  { read: exportArguments, args: [], sentence: 'Say whose with --garden ID' },
+  { read: exportArguments, args: [], sentence: 'Name the garden with --garden ID' },
   {
     read: exportArguments,
     args: ['--garden', 'rose'],

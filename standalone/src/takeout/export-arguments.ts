@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { GardenId } from '@wattle/contracts/ids.ts'
 
-export const usage = `Writes all that is in a garden into one ZIP: the file that its gardener downloads in the settings.
+export const usage = `Writes everything in a garden to one ZIP, the same file that its gardener can download in Settings.
 
   npm run export -- --garden ID
   npm run export -- --garden ID --out garden.zip
 
   --garden  the garden, by its ID
-  --out     where to write it; wattle-garden-<ID>.zip unless said otherwise
+  --out     where to write it, if not to wattle-garden-<ID>.zip
 
-The settings say which log and which pictures. A server may be running on them: nothing of theirs is written.
+The settings name the log and the pictures. The server may be running, as nothing there is changed.
 `
 
 /** What was asked for, null for the help. Throws with one sentence for what cannot be understood. */
@@ -20,7 +20,7 @@ export function exportArguments(args: string[]): { gardenId: GardenId; out: stri
   })
   const { garden, out, help } = values
   if (help) return null
-  if (garden === undefined) throw new Error('Say whose with --garden ID; --help tells more.')
+  if (garden === undefined) throw new Error('Name the garden with --garden ID; --help says more.')
   const { data: gardenId, error } = GardenId.safeParse(garden)
   if (gardenId === undefined) throw new Error(`--garden ${garden}: ${error?.issues[0]?.message}`)
   return { gardenId, out: out ?? `wattle-garden-${gardenId}.zip` }

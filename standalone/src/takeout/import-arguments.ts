@@ -1,15 +1,15 @@
 import { accountHelp, givenOptions, identityIn } from '../identity/given-options.ts'
 
-export const usage = `Takes a garden in from the file that its gardener downloaded, or that npm run export wrote.
+export const usage = `Imports a garden from the file that its gardener downloaded, or that npm run export wrote.
 
   npm run import -- --from FILE --to <issuer> <subject>
 
   --from  the file
-  --to    whose garden it becomes; nothing may have happened in it
+  --to    the account that it is for, whose garden must still be empty
 
 ${accountHelp}
 
-An import that was interrupted goes on when it is run again with the same file. With embedded engines, stop the server first.`
+If an import is interrupted, run it again with the same file, and it goes on. With embedded engines, stop the server first.`
 
 const options = {
   from: { type: 'string' },

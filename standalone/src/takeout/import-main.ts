@@ -28,12 +28,12 @@ async function run({ file, identity }: ImportArguments): Promise<void> {
   const takeout = await readTakeout(file, { mostPictures: settings.WATTLE_PICTURE_QUOTA })
   try {
     const { counts, madeAt } = takeout.manifest
-    print(`${file} of ${madeAt} is whole: ${counts.events} events and ${counts.pictures} pictures.`)
+    print(`${file}, made at ${madeAt}, is complete: ${counts.events} events and ${counts.pictures} pictures.`)
     const log = await openLog(settings, report, { mayBeNew: true })
     const images = await openImages(settings)
     try {
       const gardenId = await createGardenResolver(accountFactsIn(log))(identity)
-      const onProgress = (events: number) => print(`${events} events are there …`)
+      const onProgress = (events: number) => print(`${events} events written …`)
       const imported = await importTakeout(
         { log, images, clock: () => new Date(), onProgress },
         takeout,

@@ -100,7 +100,7 @@ test.each<{ why: string; files: Files; sentence: string }>([
   {
     why: 'a line without end',
     files: { 'manifest.json': manifestOf(1), 'events.jsonl': '{'.repeat(3_000_000) },
-    sentence: 'A line of it is longer than any event.',
+    sentence: 'One of its lines is longer than any event.',
   },
   {
     why: 'an event that is not there',

@@ -14,20 +14,20 @@ const imported: Imported = {
 
 test('an import in which everything went well is two lines', () => {
   expect(importedLines(imported)).toEqual([
-    'Garden g has 3 events. Folded afresh, they make the same garden as those in the file.',
-    '1 picture of the file can be looked at.',
+    'Garden g has 3 events. Read back, they make the same garden as the file.',
+    'Stored: 1 picture.',
   ])
 })
 
 test('everything that is not as in the file is said', () => {
   const jobs = { brought: 2, unfinished: 1, known: 3 }
   expect(importedLines({ ...imported, before: 2, missing: 1, jobs, nameTaken: 'Nell’s' }).slice(1)).toEqual([
-    '2 of them were there already, from an import before.',
-    '1 picture of the file can be looked at.',
-    'Not in the file: 1 picture.',
-    '2 records of how care plans were made came along.',
-    'Left out: 3 such records, as a garden here has, or had, the same plant.',
-    'Left out: 1 care plan under way. Ask again on the plant’s page.',
-    'The display name Nell’s was left out, as another garden has it here. Nobody can visit this garden until its gardener chooses another name in the settings.',
+    '2 of them were already there, from an earlier import.',
+    'Stored: 1 picture.',
+    'Missing from the file: 1 picture.',
+    'Brought along: 2 records of how care plans were made.',
+    'Left out: 3 such records, because a garden here has or had the same plant.',
+    'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
+    'The display name Nell’s was left out, because another garden has it here. Visitors see nothing of this garden until its gardener chooses another name in Settings.',
   ])
 })

@@ -8,7 +8,7 @@ export function exportedLines(
   out: string,
 ): string[] {
   return [
-    `${out} is written, ${counted(size, 'byte')}.`,
+    `Wrote ${out}, ${counted(size, 'byte')}.`,
     `It holds ${counted(counts.events, 'event')}, ${counted(counts.plants, 'plant')}, ${counted(counts.tasks, 'task')} and ${counted(counts.pictures, 'picture')}.`,
   ]
 }
@@ -17,23 +17,25 @@ export function exportedLines(
 export function importedLines(imported: Imported): string[] {
   const { gardenId, events, before, pictures, missing, jobs, nameTaken } = imported
   return [
-    `Garden ${gardenId} has ${counted(events, 'event')}. Folded afresh, they make the same garden as those in the file.`,
-    ...(before > 0 ? [`${before} of them were there already, from an import before.`] : []),
-    `${counted(pictures, 'picture')} of the file can be looked at.`,
-    ...(missing > 0 ? [`Not in the file: ${counted(missing, 'picture')}.`] : []),
+    `Garden ${gardenId} has ${counted(events, 'event')}. Read back, they make the same garden as the file.`,
+    ...(before > 0 ? [`${before} of them were already there, from an earlier import.`] : []),
+    `Stored: ${counted(pictures, 'picture')}.`,
+    ...(missing > 0 ? [`Missing from the file: ${counted(missing, 'picture')}.`] : []),
     ...(jobs.brought > 0
-      ? [`${counted(jobs.brought, 'record')} of how care plans were made came along.`]
+      ? [`Brought along: ${counted(jobs.brought, 'record')} of how care plans were made.`]
       : []),
     ...(jobs.known > 0
-      ? [`Left out: ${counted(jobs.known, 'such record')}, as a garden here has, or had, the same plant.`]
+      ? [`Left out: ${counted(jobs.known, 'such record')}, because a garden here has or had the same plant.`]
       : []),
     ...(jobs.unfinished > 0
-      ? [`Left out: ${counted(jobs.unfinished, 'care plan')} under way. Ask again on the plant’s page.`]
+      ? [
+          `Left out: ${counted(jobs.unfinished, 'care plan')}, still being made. Ask again on the plant’s page.`,
+        ]
       : []),
     ...(nameTaken === null
       ? []
       : [
-          `The display name ${nameTaken} was left out, as another garden has it here. Nobody can visit this garden until its gardener chooses another name in the settings.`,
+          `The display name ${nameTaken} was left out, because another garden has it here. Visitors see nothing of this garden until its gardener chooses another name in Settings.`,
         ]),
   ]
 }

@@ -42,7 +42,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <DialogCancel disabled={isPending}>Keep my garden</DialogCancel>
-          <Button type="submit" variant="danger" busy={isPending} busyLabel="Asking…">
+          <Button type="submit" variant="danger" busy={isPending} busyLabel="Saving…">
             Erase in {graceDays} days
           </Button>
         </>
@@ -51,14 +51,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       {error && <Banner tone="error">{messageOf(error)}</Banner>}
       <div className={styles.facts}>
         <p>
-          In {graceDays} days your plants, tasks, notes, pictures and their whole history are deleted for
-          good, and your display name is free for others. Nobody can bring them back.
+          After {graceDays} days, your plants, tasks, notes, pictures and their whole history are deleted for
+          good. Nobody can bring them back, and somebody else may choose your display name.
         </p>
         <p>
           Until then nothing is lost: you can go on gardening, and change your mind on any page. Visitors stop
           seeing your garden straight away.
         </p>
-        <p>Your sign-in stays. If you come back one day, you begin with an empty garden.</p>
+        <p>You can still sign in. If you come back one day, you’ll start with an empty garden.</p>
       </div>
       <TextField
         label={`Type “${word}” to confirm`}

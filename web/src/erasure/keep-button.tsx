@@ -9,7 +9,7 @@ export function KeepButton() {
   const keep = async () => {
     try {
       await mutateAsync()
-      showToast('Your garden stays. Visitors see what they saw before.')
+      showToast('Your garden stays. Visitors see it as before.')
     } catch (error) {
       showError(messageOf(error))
     }

@@ -1,3 +1,4 @@
+import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sheet, SheetRow } from '../profile/settings/sheet-row.tsx'
@@ -15,7 +16,7 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
   return (
     <>
       <Sheet>
-        <SheetRow title="Erase your garden" why="If you’re leaving Wattle, or would like to begin again.">
+        <SheetRow title="Erase your garden" why="If you’re leaving Wattle, or would like to start again.">
           <div className={styles.leave}>
             {eraseAfter ? (
               <>
@@ -27,8 +28,8 @@ export default function LeaveRow({ saved: { eraseAfter } }: { saved: Preferences
             ) : (
               <>
                 <p>
-                  Everything in it can be deleted for good. If you’d like a copy to keep,{' '}
-                  <Link to="/settings#your-data">download your garden first</Link>.
+                  Everything in it is deleted for good, {graceDays} days after you ask. If you’d like a copy
+                  to keep, <Link to="/settings#your-data">download your garden first</Link>.
                 </p>
                 <Button variant="danger" onClick={() => setIsAsking(true)}>
                   Erase my garden

@@ -96,8 +96,8 @@ function Then({ plantId, day, onBack }: { plantId: string; day: CivilDate; onBac
       {onBack && (
         <>
           <p className="small muted">
-            You are looking at the past. Nothing here can be changed
-            {data?.asOf?.plant?.imageUrl ? ', but a photo can be removed for good.' : '.'}
+            You’re looking at the past. Nothing here can be changed
+            {data?.asOf?.plant?.imageUrl ? ', but you can remove the photo for good.' : '.'}
           </p>
           <Button wide onClick={onBack}>
             Back to today

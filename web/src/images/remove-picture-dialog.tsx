@@ -38,8 +38,8 @@ export default function RemovePictureDialog({
       onConfirm={confirm}
       onClose={onClose}
     >
-      This removes the photo wherever it is shown, in the history too, and nobody can open it any more. A
-      browser that has seen it may keep it for a day. It cannot be undone.
+      This removes the photo everywhere, in the history too, and nobody can open it any more. A browser that
+      has already shown it may keep it for a day. This can’t be undone.
     </ConfirmDialog>
   )
 }

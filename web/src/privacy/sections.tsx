@@ -13,21 +13,21 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
     paragraphs: () => [
       'From your sign-in we receive your e-mail address and your name. You tell us your state and postcode, and whatever you write or photograph: places, plants, tasks and notes. We use all of it for one thing, to show you your garden and to plan its care. Nothing is sold, and there is no advertising.',
       'Everything you add starts out private. Other people see only the plants you make public and the community profile you fill in; your e-mail address and postcode are never shown. A plant can be made private again whenever you like.',
-      'A picture has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the picture later, even after you have hidden or deleted the plant. When you remove the photo itself, its address leads nowhere within a day. Please share only pictures that you are happy for others to keep.',
+      'A picture has an address that nobody can guess. Someone who saw it while it was public and kept that address can still open the picture later, even after you have hidden or deleted the plant. If you remove the photo for good, nobody can open that address any more, though a browser or a proxy that has already shown it may keep it for up to a day. Please share only pictures that you are happy for others to keep.',
       'Your browser keeps your sign-in and a copy of your settings on this device. Both are removed when you sign out.',
     ],
   },
   {
     title: 'Erasing your garden',
     paragraphs: () => [
-      'You can have your garden erased in Settings. Visitors stop seeing it straight away, and for seven days you can change your mind. Then your plants, tasks, notes, pictures, display name and their whole history are deleted for good, within eight days from everything we use to run Wattle. What stays is a record that a garden was erased, without a name or a word from it.',
-      'Whoever runs this copy of Wattle may keep backups for longer, in case something breaks. If one of them has to be used, gardens that were erased since are erased from it before anything else.',
+      'You can have your garden erased in Settings. Visitors stop seeing it straight away, and for seven days you can change your mind. Then your plants, tasks, notes, pictures, display name and their whole history are deleted for good. It can take another eight days until they are gone from everything that this copy of Wattle runs on. All that stays is a record that a garden was erased, without a name or a word from it.',
+      'The person who runs this copy of Wattle may keep backups for longer, in case something breaks. If they ever need one, they first erase again whatever was erased since it was made.',
     ],
   },
   {
     title: 'AI suggestions',
     paragraphs: () => [
-      'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask which plant something is. To plan a year of care, it sends the plant, your state and its climate, and how much gardening you enjoy. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. Where there is no AI, or it cannot answer, our own plant guide does, and says so.',
+      'If this copy of Wattle uses an AI service, it sends your photo and your hint when you ask what a plant is. To plan a year of care, it sends the plant, your state and its climate, and how much gardening you enjoy. It never sends your name, your e-mail address or your postcode. What comes back is a suggestion, offered as-is and marked as one. If there is no AI, or it has no answer, our own plant guide answers and says so.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'Availability',
     paragraphs: () => [
-      'Wattle is looked after in spare time. It may be slow, it may change, and it may be away for a while. Keep a copy of your own of anything you could not bear to lose: Settings has a download of your whole garden.',
+      'Wattle is looked after in spare time. It may be slow, it may change, and it may be away for a while. Keep your own copy of anything you could not bear to lose: you can download your whole garden in Settings.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const sections: readonly { title: string; paragraphs: (feedback: ReactNod
   {
     title: 'Updates',
     paragraphs: () => [
-      'When this page changes, so does the date at its top. If you keep using Wattle after that, the new wording applies.',
+      'When this page changes, we say so here. On 22 November 2026 we added how to download your garden, how to have it erased, and what happens to a photo that you remove. If you keep using Wattle after a change, the new wording applies.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { getFile } from '../http/client.ts'
 
 export type Takeout = { file: Blob; name: string }
 
-const cutOff = 'The connection broke off before all of it was here.'
+const cutOff = 'The connection dropped before the download was complete.'
 
 /** Everything in the garden as one file. Tells how much of it is here, from 0 to 1. Throws `ApiError`. */
 export const fetchTakeout = (onProgress: (part: number) => void, signal: AbortSignal): Promise<Takeout> =>

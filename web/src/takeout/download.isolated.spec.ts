@@ -81,7 +81,7 @@ test('what breaks off is said in words, and not saved', async () => {
   await download
   expect(downloadNow()).toEqual({
     state: 'failed',
-    message: 'The connection broke off before all of it was here.',
+    message: 'The connection dropped before the download was complete.',
   })
   expect(saveFile).not.toHaveBeenCalled()
 })

@@ -22,8 +22,9 @@ export function Takeout() {
   return (
     <div className={styles.takeout}>
       <p>
-        Download all of it as one ZIP file: a page with your plants and pictures, tables for a spreadsheet,
-        your tasks for a calendar, and everything that ever happened here. Another Wattle can take it in.
+        Download everything as one ZIP file: a page with your plants and pictures, tables for a spreadsheet,
+        your tasks for a calendar, and your garden’s whole history. With it, your garden can move to another
+        Wattle.
       </p>
       {download.state === 'failed' ? (
         <Banner tone="error" action={button('Try again')}>
@@ -39,9 +40,9 @@ export function Takeout() {
           )}
         </div>
       )}
-      {isUnderWay && <ProgressBar value={download.part} label="How much of your garden is here" />}
+      {isUnderWay && <ProgressBar value={download.part} label="Download progress" />}
       <p role="status" className="muted small">
-        {isUnderWay && 'You can look around meanwhile. Please keep Wattle open.'}
+        {isUnderWay && 'You can keep looking around. Please leave Wattle open.'}
         {download.state === 'saved' && 'Your garden is in your downloads.'}
       </p>
     </div>

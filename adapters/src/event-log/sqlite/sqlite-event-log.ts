@@ -35,7 +35,7 @@ export function openSqliteEventLog(path: string, policy: Partial<RetryPolicy> = 
     unlock()
     const fault = logFault(error)
     if (!(fault instanceof LogDamaged)) throw fault
-    const where = 'see "When the event log is damaged" in docs/operations.md.'
+    const where = 'see docs/operations/damaged-log.md.'
     throw new LogDamaged(`The event log at ${path} is damaged: ${where}`, { cause: error })
   }
 }

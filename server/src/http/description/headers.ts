@@ -23,7 +23,7 @@ const headers = {
     isOn: isOfGarden,
   },
   'x-garden': {
-    description: 'A word for the garden; another word means that the account opens another garden now.',
+    description: 'A word for the garden. If it changes, the account now opens another garden.',
     schema: { type: 'string', pattern: '^[0-9a-f]{8}$' },
     required: true,
     isOn: isOfGarden,

@@ -8,7 +8,7 @@ export function DataRow() {
       <SheetRow
         anchor="your-data"
         title="Your data"
-        why="A copy of your whole garden, to keep or to take elsewhere."
+        why="A copy of your whole garden, to keep or take elsewhere."
       >
         <Takeout />
       </SheetRow>
