@@ -67,6 +67,8 @@ journey('what fails around a location says so in its own words', async ({ open, 
   await place.getByLabel('Name').fill('Back step')
   await button(place, 'Add Location').click()
   await shows(place.getByText('There was a problem saving the location: The gate is shut'))
+  // The sentence is brought into sight in its dialog, which stays whole where it is.
+  expect(await place.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await button(place, 'Cancel').click()
   await button(page, 'Discard changes').click()
   await says('There was a problem adding the location: The gate is shut')

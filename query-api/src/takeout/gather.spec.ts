@@ -31,7 +31,9 @@ async function gathered(...events: GardenEvent[]) {
 
 const story: GardenEvent[] = [
   locationCreated('Shade', { icon: '🌿', description: 'Under the <big> tree' }),
-  locationCreated('Sun'),
+  locationCreated('Sun', {
+    conditions: { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'medium' },
+  }),
   plantCreated('Lemon', 'Sun', { species: 'Citrus × limon', imageUrl: imageUrlOf(front) }),
   { type: 'PlantPhotographed', plantId: plantCreated('Lemon', 'Sun').plantId, imageUrl: imageUrlOf(gate) },
   plantCreated('=Fern', 'Shade', { plantingMethod: 'pot' }),
@@ -89,6 +91,7 @@ test('the page shows everything, says nothing unescaped and asks for nothing but
     'Feed, then water',
     'Marrickville Garden Market',
     'Under the &#60;big&#62; tree',
+    'Full sun all day · loam soil · medium ground',
   ])
     expect(page).toContain(shown)
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)

@@ -19,7 +19,7 @@ export function renderLocation(
   const facts = [
     conditions.sunlight,
     conditions.soilType && `${conditions.soilType} soil`,
-    conditions.moisture,
+    conditions.moisture && `${conditions.moisture} ground`,
   ]
   return markup`<section><h2><span aria-hidden="true">${icon}</span> ${name}</h2>
 <p>${description}</p>

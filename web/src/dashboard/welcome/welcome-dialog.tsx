@@ -71,7 +71,7 @@ export default function WelcomeDialog({
         </Banner>
       )}
       <div className={styles.welcome}>
-        <p>Two things help Wattle get your seasons right. You can change them later in Settings.</p>
+        <p>Three things help Wattle plan for your garden. You can change them later in Settings.</p>
         <Sprig />
       </div>
       <div className={styles.place}>
