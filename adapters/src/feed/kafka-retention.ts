@@ -16,7 +16,11 @@ export async function checkRetention(kafka: Pick<Admin, 'describeConfigs'>, topi
   const { resources } = await kafka.describeConfigs({
     includeSynonyms: false,
     resources: [
-      { type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: retention.map(({ name }) => name) },
+      {
+        type: kafkajs.ConfigResourceTypes.TOPIC,
+        name: topic,
+        configNames: retention.map(({ name }) => name),
+      },
     ],
   })
   const entries = resources.flatMap(({ configEntries }) => configEntries)
