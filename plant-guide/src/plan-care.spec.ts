@@ -198,6 +198,15 @@ describe('the care of a crop', () => {
     expect(pick && monthOf(pick.dueDate) >= '2027-01' && monthOf(pick.dueDate) <= '2027-03').toBe(true)
   })
 
+  it('looks after a seedling in its own season, once it has settled in', () => {
+    const planted = '2026-11-23'
+    const { tasks } = plan({ ...tomato, plantedDate: planted, today: planted })
+    const days = new Map(tasks.map(({ reason, dueDate }) => [reason.rule, dueDate]))
+    for (const rule of ['stake-and-train', 'water-while-fruiting', 'feed-while-fruiting']) {
+      expect([rule, days.get(rule)?.slice(0, 7)]).toEqual([rule, '2026-12'])
+    }
+  })
+
   it('feeds nothing in an empty bed', () => {
     const feeds = ofType('Fertilising', { ...tomato, plantedDate: '2025-10-20', today: '2026-05-01' })
     expect(feeds.length).toBeGreaterThan(0)

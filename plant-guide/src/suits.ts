@@ -1,5 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
@@ -48,6 +48,9 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 
+/** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
+const daysToSettle = 14
+
 function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   const phase = phaseOf(job)
   const sowing = plantings.sowingAt(date)
@@ -58,5 +61,5 @@ function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   if (phase === 'establish') return stands && plantings.ageAt(date) <= 1
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
-  return stands && (phase === 'harvest' || plantings.ageAt(date) >= 1)
+  return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))
 }

@@ -28,6 +28,7 @@ const waterFromFlowering: Job = water({
     cool: [12, 1, 2],
     arid: [10, 11, 12, 1, 2],
   },
+  fromMonths: 24,
   title: 'Water deeply from flowering to harvest',
   description: 'Soak the soil under the whole canopy once or twice a week while it rains too little.',
   inPot: potDrink,

@@ -26,7 +26,7 @@ test('a plant has its care, its planting by climate, its year and what to know b
     '<dt>Watering</dt>',
     'Plant out tomato seedlings',
     'dogs, cats and horses ill',
-    'Animal Poisons Helpline 1300 869 738',
+    'Animal Poisons Helpline 1300\u00a0869\u00a0738',
     'src="/open-app.js"',
   ])
     expect(text).toContain(words)
