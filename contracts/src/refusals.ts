@@ -162,12 +162,12 @@ export const refusals = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,
-    message: "We can't reach your garden right now. Nothing was changed. Please try again in a moment.",
+    message: 'We can’t reach your garden right now. Nothing was changed. Please try again in a moment.',
   },
   'outcome-unknown': {
     status: 503,
     message:
-      "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
+      'We can’t reach your garden right now, so we don’t know whether that was saved. Please check before you try again.',
   },
   'garden-damaged': {
     status: 503,

@@ -224,7 +224,7 @@ describe('a log that is not there', () => {
       503,
       problem(
         'unavailable',
-        "We can't reach your garden right now. Nothing was changed. Please try again in a moment.",
+        'We can’t reach your garden right now. Nothing was changed. Please try again in a moment.',
       ),
       '2',
     ])
@@ -237,7 +237,7 @@ describe('a log that is not there', () => {
       503,
       problem(
         'outcome-unknown',
-        "We can't reach your garden right now, so we don't know whether that was saved. Please check before you try again.",
+        'We can’t reach your garden right now, so we don’t know whether that was saved. Please check before you try again.',
       ),
     ])
   })

@@ -138,6 +138,6 @@ test('no connection is said in a sentence', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(get('/plants')).rejects.toMatchObject({
     status: 0,
-    message: "We can't reach your garden right now. Please check your connection and try again.",
+    message: 'We can’t reach your garden right now. Please check your connection and try again.',
   })
 })

@@ -12,7 +12,7 @@ export type WriteOptions = {
 
 const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
-const unreachable = "We can't reach your garden right now. Please check your connection and try again."
+const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
