@@ -1,6 +1,5 @@
 import type { AppendableEvent } from '../appendable.ts'
-import type { EventRow } from './sqlite-event-table.ts'
-import type { StoredRow } from './sqlite-salvage.ts'
+import type { EventRow, StoredRow } from './rows.ts'
 
 /** The type of an event that was deleted. */
 export const deletedType = '$deleted'

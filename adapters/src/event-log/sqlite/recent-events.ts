@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { EventRow } from './sqlite-event-table.ts'
+import type { EventRow } from './rows.ts'
 import { recorded } from './sqlite-event-table.ts'
 
 const mostEvents = 4_096

@@ -1,5 +1,6 @@
 import { faultOf, type Link, linkOf, origin } from '../checksums/checksum.ts'
-import { eventOf, type StoredRow } from './sqlite-salvage.ts'
+import type { StoredRow } from './rows.ts'
+import { eventOf } from './sqlite-salvage.ts'
 
 /** What can be had of a damaged stream. */
 export type Repaired = {

@@ -16,7 +16,8 @@ import {
 } from '../port.ts'
 import { GroupCommit } from './group-commit.ts'
 import { RecentEvents } from './recent-events.ts'
-import { type EventRow, fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import type { EventRow } from './rows.ts'
+import { fromPosition, recorded, SqliteEventTable, toPosition } from './sqlite-event-table.ts'
 import { logFault } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000

@@ -3,6 +3,7 @@ import type { Database } from '../../sqlite/database.ts'
 import type { AppendableEvent } from '../appendable.ts'
 import { noStream, StreamDeleted, type StreamPlace, WrongExpectedRevision } from '../port.ts'
 import { deletedType, emptied } from './deleted-rows.ts'
+import type { EventRow } from './rows.ts'
 
 // Streams are numbered so that the index over them stays small: every append touches one of its pages at random.
 const schema = `
@@ -21,10 +22,8 @@ const schema = `
   create table if not exists probe (number integer primary key, probes integer not null);
 `
 
+/** Those of an `EventRow`. */
 const columns = 'e.position, s.name, e.revision, e.id, e.type, e.version, e.data, e.metadata'
-
-/** A row of `columns`. */
-export type EventRow = [number, string, number, string, string, number, string, string]
 
 /** The tables of a log. Everything here is synchronous; callers write inside a transaction. */
 export class SqliteEventTable {

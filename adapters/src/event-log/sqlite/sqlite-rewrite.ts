@@ -3,8 +3,9 @@ import { Database } from '../../sqlite/database.ts'
 import { chained, type Link, linkOf, origin } from '../checksums/checksum.ts'
 import { emptiedRow } from './deleted-rows.ts'
 import { type Repaired, repairStream } from './repair-stream.ts'
+import type { StoredRow } from './rows.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
-import { eventOf, type SqliteSalvage, type StoredRow } from './sqlite-salvage.ts'
+import { eventOf, type SqliteSalvage } from './sqlite-salvage.ts'
 import { type Surveyed, surveyBoth } from './sqlite-survey.ts'
 
 export type RepairedStream = Pick<Repaired, 'restored' | 'lostFrom'> & { stream: string }

@@ -1,18 +1,7 @@
 import { Database, type Row } from '../../sqlite/database.ts'
-import { type EventRow, recorded } from './sqlite-event-table.ts'
+import type { EventRow, StoredRow } from './rows.ts'
+import { recorded } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
-
-/** An event with the number of its stream, as the table holds it. */
-export type StoredRow = [
-  position: number,
-  stream: number,
-  revision: number,
-  id: string,
-  type: string,
-  version: number,
-  data: string,
-  metadata: string,
-]
 
 /** Whatever lies further apart than this is damage rather than a gap. */
 const widestGap = 1_000_000
