@@ -5,19 +5,23 @@ import { openErasures } from './erasures.ts'
 import type { EventLog } from './port.ts'
 
 /** Milliseconds for which the register of erasures is taken to be as it was read. */
-export const registerAge = 1000
+const registerAge = 1000
+
+/** Leaves out the events of gardens whose erasure has started. Reads the register, where its last reading is too old. */
+export function eventsLeft(log: EventLog) {
+  const erasures = openErasures(log)
+  return async <M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> => {
+    await erasures.read(registerAge)
+    return events.filter((event) => !isOf(event, erasures.hasStarted))
+  }
+}
 
 /**
  * The log without the gardens that were erased. An engine may go on telling deleted events until it cleans up, and whoever
  * took them for news would bring the garden back. Streams are read as they are: of those that are deleted, nothing is.
  */
 export function withoutErased(log: EventLog): EventLog {
-  const erasures = openErasures(log)
-
-  async function left<M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> {
-    await erasures.read(registerAge)
-    return events.filter((event) => !isOf(event, erasures.hasStarted))
-  }
+  const left = eventsLeft(log)
 
   async function* leftOf<M>(batches: AsyncIterable<RecordedEvent<M>[]>): AsyncGenerator<RecordedEvent<M>[]> {
     for await (const batch of batches) {
@@ -41,7 +45,7 @@ export function withoutErased(log: EventLog): EventLog {
 }
 
 /** Whether an event is of such a garden: in its own stream, or the request of one of its care plans. */
-export function isOf(
+function isOf(
   { stream, data }: Pick<RecordedEvent<unknown>, 'stream' | 'data'>,
   isErased: (gardenId: GardenId) => boolean,
 ): boolean {
