@@ -5,7 +5,6 @@ import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
 import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { removeDatabase } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -19,6 +18,7 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import {
   erasureListFile,

@@ -3,9 +3,9 @@ import {
   hasLost,
   type Repair,
   type RepairOptions,
-  removeDatabase,
   repairSqliteLog,
 } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
+import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import { readModelsFile, snapshotsFile } from './data-files.ts'
 import { embeddedLogIn } from './open-log.ts'

@@ -2,6 +2,7 @@ import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { Database } from '../../sqlite/database.ts'
 import { flushFile, flushFolder } from '../../sqlite/flush.ts'
+import { removeDatabase } from '../../sqlite/remove-database.ts'
 import { isIntact, type LogReport } from '../checksums/log-report.ts'
 import { isDeleted } from './deleted-rows.ts'
 import type { Repaired } from './repair-stream.ts'
@@ -159,9 +160,4 @@ function takeWalIn(path: string): void {
   } finally {
     database.close()
   }
-}
-
-/** Removes the file of a database and what SQLite keeps beside it. */
-export function removeDatabase(path: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
 }
