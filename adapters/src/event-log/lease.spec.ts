@@ -28,7 +28,7 @@ test('work of one name is done by one at a time, each after the other', async ()
 test('a clock that steps back keeps nobody from a lease that is over', async () => {
   const log = openedLog()
   let now = new Date('2026-03-21T12:00:00Z')
-  const named = () => namedLease(log, 'rebuild', { clock: () => now, lasts: 30_000 })
+  const named = () => namedLease(log, 'rebuild', { clock: () => now, duration: 30_000 })
   const crashed = await named().take()
   onTestFinished(async () => void (await crashed?.release()))
   const other = named()
@@ -37,6 +37,14 @@ test('a clock that steps back keeps nobody from a lease that is over', async () 
   const lease = await other.take()
   expect(lease).not.toBeNull()
   await lease?.release()
+})
+
+test('a lease whose stream is deleted is over, and nobody takes it any more', async () => {
+  const log = openedLog()
+  const lease = await namedLease(log, 'rebuild').take()
+  await log.deleteStream('lease-rebuild')
+  expect(await lease?.end({ type: 'Rebuilt', data: {} })).toBe(false)
+  expect(await namedLease(log, 'rebuild').take()).toBeNull()
 })
 
 test('who waits is told so, once', async () => {
@@ -73,11 +81,14 @@ test('work of another name is not waited for, and work that failed is over', asy
   expect(await underLease(log, 'rebuild', async () => 'again')).toBe('again')
 })
 
-test('the lease of a killed holder lasts as long as it said, by the clock of the process that waits', async () => {
+test('the lease of a killed holder lasts as long as it was taken for, by the clock of the process that waits', async () => {
   const log = openedLog()
   const killed = Promise.withResolvers<void>()
   const ahead = () => new Date('2026-03-21T23:00:00Z')
-  void underLease(log, 'rebuild', () => new Promise(() => killed.resolve()), { clock: ahead, lasts: 600_000 })
+  void underLease(log, 'rebuild', () => new Promise(() => killed.resolve()), {
+    clock: ahead,
+    duration: 600_000,
+  })
   await killed.promise
   let now = Date.parse('2026-03-21T12:00:00Z')
   let looks = 0
@@ -96,7 +107,7 @@ test('the lease of a killed holder lasts as long as it said, by the clock of the
 const noon = new Date('2026-03-21T12:00:00Z')
 const clock = () => noon
 
-test('a holder says again and again that it is at it, through one that is not answered', async () => {
+test('a holder renews its lease again and again, through a renewal that is not answered', async () => {
   const log = openedLog()
   const renewed = Promise.withResolvers<void>()
   let said = 0
@@ -112,7 +123,7 @@ test('a holder says again and again that it is at it, through one that is not an
   }
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
-  await underLease(weak, 'rebuild', () => renewed.promise, { clock, lasts: 3, onError })
+  await underLease(weak, 'rebuild', () => renewed.promise, { clock, duration: 3, onError })
   expect(errors).toEqual([new OutcomeUnknown('No answer came.')])
   const words = await log.read('lease-rebuild')
   expect(new Set(words.map(({ data }) => data.holder)).size).toBe(1)
@@ -134,7 +145,7 @@ test('a holder that somebody else has followed throws', async () => {
       return log.append(stream, events, expected)
     },
   }
-  const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, lasts: 3 })
+  const work = underLease(contested, 'rebuild', () => new Promise(() => undefined), { clock, duration: 3 })
   await expect(work).rejects.toThrow('lease-rebuild was taken by another process.')
   expect((await log.read('lease-rebuild')).at(-1)?.data.holder).toBe('another')
 })
@@ -155,6 +166,6 @@ test('a holder that is cut off from the log for longer than its lease throws', a
     now += 601
     return new Promise(() => undefined)
   }
-  const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), lasts: 600 })
+  const working = underLease(away, 'rebuild', work, { clock: () => new Date(now), duration: 600 })
   await expect(working).rejects.toThrow('lease-rebuild could not be kept.')
 })

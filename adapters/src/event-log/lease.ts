@@ -4,16 +4,16 @@ import { type EventLog, noStream, StreamDeleted, WrongExpectedRevision } from '.
 
 /** A lease on work that only one process at a time may do, kept in a stream of the log. */
 export type Lease = {
-  /** Aborts when somebody else has taken it, or may have, as no word of ours got through for so long. */
+  /** Aborts when somebody else has taken it, or may have, as no renewal got through for so long. */
   readonly lost: AbortSignal
   /** Records how it ended, and stops renewing. False if another process has taken it, or the stream is deleted. */
-  end(last: Word): Promise<boolean>
+  end(last: LeaseEvent): Promise<boolean>
   /** Releases the lease, and stops renewing. */
   release(): Promise<void>
 }
 
-type Word = { type: string; data: Record<string, unknown> }
-type Said = { occurredAt: string }
+type LeaseEvent = { type: string; data: Record<string, unknown> }
+type LeaseMetadata = { occurredAt: string }
 
 type LeaseOptions = {
   log: EventLog
@@ -21,10 +21,10 @@ type LeaseOptions = {
   /** The last revision of the stream that was seen. */
   revision: number
   /** Type of the event that takes it, and who does, by a name that nobody else has. */
-  taken: Word
+  taken: LeaseEvent
   clock: () => Date
   /** Milliseconds after which a lease that is not renewed expires. */
-  lasts: number
+  duration: number
   /** Called when a renewal failed; the next may succeed. */
   onError: (error: unknown) => void
 }
@@ -33,21 +33,21 @@ type LeaseOptions = {
  * For how many milliseconds a lease holds, on the reader's own clock, from when it was read. The clocks of two machines
  * are never compared.
  */
-export function leaseDuration({ data, metadata }: RecordedEvent<Said>): number {
+export function leaseDuration({ data, metadata }: RecordedEvent<LeaseMetadata>): number {
   return Date.parse(String(data.until)) - Date.parse(metadata.occurredAt)
 }
 
 /** Takes the lease and keeps renewing it. Null if another process was faster, or the stream is deleted. */
 export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
-  const { log, stream, taken, clock, lasts, onError } = options
+  const { log, stream, taken, clock, duration, onError } = options
   const lost = new AbortController()
   let { revision } = options
   let heldUntil = 0
   let renewal: Promise<void> | null = null
 
-  async function say({ type, data }: Word, now: Date): Promise<boolean> {
+  async function append({ type, data }: LeaseEvent, now: Date): Promise<boolean> {
     for (;;) {
-      const metadata: Said = { occurredAt: now.toISOString() }
+      const metadata: LeaseMetadata = { occurredAt: now.toISOString() }
       try {
         const event = { id: randomUUID(), type, version: 1, data, metadata }
         revision = (await log.append(stream, [event], revision)).revision
@@ -67,15 +67,15 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
     return type === taken.type && Object.entries(taken.data).every(([name, value]) => data[name] === value)
   }
 
-  function sayTaken(milliseconds: number, now: Date): Promise<boolean> {
+  function appendTaken(milliseconds: number, now: Date): Promise<boolean> {
     const until = new Date(now.getTime() + milliseconds).toISOString()
-    return say({ type: taken.type, data: { ...taken.data, until } }, now)
+    return append({ type: taken.type, data: { ...taken.data, until } }, now)
   }
 
   async function take(): Promise<boolean> {
     const now = clock()
-    const isTaken = await sayTaken(lasts, now)
-    if (isTaken) heldUntil = now.getTime() + lasts
+    const isTaken = await appendTaken(duration, now)
+    if (isTaken) heldUntil = now.getTime() + duration
     return isTaken
   }
 
@@ -93,7 +93,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
     lost.abort(new Error(`${stream} ${why}.`))
   }
 
-  async function fallSilent(): Promise<void> {
+  async function stopRenewing(): Promise<void> {
     clearInterval(renewing)
     await renewal
   }
@@ -102,28 +102,28 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | null> {
   const renewing = setInterval(() => {
     if (clock().getTime() > heldUntil) lose('could not be kept')
     else renewal ??= renew()
-  }, lasts / 3)
+  }, duration / 3)
   return {
     lost: lost.signal,
     async end(last) {
-      await fallSilent()
-      return say(last, clock())
+      await stopRenewing()
+      return append(last, clock())
     },
     async release() {
-      await fallSilent()
-      if (!lost.signal.aborted) await sayTaken(0, clock()).catch(onError)
+      await stopRenewing()
+      if (!lost.signal.aborted) await appendTaken(0, clock()).catch(onError)
     },
   }
 }
 
 /**
- * Whether a lease of this duration, heard of by this process, runs on. If the clock steps back, it ends at most as much later
- * as it lasts.
+ * Whether a lease of this duration, read by this process, runs on. If the clock steps back, it ends at most its duration
+ * later.
  */
 export const isRunning = (endsAt: number, duration: number, now: number): boolean =>
   endsAt > now && endsAt - now <= 2 * duration
 
-export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | 'onError'>>
+export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'duration' | 'onError'>>
 
 /**
  * The lease for work of a name, which one process at a time may do. The lease of a killed process expires after half a
@@ -132,21 +132,21 @@ export type NamedLeaseOptions = Partial<Pick<LeaseOptions, 'clock' | 'lasts' | '
 export function namedLease(
   log: EventLog,
   name: string,
-  { clock = () => new Date(), lasts = 30_000, onError = () => undefined }: NamedLeaseOptions = {},
+  { clock = () => new Date(), duration = 30_000, onError = () => undefined }: NamedLeaseOptions = {},
 ): { take(): Promise<Lease | null> } {
   const stream = `lease-${name}`
   const taken = { type: 'LeaseTaken', data: { holder: randomUUID() } }
-  let heard = { revision: noStream, leaseEndsAt: 0, lasts: 0 }
+  let known = { revision: noStream, endsAt: 0, duration: 0 }
   return {
     async take() {
-      const last = (await log.read<Said>(stream, Math.max(0, heard.revision))).at(-1)
+      const last = (await log.read<LeaseMetadata>(stream, Math.max(0, known.revision))).at(-1)
       const now = clock().getTime()
-      if (last && last.revision !== heard.revision) {
+      if (last && last.revision !== known.revision) {
         const duration = leaseDuration(last)
-        heard = { revision: last.revision, leaseEndsAt: now + duration, lasts: duration }
+        known = { revision: last.revision, endsAt: now + duration, duration }
       }
-      if (isRunning(heard.leaseEndsAt, heard.lasts, now)) return null
-      return takeLease({ log, stream, revision: heard.revision, taken, clock, lasts, onError })
+      if (isRunning(known.endsAt, known.duration, now)) return null
+      return takeLease({ log, stream, revision: known.revision, taken, clock, duration, onError })
     },
   }
 }

@@ -1,14 +1,15 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { noStream } from '../event-log/port.ts'
 import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts'
 import { asRecorded, names, newEvent, newEvents, newStream } from '../event-log/testing/contract-kit.ts'
 import { eventually } from '../testing/eventually.ts'
+import { untraced } from '../tracing/untraced.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { startRelay } from './relay.ts'
 import { openSqliteCheckpoints } from './sqlite-checkpoints.ts'
 
-function opened(hindered: { publish?: () => void; save?: () => void } = {}) {
+function opened(hindered: { publish?: () => void; save?: () => void } = {}, tracer = untraced) {
   const log = openSqliteEventLog(':memory:', { pause: () => 1 })
   const kept = openSqliteCheckpoints(':memory:')
   const published: RecordedEvent[] = []
@@ -31,7 +32,7 @@ function opened(hindered: { publish?: () => void; save?: () => void } = {}) {
     close: async () => undefined,
   }
   const start = async () => {
-    const relay = await startRelay({ log, publisher, checkpoints })
+    const relay = await startRelay({ log, publisher, checkpoints, tracer })
     onTestFinished(() => relay.stop())
     return relay
   }
@@ -140,4 +141,16 @@ test('refuses a log that was restored from before its position', async () => {
   await log.append(newStream(), newEvents(1), noStream)
   await kept.save('relay', '0000000000000002')
   await expect(start()).rejects.toThrow('The event log is older than the events already relayed from it.')
+})
+
+test('publishing is a part of each trace that the events are from', async () => {
+  const begin = vi.fn(untraced.begin)
+  const { log, start } = opened({}, { ...untraced, begin })
+  const traces = ['00-1', '00-1', '00-2']
+  const events = traces.map((traceparent) => ({ ...newEvent('traced'), metadata: { traceparent } }))
+  await log.append(newStream(), [...events, newEvent('untraced')], noStream)
+  await none(await start())
+  expect(begin.mock.calls).toEqual(
+    ['00-1', '00-2'].map((parent) => ['publish', { kind: 'producer', parent }]),
+  )
 })

@@ -89,6 +89,7 @@ test.each<[string, RequestListener | null]>([
     images.keep(name),
     images.read(name),
     images.read(name, 160),
+    images.remove(name),
     images.sweep(new Date()),
     images.check(),
     allowUploadsFrom(optionsFor(origin), ['https://garden.example.com']),

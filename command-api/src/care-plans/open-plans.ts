@@ -93,5 +93,5 @@ async function loadSnapshot(log: EventLog, snapshots: Snapshots): Promise<Snapsh
 /** Leases count from now: perhaps another machine saved the snapshot, by another clock. */
 function receivedAgain(plan: OpenPlan, receivedAt: string): OpenPlan {
   const { taken } = plan
-  return { ...plan, taken: taken && { worker: taken.worker, lasts: taken.lasts, receivedAt } }
+  return { ...plan, taken: taken && { worker: taken.worker, duration: taken.duration, receivedAt } }
 }

@@ -11,7 +11,7 @@ export type OpenPlan = {
   /** The last revision of its stream. */
   readonly revision: number
   /** Who works on it, and for how many milliseconds from the instant (ISO 8601) at which we received the event. */
-  readonly taken: { readonly worker: string; readonly receivedAt: string; readonly lasts: number } | null
+  readonly taken: { readonly worker: string; readonly receivedAt: string; readonly duration: number } | null
 }
 
 /** The plan after an event of its stream, null once it is closed. Throws a ZodError for an unknown event. */
@@ -30,7 +30,7 @@ export function evolvePlan(
         plan && {
           ...plan,
           revision,
-          taken: { worker: event.worker, receivedAt, lasts: leaseDuration(recorded) },
+          taken: { worker: event.worker, receivedAt, duration: leaseDuration(recorded) },
         }
       )
     case 'PlanClosed':

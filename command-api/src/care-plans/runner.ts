@@ -48,7 +48,7 @@ export async function startCarePlanRunner(
   options: Options,
 ): Promise<{ stop(): Promise<void>; open(): number }> {
   const { log, snapshots, handle, plantAi, clock, onError, tracer = untraced } = options
-  const { retryDelay = 2000, lease: lasts = defaultLease } = options
+  const { retryDelay = 2000, lease: duration = defaultLease } = options
   const worker = randomUUID()
   const { open, follow } = await readOpenPlans({ log, snapshots, clock, onError })
   const inProgress = new Map<string, Promise<void>>()
@@ -74,13 +74,13 @@ export async function startCarePlanRunner(
 
   function isTaken({ taken }: OpenPlan): boolean {
     if (!taken || taken.worker === worker || options.exclusive) return false
-    return isRunning(Date.parse(taken.receivedAt) + taken.lasts, taken.lasts, clock().getTime())
+    return isRunning(Date.parse(taken.receivedAt) + taken.duration, taken.duration, clock().getTime())
   }
 
   async function workOn(plan: OpenPlan): Promise<void> {
     const { stream, revision } = plan
     const taken = { type: 'PlanTaken', data: { worker } } as const
-    const lease = await takeLease({ log, stream, revision, taken, clock, lasts, onError })
+    const lease = await takeLease({ log, stream, revision, taken, clock, duration, onError })
     if (lease === null) return
     try {
       const ends = AbortSignal.any([stopping.signal, lease.lost])

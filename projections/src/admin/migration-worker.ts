@@ -34,7 +34,7 @@ export type MigrationWorkerDeps = {
   cachedDocuments?: number
   sampledGardens?: number
   /** Milliseconds for which the others believe a worker that says nothing more. */
-  leaseLasts?: number
+  leaseDuration?: number
 }
 
 /** An engine that is away may be back: so many looks later it is told as a failure. */
@@ -56,7 +56,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
   const leases = namedLease(log, 'migration', {
     clock,
     onError: report,
-    ...(deps.leaseLasts === undefined ? {} : { lasts: deps.leaseLasts }),
+    ...(deps.leaseDuration === undefined ? {} : { duration: deps.leaseDuration }),
   })
   const work = {
     ...{ log, readModels, models, deadLetters, migrations, clock, alone },

@@ -67,7 +67,7 @@ export function migrationContract(openReadModels: () => Promise<ReadModels>): vo
     const stage = await opened()
     await stage.garden(82)
     await stage.ask()
-    const lease = { alone: false, leaseLasts: 400 }
+    const lease = { alone: false, leaseDuration: 400 }
     const workers = await Promise.all([stage.startWorker(lease), stage.startWorker(lease)])
     await expect
       .poll(async () => (await stage.last())?.events, { interval: 1, timeout: 10_000 })
