@@ -108,3 +108,36 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(heading(page, /^You added the task “Task 33”/))
   })
 })
+
+journey(
+  'a kind that cannot be read leaves the page as it is, and is asked for once',
+  async ({ open, wattle }) => {
+    const email = 'history-of-a-kind@example.com'
+    const nell = await gardenerAt(wattle, email)
+    await settle(nell)
+    const lemon = await addPlant(nell, await addLocation(nell, 'Balcony'), {
+      name: 'Lemon',
+      species: 'Citrus',
+    })
+    const { page, provokes } = await open({ width: 390 })
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email })
+    await visit(page, `/plants/${lemon}/history`)
+    await shows(heading(page, 'You added Lemon to Balcony'))
+    let asked = 0
+    const ofAKind = /\/history\?(.*&)?kind=/
+    await page.route(ofAKind, (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, json: {} })
+    })
+    await page.getByLabel('Show').focus()
+    await page.getByLabel('Show').selectOption('Care plans')
+    await shows(page.getByText('The history could not be loaded.'))
+    await shows(heading(page, 'The life of Lemon'))
+    await shows(page.locator('select:focus'))
+    expect(asked).toBe(1)
+    await page.unroute(ofAKind)
+    await button(page, 'Retry').click()
+    await shows(heading(page, /^The care plan for Lemon arrived/))
+  },
+)

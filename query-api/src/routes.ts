@@ -11,11 +11,17 @@ import { plantRoutes } from './plants/routes.ts'
 import { preferencesRoutes } from './profile/routes.ts'
 import type { QueryDeps } from './query-deps.ts'
 import { shedRoutes } from './shed/routes.ts'
+import type { TakeoutLog } from './takeout/events.ts'
 import type { TakeoutImages } from './takeout/pictures.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 
-export type QueryRouteOptions = QueryDeps & AdminRouteOptions & { images: TakeoutImages }
+export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
+  AdminRouteOptions & {
+    /** Pages show what is there, damaged or not; what leaves, to be taken in elsewhere, is whole. */
+    log: QueryDeps['log'] & { strict: TakeoutLog }
+    images: TakeoutImages
+  }
 
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = async (app, options) => {
@@ -30,7 +36,7 @@ export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = asy
   await app.register(communityRoutes, deps)
   await app.register(guideRoutes)
   await app.register(adminRoutes, { admin, mayAdminister })
-  await app.register(takeoutRoutes, { log, images, clock })
+  await app.register(takeoutRoutes, { log: log.strict, images, clock })
   await app.register(async (own) => {
     keepConsistent(own, deps)
     await own.register(plantRoutes, deps)

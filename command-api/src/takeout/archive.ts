@@ -55,7 +55,8 @@ const opened = (path: string) =>
   new Promise<ZipFile>((resolve, reject) => {
     open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
       if (!error) resolve(zip)
-      else reject((error as NodeJS.ErrnoException).code === 'ENOENT' ? absent(path) : broken(error))
+      else if ((error as NodeJS.ErrnoException).code !== 'ENOENT') reject(broken(error))
+      else reject(new TakeoutRefused('There is no such file.'))
     })
   })
 
@@ -74,6 +75,5 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   })
 }
 
-const absent = (path: string) => new TakeoutRefused(`There is no file ${path}.`)
 const broken = (cause: Error) =>
   new TakeoutRefused('It cannot be read as a ZIP. Perhaps it is not complete.', { cause })

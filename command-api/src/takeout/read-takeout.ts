@@ -28,6 +28,8 @@ export type Takeout = {
   close(): void
 }
 
+type Bounds = { mostPictures: number }
+
 const largestManifest = 64 * 1024
 /** A gigabyte: two centuries of the busiest garden. */
 const largestEvents = 1024 ** 3
@@ -35,13 +37,18 @@ const longestLine = 2 * maxAppendBytes
 
 /**
  * Opens a takeout and checks everything in it that will be taken in, before anything is: its version, checksums, every event
- * and every picture. Throws `TakeoutRefused`.
+ * and every picture. Throws `TakeoutRefused`, which names the file.
  */
-export async function readTakeout(
-  path: string,
-  { mostPictures }: { mostPictures: number },
-): Promise<Takeout> {
-  const archive = await openArchive(path)
+export async function readTakeout(path: string, bounds: Bounds): Promise<Takeout> {
+  try {
+    return await takeoutIn(await openArchive(path), bounds)
+  } catch (error) {
+    if (!(error instanceof TakeoutRefused)) throw error
+    throw new TakeoutRefused(`${path} cannot be imported. ${error.message}`, { cause: error.cause })
+  }
+}
+
+async function takeoutIn(archive: Archive, { mostPictures }: Bounds): Promise<Takeout> {
   try {
     const manifest = await manifestIn(archive)
     const checksums = await readChecksums(archive)

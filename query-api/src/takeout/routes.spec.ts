@@ -1,3 +1,5 @@
+import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
+import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
 import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -62,6 +64,15 @@ test('a picture that is gone is left out; one that goes while it is fetched brea
   await expect(breaking.fetchBytes('/takeout', 'iris')).rejects.toThrow()
   // Its place is free again.
   await expect(breaking.fetchBytes('/takeout', 'iris', 'HEAD')).resolves.toMatchObject({ status: 200 })
+})
+
+test('a damaged garden is not handed out, the others are', async () => {
+  const server = await opened()
+  await server.happen(fern, [locationCreated('Fern’s bed')])
+  server.log.markDamaged(new StreamDamaged('the log', gardenStream(iris), 0, 'cannot be read'))
+  const { status, body } = await server.ask('/takeout', { as: 'iris' })
+  expect([status, body.code]).toEqual([503, 'garden-damaged'])
+  expect((await server.fetchBytes('/takeout', 'fern')).status).toBe(200)
 })
 
 test('without a sign-in there is nothing', async () => {

@@ -1,3 +1,4 @@
+import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
@@ -42,7 +43,7 @@ export async function openQueryServer({
   images = noImages,
 } = {}) {
   const readModels = openSqliteReadModels(':memory:')
-  const log = openSqliteEventLog(':memory:')
+  const log = checkedLog(openSqliteEventLog(':memory:'), { place: 'the log of the spec' })
   for (const { name, version } of [...allReadModels, identityLinks]) {
     await readModels.point(name, { active: { version, build: 0 }, building: null, kept: null })
   }
@@ -132,6 +133,7 @@ export async function openQueryServer({
     record,
     collections,
     readModels,
+    log,
     close: async () => {
       await app.close()
       await readSide.stop()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './run-process.ts'
@@ -62,6 +63,11 @@ test('a process that waits for an engine answers meanwhile, and can be asked to 
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok')
   child.kill('SIGTERM')
   expect([...(await exit), await said]).toEqual([0, null, ''])
+})
+
+test('what is not there is named in plain words', async () => {
+  const error = await readFile('/no/such.txt').catch((each: unknown) => each)
+  expect(sentenceOf(error)).toBe('There is no file or folder /no/such.txt.')
 })
 
 test('a start that fails says why, and what an engine said about it once', () => {

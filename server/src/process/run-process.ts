@@ -84,7 +84,7 @@ export function endWhenAsked(stop: () => Promise<void>, timeout = gracePeriod): 
 
 /** Why a start failed, for someone reading a terminal. */
 export function sentenceOf(error: unknown, showsStacks = false): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Set PORT to another number, or stop the program that is using it.`
   if (code === 'EADDRNOTAVAIL') return `HOST must be a name or address of this computer: ${message}`
@@ -92,6 +92,7 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
     return `Wattle does not have permission for something it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
+  if (code === 'ENOENT' && path !== undefined) return `There is no file or folder ${path}.`
   return [message, ...causesOf(error as Error)].join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { embeddedIssuer, subjectOf } from '@wattle/adapters/identity/development-identity.ts'
@@ -8,7 +8,7 @@ import { scratchFolder } from '@wattle/adapters/sqlite/testing/scratch.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { exportArguments, usage as exportUsage } from './export-arguments.ts'
 import { importArguments, usage as importUsage } from './import-arguments.ts'
-import { brought, nell, openInstallation } from './testing/installation.ts'
+import { brought, nell, openInstallation, story } from './testing/installation.ts'
 
 const omar = gardenOf({ issuer: embeddedIssuer, subject: subjectOf('omar@example.com') })
 
@@ -28,18 +28,20 @@ test('a garden is taken out beside the server and taken in where there was no da
   const exported = await run('export', there.folder, '--garden', nell, '--out', out)
   expect(exported).toMatchObject({ code: 0, stderr: '' })
   expect(exported.stdout).toMatch(
-    /^Wrote .*nell\.zip, \d+ bytes\.\nIt holds \d+ events, .* and 4 pictures\.\n$/,
+    /^Wrote .*nell\.zip, [\d,]+ bytes\.\nIt holds \d+ events, .* and 4 pictures\.\n$/,
   )
   expect((await readFile(out)).subarray(0, 2).toString()).toBe('PK')
   expect((await readdir(there.folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 
+  const ofErasure = story.length - brought.length
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const here = join(folder, 'new')
   const imported = await run('import', here, '--from', out, '--to', 'embedded', 'Omar@example.com')
   expect(imported).toMatchObject({ code: 0, stderr: '' })
-  expect(imported.stdout.split('\n').slice(-5)).toEqual([
+  expect(imported.stdout.split('\n').slice(-6)).toEqual([
     `Garden ${omar} has ${brought.length} events. Read back, they make the same garden as the file.`,
+    `Not in that count: ${ofErasure + 3 + 2} events in the file about care plans, the display name or an erasure.`,
     'Stored: 4 pictures.',
     'Brought along: 1 record of how care plans were made.',
     'Left out: 1 care plan, still being made. Ask again on the plant’s page.',
@@ -80,6 +82,24 @@ test.each([
   { read: importArguments, args: ['--of', 'a.zip'], sentence: '--of is not an option.' },
 ])('what cannot be understood is one sentence: $args', ({ read, args, sentence }) => {
   expect(() => read(args)).toThrow(sentence)
+})
+
+test('no file is written over, nor where there is no folder', async () => {
+  const there = await openInstallation()
+  await there.tellStory()
+  const out = join(there.folder, 'nell.zip')
+  await writeFile(out, 'kept')
+  const refused = { code: 1, stdout: '' }
+  expect(await run('export', there.folder, '--garden', nell, '--out', out)).toEqual({
+    ...refused,
+    stderr: `${out} is there already. Name another file with --out.\n`,
+  })
+  expect(await readFile(out, 'utf8')).toBe('kept')
+  const nowhere = join(there.folder, 'none')
+  expect(await run('export', there.folder, '--garden', nell, '--out', join(nowhere, 'nell.zip'))).toEqual({
+    ...refused,
+    stderr: `There is no folder ${nowhere}.\n`,
+  })
 })
 
 test('what cannot be done is one sentence and a 1', async () => {

@@ -1,6 +1,7 @@
 import '@wattle/server/process/node-version.cjs'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openTakeout } from '@wattle/query-api/takeout/takeout.ts'
 import { openImages } from '@wattle/server/engines/open-images.ts'
@@ -10,12 +11,13 @@ import { readSettings } from '@wattle/server/settings/settings.ts'
 import { exportArguments, usage } from './export-arguments.ts'
 import { exportedLines } from './takeout-lines.ts'
 
-/** Writes the takeout of a garden into a file, which is there once it is whole. */
+/** Writes the takeout of a garden into a file. */
 const report = (error: unknown) => process.stderr.write(`${sentenceOf(error)}\n`)
 
 try {
   const asked = exportArguments(process.argv.slice(2))
   if (asked) {
+    checkPlace(asked.out)
     const settings = readSettings(process.env)
     const log = await openReadOnlyLog(settings, report)
     const images = await openImages(settings)
@@ -35,6 +37,12 @@ try {
   process.exitCode = 1
 }
 
+function checkPlace(path: string): void {
+  if (!existsSync(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`)
+  if (existsSync(path)) throw new Error(`${path} is there already. Name another file with --out.`)
+}
+
+/** The file is there once it is whole. */
 async function writeWhole(content: NodeJS.ReadableStream, path: string): Promise<void> {
   const part = `${path}.part`
   try {

@@ -8,7 +8,7 @@ import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts
 import { sentenceOf } from '@wattle/server/process/run-process.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { type ImportArguments, importArguments, usage } from './import-arguments.ts'
-import { importedLines } from './takeout-lines.ts'
+import { completeLine, importedLines } from './takeout-lines.ts'
 
 /** Takes a takeout into a gardener's empty garden, and prints what it has verified. */
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -27,8 +27,7 @@ async function run({ file, identity }: ImportArguments): Promise<void> {
   const settings = readSettings(process.env)
   const takeout = await readTakeout(file, { mostPictures: settings.WATTLE_PICTURE_QUOTA })
   try {
-    const { counts, madeAt } = takeout.manifest
-    print(`${file}, made at ${madeAt}, is complete: ${counts.events} events and ${counts.pictures} pictures.`)
+    print(completeLine(file, takeout.manifest))
     const log = await openLog(settings, report, { mayBeNew: true })
     const images = await openImages(settings)
     try {
@@ -39,7 +38,7 @@ async function run({ file, identity }: ImportArguments): Promise<void> {
         takeout,
         gardenId,
       )
-      for (const line of importedLines(imported)) print(line)
+      for (const line of importedLines(imported, takeout.manifest)) print(line)
     } finally {
       await Promise.all([log.close(), images.close()])
     }

@@ -12,8 +12,12 @@ const imported: Imported = {
   nameTaken: null,
 }
 
+const inFile = (events: number) => {
+  return { counts: { events, locations: 0, plants: 0, tasks: 0, nurseryPlants: 0, pictures: 1 } }
+}
+
 test('an import in which everything went well is two lines', () => {
-  expect(importedLines(imported)).toEqual([
+  expect(importedLines(imported, inFile(3))).toEqual([
     'Garden g has 3 events. Read back, they make the same garden as the file.',
     'Stored: 1 picture.',
   ])
@@ -21,8 +25,11 @@ test('an import in which everything went well is two lines', () => {
 
 test('everything that is not as in the file is said', () => {
   const jobs = { brought: 2, unfinished: 1, known: 3 }
-  expect(importedLines({ ...imported, before: 2, missing: 1, jobs, nameTaken: 'Nell’s' }).slice(1)).toEqual([
-    '2 of them were already there, from an earlier import.',
+  expect(
+    importedLines({ ...imported, before: 2, missing: 1, jobs, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),
+  ).toEqual([
+    'Not in that count: 1,004 events in the file about care plans, the display name or an erasure.',
+    'Already there from an earlier import: 2 events.',
     'Stored: 1 picture.',
     'Missing from the file: 1 picture.',
     'Brought along: 2 records of how care plans were made.',

@@ -1,6 +1,7 @@
 import type { Imported } from '@wattle/command-api/takeout/import-takeout.ts'
+import type { TakeoutManifest } from '@wattle/contracts/takeout/format.ts'
 import type { Takeout } from '@wattle/query-api/takeout/takeout.ts'
-import { counted } from '@wattle/query-api/words.ts'
+import { counted } from '../event-log/report-lines.ts'
 
 /** What a takeout holds, for whoever ran the command. */
 export function exportedLines(
@@ -13,12 +14,22 @@ export function exportedLines(
   ]
 }
 
+/** What a file holds that can be taken in. */
+export const completeLine = (file: string, { madeAt, counts }: TakeoutManifest): string =>
+  `${file}, made at ${madeAt}, is complete: ${counted(counts.events, 'event')} and ${counted(counts.pictures, 'picture')}.`
+
 /** What was imported and verified, and what was left out. */
-export function importedLines(imported: Imported): string[] {
+export function importedLines(imported: Imported, { counts }: Pick<TakeoutManifest, 'counts'>): string[] {
   const { gardenId, events, before, pictures, missing, jobs, nameTaken } = imported
+  const others = counts.events - events
   return [
     `Garden ${gardenId} has ${counted(events, 'event')}. Read back, they make the same garden as the file.`,
-    ...(before > 0 ? [`${before} of them were already there, from an earlier import.`] : []),
+    ...(others > 0
+      ? [
+          `Not in that count: ${counted(others, 'event')} in the file about care plans, the display name or an erasure.`,
+        ]
+      : []),
+    ...(before > 0 ? [`Already there from an earlier import: ${counted(before, 'event')}.`] : []),
     `Stored: ${counted(pictures, 'picture')}.`,
     ...(missing > 0 ? [`Missing from the file: ${counted(missing, 'picture')}.`] : []),
     ...(jobs.brought > 0

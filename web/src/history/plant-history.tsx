@@ -7,6 +7,7 @@ import { useTimeZone } from '../profile/use-time-zone.ts'
 import { useToday } from '../profile/use-today.ts'
 import { NotHere } from '../ui/feedback/not-here.tsx'
 import { PageHead } from '../ui/page/page-head.tsx'
+import { useLastKnown } from '../ui/use-last-known.ts'
 import { type HistoryWanted, historyQueries } from './api.ts'
 import { AsOf } from './as-of.tsx'
 import { Downloads } from './downloads.tsx'
@@ -24,12 +25,9 @@ export default function PlantHistory() {
 function History({ plantId }: { plantId: string }) {
   const { kind, at, show } = useHistoryView()
   const wanted: HistoryWanted = { plantId, kind, at: null }
-  const { data, error } = useInfiniteQuery({
-    ...historyQueries.pages(wanted),
-    // Of another kind it is still the same plant.
-    placeholderData: (before, query) => (query?.queryKey[1] === plantId ? before : undefined),
-  })
-  const subject = data?.pages[0]?.subject ?? null
+  const { data, error } = useInfiniteQuery(historyQueries.pages(wanted))
+  // Of another kind it is still the same plant, also where that kind cannot be read.
+  const subject = useLastKnown(data?.pages[0]?.subject)
   const last = useQuery({ ...historyQueries.asOf(plantId, at ?? ''), enabled: at !== null }).data?.last
   if (isGone(error, 'plant')) {
     return (
@@ -55,13 +53,14 @@ function History({ plantId }: { plantId: string }) {
         }
         actions={<Downloads wanted={wanted} name={fileNameOf(subject)} />}
       />
-      {/* Another one than the skeletons': a name may need a second line above it. */}
-      <div key={subject ? 'entries' : 'skeletons'} className={styles.plant}>
+      <div className={styles.plant}>
         <div>
           <div className={styles.filters}>
             <KindFilter kind={kind} onChange={(chosen) => show({ kind: chosen })} />
           </div>
           <Entries
+            // Others than the skeletons: a name may need a second line above them.
+            key={subject ? 'entries' : 'skeletons'}
             wanted={wanted}
             last={last?.revision}
             empty="What happens to this plant will be told here."
