@@ -6,10 +6,11 @@ import { medians } from './lib/percentiles.ts'
 import { announce, milliseconds, print, sayLoad, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, root, startWattle } from './lib/server-process.ts'
+import { addTasksToTick, askAs } from './web/ask.ts'
 import { fillLargeGarden, largeGarden } from './web/large-garden.ts'
 import { visitLargeMonth } from './web/large-month.ts'
 import { openAuditor } from './web/lighthouse.ts'
-import { type Screen, screensWith, signIn } from './web/screens.ts'
+import { demo, type Screen, screensWith, signIn } from './web/screens.ts'
 import { openBrowser, type Profile, visit } from './web/slow-phone.ts'
 
 type Shown = Screen & { address: string; profile: Profile | undefined }
@@ -29,6 +30,7 @@ await inScratchFolder(async (folder) => {
   const wattle = await startWattle(data, port, { servesWeb: true })
   const browser = await openBrowser()
   const { gardener, plantPath } = await signIn(browser, wattle.origin)
+  await addTasksToTick(await askAs(wattle.origin, data, demo.email), plantPath, 2 * times)
   const screens = screensWith(plantPath).map((screen) => ({
     ...screen,
     address: `${wattle.origin}/#${screen.path}`,

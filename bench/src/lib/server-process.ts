@@ -62,6 +62,8 @@ function startPeer(name: string, path: string): Promise<ServerProcess> {
 /** Resolves when the child has printed its address. */
 async function ready(child: ChildProcess, words: string): Promise<ServerProcess> {
   const ended = once(child, 'exit')
+  // Also when what is measured fails.
+  process.once('exit', () => child.kill())
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
   const address = (async () => {
     for await (const line of lines) if (line.startsWith(words)) return line.slice(words.length)

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import { askAs } from './ask.ts'
 
 export const largeGarden = { plants: 200, tasksThisMonth: 650 }
 
@@ -10,17 +9,8 @@ const lanes = 10
 
 /** Fills the garden of this e-mail: so many plants in four places, and so many tasks this month, no two of them alike. */
 export async function fillLargeGarden(origin: string, data: string, email: string): Promise<void> {
-  const token = await mintToken(origin, join(data, 'identity'), { email })
+  const ask = await askAs(origin, data, email)
   const today = civilDateAt(new Date(), 'Australia/Sydney')
-  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`)
-    return (await response.json()) as Answer
-  }
   await ask('PUT', '/preferences', {
     state: 'New South Wales',
     postcode: '2000',
@@ -49,13 +39,6 @@ export async function fillLargeGarden(origin: string, data: string, email: strin
       estimatedTime: 15,
     }),
   )
-}
-
-type Answer = {
-  location?: { id: string }
-  plant?: { id: string }
-  plan?: { status: string }
-  count?: number
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -10,9 +10,12 @@ export type Screen = {
   press: (page: Page) => Promise<void>
 }
 
-const [demo] = demoGardens
-if (!demo?.profile) throw new Error('The first demo garden is not public.')
-const { email, name, profile } = demo
+const [first] = demoGardens
+if (!first?.profile) throw new Error('The first demo garden is not public.')
+const { email, name, profile } = first
+
+/** The gardener whose pages are measured. */
+export const demo = { name, email }
 
 const pressButton = (label: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name: label }).first().click()
@@ -52,7 +55,7 @@ export const screensWith = (plantPath: string): Screen[] => [
 export async function signIn(
   browser: Browser,
   origin: string,
-  as = { name, email },
+  as = demo,
 ): Promise<{ gardener: Profile; plantPath: string }> {
   const context = await browser.newContext()
   const page = await context.newPage()
