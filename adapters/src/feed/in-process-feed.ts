@@ -40,7 +40,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         }
         if (after !== null && after > ((await log.head()) ?? '')) {
           throw new Error(
-            'The event log is older than the data built from it: delete read-models-2.sqlite and snapshots.sqlite, which will be rebuilt.',
+            'The event log is older than the data built from it: delete read-models-3.sqlite and snapshots.sqlite, which will be rebuilt.',
           )
         }
         const gap = new GapCount(log, after)
