@@ -84,6 +84,16 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return linkOf(event)
   }
 
+  /** What cannot be appended is refused before anything is read for it. */
+  async function linkRead(
+    stream: string,
+    events: readonly NewEvent<object>[],
+    revision: number,
+  ): Promise<Link | null> {
+    appendable(stream, events)
+    return linkIn(stream, revision, (await readOrMark(stream, revision, 1))[0])
+  }
+
   /** What has no JSON is refused as the engine does, which looks at everything else. */
   function sealedBy(link: Link, stream: string, events: readonly NewEvent<object>[]): NewEvent<object>[] {
     try {
@@ -97,9 +107,7 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
   const append: EventLog['append'] = async (stream, events, expectedRevision) => {
     requireOwn(stream)
     refuseDamaged(stream)
-    const link =
-      linkKept(stream, expectedRevision) ??
-      linkIn(stream, expectedRevision, (await readOrMark(stream, expectedRevision, 1))[0])
+    const link = linkKept(stream, expectedRevision) ?? (await linkRead(stream, events, expectedRevision))
     // There is no link if the event at the expected revision is not there, and then the engine refuses the append. Should
     // that event be written in between, those after it have no checksum rather than a wrong one.
     const sealed = link ? sealedBy(link, stream, events) : events
