@@ -25,9 +25,7 @@ test('is the text that checksums have always been made of', () => {
     withNullPrototype: true,
     withSparseArray: true,
   })
-  fc.assert(
-    fc.property(value, (any) => {
-      expect(stableJson(any)).toBe(JSON.stringify(any, inOrder))
-    }),
-  )
+  const same = (any: unknown) => expect(stableJson(any)).toBe(JSON.stringify(any, inOrder))
+  fc.assert(fc.property(value, (any) => void same(any)))
+  same(JSON.parse('{"z":1,"__proto__":{"b":[],"a":null},"a":{"10":1,"9":2}}'))
 })
