@@ -68,7 +68,7 @@ await inScratchFolder(async (folder) => {
       })),
     ],
   ]
-  const bare = await startBareServer(join(data, 'read-models-2.sqlite'))
+  const bare = await startBareServer(join(data, 'read-models-3.sqlite'))
   const row = lanesOf((number) => ({ method: 'GET', path: `/dashboard/${gardenIds[number] as GardenId}` }))
   const rows: string[][] = []
   for (const [name, goal, lanes] of reads) {

@@ -46,7 +46,9 @@ describe('a civil date', () => {
       '2024-02-29',
       '2026-04-30',
     ])
-    expect([daysInMonth(2026, 2), daysInMonth(2024, 2), daysInMonth(2026, 12)]).toEqual([28, 29, 31])
+    const months = Array.from({ length: 12 }, (_, month) => daysInMonth(2026, month + 1))
+    expect(months).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
+    expect([1900, 2000, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 29, 28])
   })
 })
 

@@ -8,19 +8,23 @@ export type CivilMonth = string
 export const firstDay: CivilDate = '1900-01-01'
 export const lastDay: CivilDate = '2199-12-31'
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const pattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCivilDate(text: string): boolean {
-  const found = pattern.exec(text)
-  if (!found) return false
-  const [, year, month, day] = found.map(Number) as [number, number, number, number]
+  if (!pattern.test(text)) return false
+  const { year, month, day } = partsOf(text)
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
 /** Number of days in a month, `month` from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
 /** Year, month (1 to 12) and day of a civil date. */

@@ -12,6 +12,7 @@ import { plants } from './plants/plants.ts'
 import { Projection } from './projection.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
+import { takeEvents } from './take-events.ts'
 import { gardenStories } from './testing/arbitrary-stories.ts'
 import { append, newEventsOf, openEngines } from './testing/engines.ts'
 import { idOf, recordedIn } from './testing/happened.ts'
@@ -70,16 +71,22 @@ withEngine('mongodb', ({ address }) => {
       [embedded.readModels, embeddedLetters],
       [readModels, deadLetters],
     ] as const) {
-      for (const model of allReadModels) {
-        const built = { ...model, build: 0 }
-        const deps = { log: embedded.log, deadLetters: letters, skipped: new SkippedEvents() }
-        const projection = new Projection(built, await store.open(model), deps)
-        const all = new Map(gardens.map((gardenId) => [gardenId, recordedIn(gardenId, storyOf(gardenId))]))
-        const beginning = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(0, 1)]))
-        const end = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(-1)]))
-        for (const events of [beginning, beginning, end, all, beginning]) {
-          expect(await projection.take(events)).toEqual([])
-        }
+      const deps = {
+        log: embedded.log,
+        readModels: store,
+        deadLetters: letters,
+        skipped: new SkippedEvents(),
+      }
+      const projections = await Promise.all(
+        allReadModels.map(
+          async (model) => new Projection({ ...model, build: 0 }, await store.open(model), deps),
+        ),
+      )
+      const all = new Map(gardens.map((gardenId) => [gardenId, recordedIn(gardenId, storyOf(gardenId))]))
+      const beginning = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(0, 1)]))
+      const end = new Map([...all].map(([gardenId, events]) => [gardenId, events.slice(-1)]))
+      for (const events of [beginning, beginning, end, all, beginning]) {
+        expect(await takeEvents(projections, events, deps)).toEqual([])
       }
     }
     expect(await hashes(readModels, allReadModels)).toEqual(await hashes(embedded.readModels, allReadModels))
@@ -88,10 +95,10 @@ withEngine('mongodb', ({ address }) => {
   test('workers that take the same events at once do no harm to each other', async () => {
     await tellStories()
     const collection = await readModels.open<object>(plants)
-    const deps = { log: embedded.log, deadLetters, skipped: new SkippedEvents() }
+    const deps = { log: embedded.log, readModels, deadLetters, skipped: new SkippedEvents() }
     const workers = [1, 2, 3].map(() => new Projection({ ...plants, build: 0 }, collection, deps))
     const all = new Map(gardens.map((gardenId) => [gardenId, recordedIn(gardenId, storyOf(gardenId))]))
-    await Promise.all(workers.map((worker) => worker.take(all)))
+    await Promise.all(workers.map((worker) => takeEvents([worker], all, deps)))
     const kept = { model: plants, collection }
     expect(await differences([kept], embedded.log, gardens)).toEqual(new Map())
   })

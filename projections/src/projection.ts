@@ -1,69 +1,74 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
-import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
 import { type BuiltModel, fold, keysOf } from './read-model.ts'
 
 export type EventsByGarden = ReadonlyMap<GardenId, readonly RecordedEvent<EventMetadata>[]>
+
+/** What is known before events are folded. */
+export type Known = {
+  /** What the build has seen of gardens. */
+  seen: ReadonlyMap<GardenId, number>
+  /** The gardens at which it stopped. */
+  parked: ReadonlySet<GardenId>
+  unseal: (event: RecordedEvent) => Happened
+}
+
+export type ProjectionDeps = KeepDeps & {
+  log: EventLog
+  skipped: SkippedEvents
+}
 
 /** Keeps the documents of one build of a read model up to date. */
 export class Projection {
   readonly model: BuiltModel
   readonly #collection: Collection<object>
-  readonly #log: EventLog
-  readonly #deadLetters: DeadLetters
-  readonly #skipped: SkippedEvents
+  readonly #deps: ProjectionDeps
 
-  constructor(
-    model: BuiltModel,
-    collection: Collection<object>,
-    { log, deadLetters, skipped }: { log: EventLog; deadLetters: DeadLetters; skipped: SkippedEvents },
-  ) {
+  constructor(model: BuiltModel, collection: Collection<object>, deps: ProjectionDeps) {
     this.model = model
     this.#collection = collection
-    this.#log = log
-    this.#deadLetters = deadLetters
-    this.#skipped = skipped
+    this.#deps = deps
   }
 
   /**
-   * Applies those of these events that are new, after any that are missing, which it reads from the log. A garden with
-   * an event that cannot be folded is parked at it; the returned letters say which. Only throws if an engine is
-   * unavailable; everything can then be delivered again.
+   * Folds those of these events that are new, after any that are missing, which it reads from the log. Null where that is
+   * nothing.
    */
-  async take(events: EventsByGarden): Promise<DeadLetter[]> {
-    const gardenIds = [...events.keys()]
-    const [seen, parked] = await Promise.all([
-      this.#collection.seen(gardenIds),
-      this.#deadLetters.parked(this.model, gardenIds),
-    ])
+  async fold(events: EventsByGarden, { seen, parked, unseal }: Known): Promise<Folded | null> {
     const pending: Pending[] = []
     for (const [gardenId, ofGarden] of events) {
       if (parked.has(gardenId)) continue
       const next = (seen.get(gardenId) ?? -1) + 1
       const wanted = await this.#complete(gardenId, ofGarden, next)
-      if (wanted.length > 0) pending.push(this.#unseal(gardenId, wanted))
+      if (wanted.length > 0) pending.push(this.#unseal(gardenId, wanted, unseal))
     }
-    return pending.length > 0 ? await this.#apply(pending) : []
+    return pending.length > 0 ? await this.#fold(pending) : null
   }
 
   /** Retries a parked garden, from the event it stopped at to the last one in the log; it stays parked until then. */
   async retry(gardenId: GardenId): Promise<DeadLetter | null> {
     const letter = await this.#catchUp(gardenId)
     if (letter) return letter
-    await this.#deadLetters.remove(this.model, gardenId)
+    await this.#deps.deadLetters.remove(this.model, gardenId)
     // Events that arrived while it was still parked.
     return await this.#catchUp(gardenId)
   }
 
   async #catchUp(gardenId: GardenId): Promise<DeadLetter | null> {
     const seen = await this.#collection.seen([gardenId])
-    const tail = await this.#log.read<EventMetadata>(gardenStream(gardenId), (seen.get(gardenId) ?? -1) + 1)
+    const tail = await this.#deps.log.read<EventMetadata>(
+      gardenStream(gardenId),
+      (seen.get(gardenId) ?? -1) + 1,
+    )
     if (tail.length === 0) return null
-    const [letter = null] = await this.#apply([this.#unseal(gardenId, tail)])
+    const folded = await this.#fold([this.#unseal(gardenId, tail, unseal)])
+    const [letter = null] = await keepFolded([folded], this.#deps)
     return letter
   }
 
@@ -79,7 +84,7 @@ export class Projection {
       if (event.revision < expected) continue
       if (event.revision > expected) {
         const missing = event.revision - expected
-        const found = await this.#log.read<EventMetadata>(gardenStream(gardenId), expected, missing)
+        const found = await this.#deps.log.read<EventMetadata>(gardenStream(gardenId), expected, missing)
         complete.push(...found)
         // The log is the truth: events beyond its end are from before it was restored from an older copy.
         if (found.length < missing) return complete
@@ -89,11 +94,15 @@ export class Projection {
     return complete
   }
 
-  #unseal(gardenId: GardenId, events: readonly RecordedEvent<EventMetadata>[]): Pending {
+  #unseal(
+    gardenId: GardenId,
+    events: readonly RecordedEvent<EventMetadata>[],
+    unseal: Known['unseal'],
+  ): Pending {
     const pending: Pending = { gardenId, events: [], keys: [] }
     for (const event of events) {
       const { revision } = event
-      if (this.#skipped.has(this.model.name, gardenId, revision)) {
+      if (this.#deps.skipped.has(this.model.name, gardenId, revision)) {
         pending.events.push({ revision, happened: null })
         continue
       }
@@ -108,8 +117,9 @@ export class Projection {
     return pending
   }
 
-  async #apply(pending: readonly Pending[]): Promise<DeadLetter[]> {
-    const known = await this.#collection.load([...new Set(pending.flatMap(({ keys }) => keys))])
+  async #fold(pending: readonly Pending[]): Promise<Folded> {
+    const keys = [...new Set(pending.flatMap(({ keys }) => keys))]
+    const known = keys.length > 0 ? await this.#collection.load(keys) : new Map<string, Stored<object>>()
     const changed = new Map<string, Stored<object>>()
     const documents = {
       get: (key: string) => changed.get(key) ?? known.get(key),
@@ -130,9 +140,7 @@ export class Projection {
       }
       if (letter) letters.push(letter)
     }
-    await this.#collection.save([...changed.values()], seen)
-    await this.#deadLetters.add(letters)
-    return letters
+    return { changes: { build: this.model, documents: [...changed.values()], seen }, letters }
   }
 
   #letter(gardenId: GardenId, revision: number, error: unknown): DeadLetter {

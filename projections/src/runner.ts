@@ -14,6 +14,7 @@ import { liveBuilds } from './admin/live-builds.ts'
 import type { IdentityLinks } from './identity/identity-links.ts'
 import { type EventsByGarden, Projection } from './projection.ts'
 import type { AnyReadModel, BuiltModel } from './read-model.ts'
+import { takeEvents } from './take-events.ts'
 
 export type RunnerDeps = {
   log: EventLog
@@ -91,14 +92,13 @@ export async function startRunner({
   const deadLetters = await DeadLetters.open(readModels)
   const decisions = new DeadLetterDecisions(log)
   await decisions.read()
-  const { skipped } = decisions
+  const deps = { log, readModels, deadLetters, skipped: decisions.skipped }
   const known = new Map<string, Projection>()
   let reflected = clock().getTime()
 
   async function projectionOf(model: BuiltModel): Promise<Projection> {
     const key = buildName(model.name, model)
-    const projection =
-      known.get(key) ?? new Projection(model, await readModels.open(model), { log, deadLetters, skipped })
+    const projection = known.get(key) ?? new Projection(model, await readModels.open(model), deps)
     known.set(key, projection)
     return projection
   }
@@ -132,9 +132,8 @@ export async function startRunner({
   const apply = async (events: readonly RecordedEvent[]) => {
     await links?.take(events)
     const gardens = byGarden(events as RecordedEvent<EventMetadata>[])
-    for (const projection of await projections()) {
-      for (const letter of await projection.take(gardens)) onParked?.(letter)
-    }
+    const letters = await takeEvents(await projections(), gardens, deps)
+    for (const letter of letters) onParked?.(letter)
     const last = events.at(-1) as RecordedEvent<EventMetadata> | undefined
     const occurred = Date.parse(last?.metadata.occurredAt ?? '')
     // NaN if it cannot be read, and then ignored.

@@ -24,7 +24,7 @@ const timeout = 2000
  */
 export function keepConsistent(
   app: FastifyInstance,
-  { collections, store, buildOf, parked, clock }: QueryDeps,
+  { collections, store, seen, parked, clock }: QueryDeps,
 ): void {
   declareHeaders(app, ReadHeaders)
   app.addHook('onRoute', ({ url, config }) => {
@@ -32,13 +32,9 @@ export function keepConsistent(
   })
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
-    const names = request.routeOptions.config.reads ?? []
     const wanted = seenRevisionIn(request.headers)
-    // A build is named before its revision is read, and that before documents are: an answer may be newer than its tag,
-    // never older.
-    const reads = await Promise.all(
-      names.map(async (name) => ({ name, build: buildOf(name), revision: await reachedBy(name) })),
-    )
+    // Before documents are read: an answer may be newer than its tag, never older.
+    const reads = await readsFrom(request.routeOptions.config.reads ?? [], gardenId, wanted)
     const lowest = Math.min(...reads.map(({ revision }) => revision))
     reply.header('x-garden-revision', String(lowest))
     if (lowest < wanted) {
@@ -48,18 +44,22 @@ export function keepConsistent(
     const tag = entityTag({ store, gardenId, reads, now: clock() })
     reply.header('etag', tag)
     if (hasAlready(tag, request.headers['if-none-match'])) return reply.status(304).send()
-
-    async function reachedBy(name: OwnCollection): Promise<number> {
-      const now = await seenBy(name)
-      if (now >= wanted || (await parked(name, [gardenId])).has(gardenId)) return now
-      await collections[name].waitForSeen(gardenId, wanted, timeout)
-      return await seenBy(name)
-    }
-
-    async function seenBy(name: OwnCollection): Promise<number> {
-      return (await collections[name].seen([gardenId])).get(gardenId) ?? -1
-    }
   })
+
+  /** What the collections have seen, after a wait for those that have not seen the wanted revision. */
+  async function readsFrom(names: readonly OwnCollection[], gardenId: GardenId, wanted: number) {
+    const reads = await seen(names, gardenId)
+    const behind = names.filter((_, index) => (reads[index]?.revision ?? -1) < wanted)
+    if (behind.length === 0) return reads
+    await Promise.all(
+      behind.map(async (name) => {
+        if ((await parked(name, [gardenId])).has(gardenId)) return
+        await collections[name].waitForSeen(gardenId, wanted, timeout)
+      }),
+    )
+    return await seen(names, gardenId)
+  }
+
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 400) reply.removeHeader('etag')
     done(null, payload)

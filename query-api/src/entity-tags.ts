@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt, timeZones } from '@wattle/contracts/time-zone.ts'
 import { answersVersion } from './answers-version.ts'
+import type { SeenBy } from './query-deps.ts'
 
 /** What an answer is made of, beside the code that makes it. */
 export type Ingredients = {
@@ -10,7 +10,7 @@ export type Ingredients = {
   store: string
   gardenId: string
   /** The read models, each in its build and with the garden revision that it has seen. */
-  reads: readonly { name: string; build: Build; revision: number }[]
+  reads: readonly SeenBy[]
   now: Date
 }
 

@@ -1,4 +1,5 @@
 import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { BuiltModel } from '@wattle/projections/read-model.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 
 /** The documents of whichever build readers use, as the newest version has them. Throws `Refused` while there is none. */
@@ -7,10 +8,14 @@ export function followedCollection<Document extends object>(
   readModels: ReadModels,
   pointers: FollowedPointers,
 ): Collection<Document> {
+  let last: { model: BuiltModel; collection: Collection<Document> } | null = null
   const read = async () => {
     const model = pointers.buildOf(name)
+    const { collection } =
+      last?.model === model ? last : { collection: await readModels.open<Document>(model) }
+    last = { model, collection }
     const { asNewest = (document) => document } = model
-    return { asNewest, collection: await readModels.open<Document>(model) }
+    return { asNewest, collection }
   }
   return {
     async load(ids) {

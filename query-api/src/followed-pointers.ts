@@ -1,4 +1,4 @@
-import type { Pointer, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { readBuild } from '@wattle/projections/admin/live-builds.ts'
 import { openMigrationDocuments } from '@wattle/projections/admin/progress.ts'
@@ -22,13 +22,13 @@ export async function followPointers(
   report: (error: unknown) => void,
 ): Promise<FollowedPointers> {
   const migrations = await openMigrationDocuments(readModels)
-  let pointers: ReadonlyMap<string, Pointer> = new Map()
+  let builds: ReadonlyMap<string, BuiltModel | undefined> = new Map()
   let percents: ReadonlyMap<string, number> = new Map()
 
   async function refresh(): Promise<void> {
-    pointers = await readModels.pointers()
-    const isMissing = models.some(({ name }) => !readBuild(models, name, pointers.get(name)))
-    if (isMissing) percents = await howFar()
+    const pointers = await readModels.pointers()
+    builds = new Map(models.map(({ name }) => [name, readBuild(models, name, pointers.get(name))]))
+    if ([...builds.values()].includes(undefined)) percents = await howFar()
   }
 
   async function howFar(): Promise<Map<string, number>> {
@@ -45,9 +45,8 @@ export async function followPointers(
   const round = repeatedly(refresh, lookInterval, report)
   return {
     buildOf(name) {
-      if (!models.some((model) => model.name === name))
-        throw new Error(`There is no read model called ${name}.`)
-      const build = readBuild(models, name, pointers.get(name))
+      const build = builds.get(name)
+      if (!builds.has(name)) throw new Error(`There is no read model called ${name}.`)
       if (!build) throw new Refused('rebuilding', percents.get(name) ?? 0)
       return build
     },

@@ -3,13 +3,19 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Collections } from './collections.ts'
 import type { HistoryLog } from './history/scan.ts'
 
+/** A read model in one of its builds, and the garden revision that it has seen, -1 if nothing. */
+export type SeenBy = { name: string; build: Build; revision: number }
+
 /** What the routes for reads need. */
 export type QueryDeps = {
   collections: Collections
   /** The id of the store that holds the collections. */
   store: string
-  /** Which build of a read model `collections` reads now. */
-  buildOf: (readModel: string) => Build
+  /**
+   * What read models have seen of a garden, each in the build that `collections` reads now. The build is named before what it
+   * has seen is read.
+   */
+  seen: (readModels: readonly string[], gardenId: GardenId) => Promise<readonly SeenBy[]>
   log: HistoryLog
   clock: () => Date
   /** True when the server keeps its data in memory only. */

@@ -10,7 +10,7 @@ import type { QueryDeps } from './query-deps.ts'
 export type ReadSide = {
   collections: Collections
   store: string
-  buildOf: QueryDeps['buildOf']
+  seen: QueryDeps['seen']
   parked: QueryDeps['parked']
   admin: AdminReads
   stop(): Promise<void>
@@ -25,7 +25,13 @@ export async function openReadSide(
   return {
     collections: followedCollections(readModels, pointers),
     store: await readModels.id(),
-    buildOf: pointers.buildOf,
+    async seen(names, gardenId) {
+      const builds = names.map(pointers.buildOf)
+      const seen = await readModels.seen(builds, [gardenId])
+      return builds.map((build, index) => {
+        return { name: build.name, build, revision: seen[index]?.get(gardenId) ?? -1 }
+      })
+    },
     parked: await openParked(readModels, pointers),
     admin: await openAdminReads(readModels, allReadModels),
     stop: () => pointers.stop(),

@@ -26,9 +26,8 @@ export type QueryRouteOptions = Omit<QueryDeps, 'log'> &
 /** Every read route, to be mounted under `/api`. Routes not marked public need `request.gardener`. */
 export const registerQueryRoutes: FastifyPluginAsyncZod<QueryRouteOptions> = async (app, options) => {
   // The prefix in the options is for this plugin, not for its features.
-  const { collections, store, buildOf, log, clock, isMockData, parked, images, admin, mayAdminister } =
-    options
-  const deps: QueryDeps = { collections, store, buildOf, log, clock, isMockData, parked }
+  const { collections, store, seen, log, clock, isMockData, parked, images, admin, mayAdminister } = options
+  const deps: QueryDeps = { collections, store, seen, log, clock, isMockData, parked }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()

@@ -17,6 +17,21 @@ test('pages may reach the issuer and the other origins of its sign-in', async ()
   )
 })
 
+test('what the embedded sign-in answers by itself carries the headers that all answers carry', async () => {
+  const settings = readSettings({ WATTLE_DATA: 'memory', WATTLE_LOG_LEVEL: 'silent' })
+  const wattle = await createWattle({ settings, origin: 'http://127.0.0.1:4000' })
+  onTestFinished(() => wattle.stop())
+  const look = (path: string) => wattle.app.inject({ path, headers: { host: '127.0.0.1:4000' } })
+  const { statusCode, headers } = await look('/oidc/.well-known/openid-configuration')
+  expect([statusCode, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
+    200,
+    'nosniff',
+    'SAMEORIGIN',
+  ])
+  const { headers: ofOthers } = await look('/healthz')
+  expect(headers['content-security-policy']).toBe(ofOthers['content-security-policy'])
+})
+
 test('public pages and what crawlers ask for name the origin that browsers use', async () => {
   const settings = readSettings({
     WATTLE_DATA: 'memory',

@@ -1,5 +1,6 @@
 import { canonicalAddress } from '@wattle/adapters/identity/canonical-address.ts'
 import type { EmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
+import { keepHeaders } from '@wattle/server/http/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -11,15 +12,19 @@ export function mountEmbeddedProvider(
   provider: EmbeddedProvider,
   origin: string,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/oidc/')) {
+  const addressFor = canonicalAddress(origin)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request
+    if (url.startsWith('/oidc/')) {
       reply.hijack()
+      keepHeaders(reply)
       provider.handler(request.raw, reply.raw)
       return
     }
-    const address = canonicalAddress(origin, request.headers.host, request.url)
-    if (address === 'foreign') return reply.status(421).send()
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
-    if (address !== null && isPage) return reply.redirect(address)
+    const address = addressFor(request.headers.host, url)
+    const isPage = request.method === 'GET' && !url.startsWith('/api/')
+    if (address === 'foreign') reply.status(421).send()
+    else if (address !== null && isPage) reply.redirect(address)
+    else done()
   })
 }

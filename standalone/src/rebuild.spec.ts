@@ -1,3 +1,4 @@
+import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
@@ -42,7 +43,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await before.wattle.stop()
 
   // What another release left behind.
-  const readModels = openSqliteReadModels(join(folder, 'read-models-2.sqlite'))
+  const readModels = openSqliteReadModels(join(folder, 'read-models-3.sqlite'))
   await readModels.point('locations', { active: { version: 99, build: 4 }, building: null, kept: null })
   await readModels.close()
 
@@ -60,5 +61,22 @@ test('a start with another version of a read model answers at once and rebuilds 
   expect((await after.ask('GET', '/admin/migrate')).body.isUnderWay).toBe(false)
   const metrics = await after.wattle.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:4000' } })
   expect(metrics.body).toContain('wattle_migration_failed{read_model="locations"} 0')
+  await after.wattle.stop()
+})
+
+test('a start after a release that kept its read models in another file makes them anew from the log', async () => {
+  const { folder, remove } = await scratchFolder()
+  onTestFinished(remove)
+  const before = await started(folder)
+  expect((await before.ask('POST', '/locations', { name: 'Bed' })).status).toBe(201)
+  await before.wattle.stop()
+  const former = join(folder, 'read-models-2.sqlite')
+  renameSync(join(folder, 'read-models-3.sqlite'), former)
+
+  const after = await started(folder)
+  await expect
+    .poll(async () => (await after.ask('GET', '/locations')).body.locations, { timeout: 10_000 })
+    .toMatchObject([{ name: 'Bed' }])
+  expect(existsSync(former)).toBe(false)
   await after.wattle.stop()
 })

@@ -4,6 +4,7 @@ import type { EventLog } from '../event-log/port.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
+import { PacedCheckpoint } from './paced-checkpoint.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
 
@@ -40,18 +41,19 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         }
         if (after !== null && after > ((await log.head()) ?? '')) {
           throw new Error(
-            'The event log is older than the data built from it: delete read-models-2.sqlite and snapshots.sqlite, which will be rebuilt.',
+            'The event log is older than the data built from it: delete read-models-3.sqlite and snapshots.sqlite, which will be rebuilt.',
           )
         }
         const gap = new GapCount(log, after)
         const standstill = new Standstill()
+        const checkpoint = new PacedCheckpoint((position) => checkpoints.save(consumer, position))
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = fedOf(events)
           if (handled.length > 0) await handle(handled)
           const last = events.at(-1)
           if (!last) return
-          await checkpoints.save(consumer, last.position)
+          await checkpoint.reached(last.position)
           gap.handled(last.position, handled.length)
           next = last.position
           if (events.length >= underLoad) await sleep(breath)
@@ -59,6 +61,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         const subscription = {
           async stop() {
             await following.stop()
+            await checkpoint.settle()
             subscriptions.delete(consumer)
             names.delete(consumer)
           },

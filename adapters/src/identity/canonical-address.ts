@@ -11,10 +11,11 @@ export const isLoopback = (origin: string): boolean => loopback(new URL(origin).
  */
 export function canonicalAddress(
   origin: string,
-  host: string | undefined,
-  address: string,
-): string | null | 'foreign' {
-  if (host === new URL(origin).host) return null
-  const named = URL.parse(`http://${host}`)
-  return host && named && loopback(named.hostname) ? `${origin}${address}` : 'foreign'
+): (host: string | undefined, address: string) => string | null | 'foreign' {
+  const own = new URL(origin).host
+  return (host, address) => {
+    if (host === own) return null
+    const named = URL.parse(`http://${host}`)
+    return host && named && loopback(named.hostname) ? `${origin}${address}` : 'foreign'
+  }
 }

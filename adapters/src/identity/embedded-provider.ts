@@ -62,10 +62,11 @@ export async function openEmbeddedProvider(options: EmbeddedProviderOptions): Pr
   ;(provider as EventEmitter).on('error', report)
   const signIn = openSignIn(provider, store, origin, apps)
   const protocol = provider.callback()
+  const addressFor = canonicalAddress(origin)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? '/'
-    const elsewhere = canonicalAddress(origin, request.headers.host, address)
+    const elsewhere = addressFor(request.headers.host, address)
     if (elsewhere === 'foreign') {
       const sentence = `Please open Wattle at ${origin}.`
       sendPage(response, 421, messagePage('Wrong address', sentence, `${origin}/`))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
 test('what was not used for longest makes room', () => {
-  const gardens = new LruCache<string, number>(2)
+  const gardens = new LruCache<string, number>(4)
   gardens.set('iris', 1)
   gardens.set('fern', 2)
   expect(gardens.get('iris')).toBe(1)
@@ -11,11 +11,23 @@ test('what was not used for longest makes room', () => {
 })
 
 test('what is kept again takes no more room', () => {
-  const gardens = new LruCache<string, number>(2)
+  const gardens = new LruCache<string, number>(4)
   gardens.set('iris', 1)
   gardens.set('fern', 2)
   gardens.set('fern', 3)
   expect(['iris', 'fern'].map((name) => gardens.get(name))).toEqual([1, 3])
   gardens.delete('iris')
   expect(gardens.get('iris')).toBeUndefined()
+})
+
+test('no more is kept than there is room for, and half of that at least', () => {
+  const filled = () => {
+    const numbers = new LruCache<number, string>(10)
+    for (let number = 0; number < 103; number++) numbers.set(number, 'here')
+    return numbers
+  }
+  const [latest, all] = [filled(), filled()]
+  expect([98, 99, 100, 101, 102].map((number) => latest.get(number))).toEqual(Array(5).fill('here'))
+  const kept = Array.from({ length: 103 }, (_, number) => all.get(102 - number)).filter(Boolean)
+  expect(kept.length).toBeLessThanOrEqual(10)
 })

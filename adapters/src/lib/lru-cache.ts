@@ -1,27 +1,33 @@
-/** Keeps the entries used last, at most `capacity` of them. */
+/**
+ * Keeps the entries used last: at most `capacity` of them, and half of it at least. They are in two halves, so that an entry
+ * that is used again and again is only looked up, and never moved.
+ */
 export class LruCache<Key, Value> {
-  readonly #entries = new Map<Key, Value>()
-  readonly #capacity: number
+  readonly #half: number
+  #latest = new Map<Key, Value>()
+  #before = new Map<Key, Value>()
 
   constructor(capacity: number) {
-    this.#capacity = capacity
+    this.#half = Math.ceil(capacity / 2)
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value !== undefined) this.set(key, value)
-    return value
+    const value = this.#latest.get(key)
+    if (value !== undefined) return value
+    const older = this.#before.get(key)
+    if (older !== undefined) this.set(key, older)
+    return older
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    if (this.#entries.size <= this.#capacity) return
-    const { value: oldest } = this.#entries.keys().next()
-    if (oldest !== undefined) this.#entries.delete(oldest)
+    this.#latest.set(key, value)
+    if (this.#latest.size < this.#half) return
+    this.#before = this.#latest
+    this.#latest = new Map()
   }
 
   delete(key: Key): void {
-    this.#entries.delete(key)
+    this.#latest.delete(key)
+    this.#before.delete(key)
   }
 }

@@ -11,6 +11,7 @@ import {
   opened,
   stored,
 } from './testing/contract-kit.ts'
+import { togetherContract } from './together-contract.ts'
 import { versionsContract } from './versions-contract.ts'
 
 /** What every store of read models does. The store may be shared with others: each test has names of its own. */
@@ -20,6 +21,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
     seenContract(open)
     findContract(open)
     listContract(open)
+    togetherContract(open)
     versionsContract(open)
     forgetContract(open)
   })

@@ -14,7 +14,7 @@ export type DeadLetter = {
 
 type BuildOf = Build & { name: string }
 
-const shape: CollectionShape = { name: 'dead-letters', version: 2, indexes: [['readModel']] }
+const shape: CollectionShape = { name: 'dead-letters', version: 2, indexes: [['readModel'], ['gardenId']] }
 
 /** Keeps the parked gardens, each for the read model that could not continue. */
 export class DeadLetters {
@@ -26,6 +26,18 @@ export class DeadLetters {
 
   static async open(readModels: ReadModels): Promise<DeadLetters> {
     return new DeadLetters(await readModels.open<DeadLetter>(shape))
+  }
+
+  /** Which of these gardens are parked for each of the read models, in their order. */
+  async parkedIn(models: readonly BuildOf[], gardenIds: readonly GardenId[]): Promise<Set<GardenId>[]> {
+    const found = await this.#letters.find({ where: { gardenId: gardenIds } })
+    return models.map(({ name, version, build }) => {
+      const own = found.filter(
+        ({ document: letter }) =>
+          letter.readModel === name && letter.version === version && letter.build === build,
+      )
+      return new Set(own.map(({ document }) => document.gardenId))
+    })
   }
 
   /** Which of these gardens are parked for the read model. */

@@ -19,17 +19,27 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const collections = new Map<string, MongoReadModelCollection<object>>()
   const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
+  async function open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
+    const { name, version, build = 0 } = shape
+    const documents = buildName(name, { version, build })
+    const known = collections.get(documents)
+    if (known) return known as Collection<object> as Collection<Document>
+    await database.call((db) => createCollection(db, documents))
+    const collection =
+      collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
+    collections.set(documents, collection)
+    return collection as Collection<object> as Collection<Document>
+  }
+
   return {
-    async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
-      const { name, version, build = 0 } = shape
-      const documents = buildName(name, { version, build })
-      const known = collections.get(documents)
-      if (known) return known as Collection<object> as Collection<Document>
-      await database.call((db) => createCollection(db, documents))
-      const collection =
-        collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
-      collections.set(documents, collection)
-      return collection as Collection<object> as Collection<Document>
+    open,
+
+    async seen(builds, gardenIds) {
+      return await Promise.all(builds.map(async (shape) => (await open(shape)).seen(gardenIds)))
+    },
+
+    async save(changes) {
+      for (const { build, documents, seen } of changes) await (await open(build)).save(documents, seen)
     },
 
     async id() {

@@ -82,10 +82,29 @@ export interface Collection<Document extends object> {
   waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean>
 }
 
+/** What is to be saved in one build. */
+export type Changes = {
+  build: CollectionShape
+  documents: readonly Stored<object>[]
+  seen: ReadonlyMap<GardenId, number>
+}
+
 /** Keeps read models. Everything in it can be made again from the log. */
 export interface ReadModels {
   /** Prepares the tables and indexes if they are not there. */
   open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>>
+
+  /** What each of these builds has seen of the gardens, as its collection says it, in the order of the builds. */
+  seen(
+    builds: readonly CollectionShape[],
+    gardenIds: readonly GardenId[],
+  ): Promise<ReadonlyMap<GardenId, number>[]>
+
+  /**
+   * Saves in several builds that are open, as the collection of each does: all at once where the engine can. What is not known
+   * to be saved can be saved again.
+   */
+  save(changes: readonly Changes[]): Promise<void>
 
   /** Names this store: the same for everybody who opens it, another once it has been lost or dropped. */
   id(): Promise<string>

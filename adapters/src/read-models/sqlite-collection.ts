@@ -7,28 +7,37 @@ import type { Collection, CollectionShape, Find, IndexField, Stored } from './po
 import { ReadModelsUnavailable } from './port.ts'
 import { SeenWaiters } from './seen-waiters.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
+import type { SqliteSeen } from './sqlite-seen.ts'
 
 type StoredRow = [id: string, garden: string, revision: number, document: string | null]
 
-/** The quoted names of a build's two tables. */
-export const tableNames = (table: string) => ({ documents: `"${table}"`, seen: `"${table} seen"` })
+/** The quoted name of a build's table. */
+export const documentsOf = (table: string) => `"${table}"`
 
 /**
- * The tables of one build of a read model with their indexes, made if they are not there. Each field of an index has a
- * column of its own, so that no document is parsed to index it.
+ * The table of one build of a read model with its indexes, made if it is not there. Each field of an index has a column of
+ * its own, so that no document is parsed to index it.
  */
 export class SqliteCollection<Document extends object> implements Collection<Document> {
   readonly waiters = new SeenWaiters()
+  /** By which what it has seen is known. */
+  readonly number: number
   readonly #database: Database
+  readonly #allSeen: SqliteSeen
   readonly #documents: string
   readonly #columns: readonly string[]
   readonly #spelling: Spelling
   readonly #listIndexes: readonly SqliteListIndex[]
   readonly #sql: ReturnType<typeof statements>
 
-  constructor(database: Database, table: string, indexes: CollectionShape['indexes']) {
+  constructor(
+    { database, seen }: { database: Database; seen: SqliteSeen },
+    { number, table, indexes }: { number: number; table: string; indexes: CollectionShape['indexes'] },
+  ) {
+    this.number = number
     this.#database = database
-    this.#documents = tableNames(table).documents
+    this.#allSeen = seen
+    this.#documents = documentsOf(table)
     this.#columns = [...new Set(indexes.filter(isOfValues).flat())]
     this.#spelling = documentsSpelling(this.#columns)
     this.#sql = statements(table, this.#columns)
@@ -39,8 +48,12 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   async load(ids: readonly string[]): Promise<Map<string, Stored<Document>>> {
-    const [among, value] = amongIds(ids)
-    const rows = orUnavailable(() => this.#database.all<StoredRow>(this.#sql.load + among, value))
+    const [only] = ids
+    const rows = orUnavailable(() =>
+      ids.length === 1 && only !== undefined
+        ? this.#database.all<StoredRow>(this.#sql.loadOne, only)
+        : this.#database.all<StoredRow>(this.#sql.load, JSON.stringify(ids)),
+    )
     return new Map(
       rows.map(([id, gardenId, revision, document]) => [
         id,
@@ -52,16 +65,21 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
     orUnavailable(() =>
       this.#database.transaction(() => {
-        for (const { id, gardenId, revision, document } of documents)
-          this.#database.run(
-            this.#sql.save,
-            ...[id, gardenId, revision, document && JSON.stringify(document)],
-            ...this.#columns.map((name) => columnValue(document, name)),
-          )
-        for (const [gardenId, revision] of seen) this.#database.run(this.#sql.saveSeen, gardenId, revision)
+        this.write(documents)
+        this.#allSeen.advance([{ build: this.number, seen }])
       }),
     )
     this.waiters.tell(seen)
+  }
+
+  /** Keeps each document unless a revision as high or higher is there already. To be called within a transaction. */
+  write(documents: readonly Stored<object>[]): void {
+    for (const { id, gardenId, revision, document } of documents)
+      this.#database.run(
+        this.#sql.save,
+        ...[id, gardenId, revision, document && JSON.stringify(document)],
+        ...this.#columns.map((name) => columnValue(document, name)),
+      )
   }
 
   async find(query: Find): Promise<{ id: string; document: Document }[]> {
@@ -87,8 +105,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   async gardens(from: GardenId, limit: number): Promise<GardenId[]> {
-    const rows = orUnavailable(() => this.#database.all<[string]>(this.#sql.gardens, from, limit))
-    return rows.map(([gardenId]) => gardenId)
+    return orUnavailable(() => this.#allSeen.gardens(this.number, from, limit))
   }
 
   async waitForSeen(gardenId: GardenId, revision: number, milliseconds: number): Promise<boolean> {
@@ -107,31 +124,27 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   #seen(gardenIds: readonly GardenId[]): Map<GardenId, number> {
-    const [among, value] = amongIds(gardenIds)
-    return new Map(orUnavailable(() => this.#database.all<[string, number]>(this.#sql.seen + among, value)))
+    return orUnavailable(() => this.#allSeen.of([this.number], gardenIds))[0] ?? new Map()
   }
 }
 
-/** Deletes what a build keeps of a garden. The documents are emptied first: that is what the indexes of lists follow. */
+/** Deletes a build's documents of a garden. They are emptied first: that is what the indexes of lists follow. */
 export function forgetGarden(database: Database, table: string, gardenId: GardenId): void {
-  const { documents, seen } = tableNames(table)
+  const documents = documentsOf(table)
   database.run(`update ${documents} set document = null where garden = ?`, gardenId)
   database.run(`delete from ${documents} where garden = ?`, gardenId)
-  database.run(`delete from ${seen} where garden = ?`, gardenId)
 }
 
 function schema(table: string, columns: readonly string[]): string {
-  const { documents, seen } = tableNames(table)
   const fields = columns.map((name) => `, ${fieldColumn(name)} any`).join('')
   return `
-    create table if not exists ${documents}
+    create table if not exists ${documentsOf(table)}
       (id text primary key, garden text not null, revision integer not null, document text${fields}) strict;
-    create table if not exists ${seen} (garden text primary key, revision integer not null) strict, without rowid;
   `
 }
 
 function indexesSql(table: string, indexes: CollectionShape['indexes']): string {
-  const { documents } = tableNames(table)
+  const documents = documentsOf(table)
   const create = (fields: readonly string[]) =>
     `create index if not exists "${table} ${indexName(fields)}"
      on ${documents} (${[...fields.map(fieldColumn), 'id'].join(', ')}) where document is not null;`
@@ -157,26 +170,16 @@ const isOfValues = (fields: readonly IndexField[]): fields is readonly string[] 
   fields.every((each) => typeof each === 'string')
 
 function statements(table: string, columns: readonly string[]) {
-  const { documents, seen } = tableNames(table)
+  const documents = documentsOf(table)
   const kept = ['garden', 'revision', 'document', ...columns.map(fieldColumn)]
+  const load = `select id, garden, revision, document from ${documents} where id`
   return {
-    load: `select id, garden, revision, document from ${documents} where id`,
+    load: `${load} in (select value from json_each(?))`,
+    loadOne: `${load} = ?`,
     save: `insert into ${documents} values (?${', ?'.repeat(kept.length)}) on conflict (id) do update
       set ${kept.map((each) => `${each} = excluded.${each}`).join(', ')}
       where excluded.revision > revision`,
-    seen: `select garden, revision from ${seen} where garden`,
-    gardens: `select garden from ${seen} where garden >= ? order by garden limit ?`,
-    saveSeen: `insert into ${seen} values (?, ?) on conflict (garden) do update
-      set revision = excluded.revision where excluded.revision > revision`,
   }
-}
-
-/** A condition for a column, with its value: one text for any number of ids, and a quicker one for a single id. */
-function amongIds(ids: readonly string[]): [string, string] {
-  const [only] = ids
-  return ids.length === 1 && only !== undefined
-    ? [' = ?', only]
-    : [' in (select value from json_each(?))', JSON.stringify(ids)]
 }
 
 /** Runs the work; what the database cannot do now becomes the port's `ReadModelsUnavailable`. */

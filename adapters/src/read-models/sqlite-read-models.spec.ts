@@ -58,6 +58,41 @@ test('documents, what was seen and the active version outlive the process', asyn
   await remove()
 })
 
+test('several builds are saved all or not at all', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  const builds = [shape, { ...shape, name: 'plants' }]
+  const [collection] = await Promise.all(builds.map((build) => readModels.open<Note>(build)))
+  const notes = [
+    { gardenId: 'g1', title: 'Water' },
+    { gardenId: 'g1', title: 'no JSON', minutes: 5n },
+  ]
+  const changes = builds.map((build, index) => {
+    return { build, documents: [stored('a', 4, notes[index] as Note)], seen: new Map([['g1', 4]]) }
+  })
+  await expect(readModels.save(changes)).rejects.toThrow(TypeError)
+  expect(await collection?.load(['a'])).toEqual(new Map())
+  expect(await collection?.seen(['g1'])).toEqual(new Map())
+  await readModels.close()
+})
+
+test('a build that was dropped does not come back when somebody still saves in it', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  await readModels.open<Note>(shape)
+  await readModels.drop('tasks', { version: 1, build: 0 })
+  const saving = readModels.save([{ build: shape, documents: [], seen: new Map([['g1', 4]]) }])
+  await expect(saving).rejects.toBeInstanceOf(ReadModelsUnavailable)
+  expect(await readModels.builds('tasks')).toEqual([])
+  await readModels.close()
+})
+
+test('a build has seen nothing of what the one of its name had seen that was dropped', async () => {
+  const readModels = openSqliteReadModels(':memory:')
+  await (await readModels.open<Note>(shape)).save([], new Map([['g1', 4]]))
+  await readModels.drop('tasks', { version: 1, build: 0 })
+  expect(await (await readModels.open<Note>(shape)).seen(['g1'])).toEqual(new Map())
+  await readModels.close()
+})
+
 test('of a garden that is forgotten no word is left in any file, nor in any index', async () => {
   const { folder, remove } = await scratchFolder()
   const readModels = openSqliteReadModels(join(folder, 'read-models.db'))

@@ -1,12 +1,21 @@
 import { Database } from '../sqlite/database.ts'
 import { buildName } from './field-names.ts'
-import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
-import { forgetGarden, orUnavailable, SqliteCollection, tableNames } from './sqlite-collection.ts'
+import {
+  type Build,
+  type Collection,
+  type CollectionShape,
+  type Pointer,
+  type ReadModels,
+  ReadModelsUnavailable,
+} from './port.ts'
+import { documentsOf, forgetGarden, orUnavailable, SqliteCollection } from './sqlite-collection.ts'
 import { dropListIndexes } from './sqlite-list-index.ts'
+import { SqliteSeen } from './sqlite-seen.ts'
 
 const schema = `
   create table if not exists builds
-    (name text not null, version integer not null, build integer not null, primary key (name, version, build));
+    (number integer primary key autoincrement, name text not null, version integer not null, build integer not null,
+     unique (name, version, build));
   create table if not exists pointers (name text primary key, pointer text not null);
   create table if not exists store (id text not null);
   insert into store select lower(hex(randomblob(16))) where not exists (select 1 from store);
@@ -19,22 +28,74 @@ const schema = `
 export function openSqliteReadModels(path: string): ReadModels {
   const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL' }))
   orUnavailable(() => database.exec(schema))
+  const seen = orUnavailable(() => new SqliteSeen(database))
   const collections = new Map<string, SqliteCollection<object>>()
+  let byShape = new WeakMap<CollectionShape, SqliteCollection<object>>()
+
+  function collectionOf(shape: CollectionShape): SqliteCollection<object> {
+    const known = byShape.get(shape)
+    if (known) return known
+    const collection = collectionNamed(shape)
+    byShape.set(shape, collection)
+    return collection
+  }
+
+  function collectionNamed({ name, version, build = 0, indexes }: CollectionShape): SqliteCollection<object> {
+    const table = buildName(name, { version, build })
+    const known = collections.get(table)
+    if (known) return known
+    const collection = orUnavailable(() =>
+      database.transaction(() => {
+        const number = numberOf(name, { version, build })
+        return new SqliteCollection<object>({ database, seen }, { number, table, indexes })
+      }),
+    )
+    collections.set(table, collection)
+    return collection
+  }
+
+  /** One that is dropped while somebody still writes to it does not come back. */
+  function opened({ name, version, build = 0 }: CollectionShape): SqliteCollection<object> {
+    const table = buildName(name, { version, build })
+    const collection = collections.get(table)
+    if (!collection) throw new ReadModelsUnavailable(`${table} is not open.`)
+    return collection
+  }
+
+  /** The number of a build, given to no other one later. */
+  function numberOf(name: string, { version, build }: Build): number {
+    const known = numberIn(name, { version, build })
+    if (known !== undefined) return known
+    return database.run('insert into builds (name, version, build) values (?, ?, ?)', name, version, build)
+  }
+
+  const numberIn = (name: string, { version, build }: Build): number | undefined =>
+    database.get<[number]>(
+      'select number from builds where name = ? and version = ? and build = ?',
+      name,
+      version,
+      build,
+    )?.[0]
 
   return {
     async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
-      const { name, version, build = 0 } = shape
-      const table = buildName(name, { version, build })
-      const known = collections.get(table)
-      if (known) return known as Collection<object> as Collection<Document>
-      const collection = orUnavailable(() =>
+      return collectionOf(shape) as Collection<object> as Collection<Document>
+    },
+
+    async seen(builds, gardenIds) {
+      const numbers = builds.map((shape) => collectionOf(shape).number)
+      return orUnavailable(() => seen.of(numbers, gardenIds))
+    },
+
+    async save(changes) {
+      const all = changes.map((each) => ({ ...each, collection: opened(each.build) }))
+      orUnavailable(() =>
         database.transaction(() => {
-          database.run('insert or ignore into builds values (?, ?, ?)', name, version, build)
-          return new SqliteCollection<Document>(database, table, shape.indexes)
+          for (const { collection, documents } of all) collection.write(documents)
+          seen.advance(all.map((each) => ({ build: each.collection.number, seen: each.seen })))
         }),
       )
-      collections.set(table, collection as SqliteCollection<object>)
-      return collection
+      for (const { collection, seen } of all) collection.waiters.tell(seen)
     },
 
     async id() {
@@ -68,21 +129,19 @@ export function openSqliteReadModels(path: string): ReadModels {
 
     async drop(name, { version, build }) {
       const table = buildName(name, { version, build })
-      const { documents, seen } = tableNames(table)
       orUnavailable(() =>
         database.transaction(() => {
-          database.exec(`drop table if exists ${documents}; drop table if exists ${seen}`)
+          const number = numberIn(name, { version, build })
+          if (number === undefined) return
+          database.exec(`drop table if exists ${documentsOf(table)}`)
           dropListIndexes(database, table)
-          database.run(
-            'delete from builds where name = ? and version = ? and build = ?',
-            name,
-            version,
-            build,
-          )
+          seen.forgetBuild(number)
+          database.run('delete from builds where number = ?', number)
         }),
       )
       collections.get(table)?.waiters.giveUp()
       collections.delete(table)
+      byShape = new WeakMap()
     },
 
     async forget(gardenId) {
@@ -91,6 +150,7 @@ export function openSqliteReadModels(path: string): ReadModels {
           const all = database.all<[string, number, number]>('select name, version, build from builds')
           for (const [name, version, build] of all)
             forgetGarden(database, buildName(name, { version, build }), gardenId)
+          seen.forgetGarden(gardenId)
         }),
       )
     },

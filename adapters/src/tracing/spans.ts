@@ -1,4 +1,5 @@
 import type { Span, SpanOptions, Tracer } from './port.ts'
+import { untraced } from './untraced.ts'
 
 /** Does work as a span of its own. */
 export async function inSpan<T>(
@@ -7,6 +8,7 @@ export async function inSpan<T>(
   options: SpanOptions,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (tracer === untraced) return await work()
   const span = tracer.begin(name, options)
   return await ended([span], () => span.within(work))
 }
@@ -22,6 +24,7 @@ export async function inTracesOf<T>(
   events: readonly Traced[],
   work: () => Promise<T>,
 ): Promise<T> {
+  if (tracer === untraced) return await work()
   const parents = new Set(events.flatMap(({ metadata }) => metadata?.traceparent ?? []))
   const spans = [...parents].map((parent) => tracer.begin(name, { kind, parent }))
   return await ended(spans, work)

@@ -1,22 +1,29 @@
 import type { PlanningJobOpened } from '@wattle/contracts/care-plans/planning-jobs.ts'
-import type { Happened } from '@wattle/contracts/garden/events.ts'
-import { match } from 'ts-pattern'
+import { type GardenEvent, type Happened, isGardenEvent } from '@wattle/contracts/garden/events.ts'
+
+/** The events that ask for a care plan, each with the round of it. */
+const rounds = {
+  PlantCreated: () => 1,
+  CarePlanRequested: ({ round }) => round,
+} satisfies { [Type in GardenEvent['type']]?: (event: Extract<GardenEvent, { type: Type }>) => number }
+
+type Asking = Extract<GardenEvent, { type: keyof typeof rounds }>
+
+/** Whether an event of this type may ask for a care plan: one that this release does not know may. Others need not be read. */
+export const mayAsk = (type: string): boolean => !isGardenEvent(type) || Object.hasOwn(rounds, type)
 
 /** The care plan that an event requests, or null. Seeded and imported events request nothing. */
 export function planAskedFor({ event, gardenId, id, metadata }: Happened): PlanningJobOpened | null {
-  if (metadata.actor !== 'gardener' || metadata.takeout !== undefined) return null
-  const asked = (plantId: string, round: number): PlanningJobOpened => {
-    return {
-      type: 'PlanRequested',
-      gardenId,
-      plantId,
-      round,
-      causationId: id,
-      correlationId: metadata.correlationId,
-    }
+  if (metadata.actor !== 'gardener' || metadata.takeout !== undefined || !isAsking(event)) return null
+  const roundOf = rounds[event.type] as (event: Asking) => number
+  return {
+    type: 'PlanRequested',
+    gardenId,
+    plantId: event.plantId,
+    round: roundOf(event),
+    causationId: id,
+    correlationId: metadata.correlationId,
   }
-  return match(event)
-    .with({ type: 'PlantCreated' }, ({ plantId }) => asked(plantId, 1))
-    .with({ type: 'CarePlanRequested' }, ({ plantId, round }) => asked(plantId, round))
-    .otherwise(() => null)
 }
+
+const isAsking = (event: GardenEvent): event is Asking => Object.hasOwn(rounds, event.type)

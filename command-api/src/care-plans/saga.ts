@@ -1,6 +1,6 @@
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { unsealKnown } from '../lib/unseal-known.ts'
-import { planAskedFor } from './react.ts'
+import { mayAsk, planAskedFor } from './react.ts'
 import type { RequestPlan } from './request-plan.ts'
 
 /** The consumer name under which the feed keeps the saga's checkpoint. */
@@ -17,7 +17,7 @@ export function createCarePlanSaga(
 ): (events: readonly RecordedEvent[]) => Promise<void> {
   return async (events) => {
     for (const recorded of events) {
-      if (gardenOfStream(recorded.stream) === null) continue
+      if (!mayAsk(recorded.type) || gardenOfStream(recorded.stream) === null) continue
       const happened = unsealKnown(recorded, report)
       const asked = happened && planAskedFor(happened)
       if (asked) await requestPlan(asked, recorded.metadata.traceparent)

@@ -9,7 +9,7 @@ export type GardenCacheOptions = {
   snapshots: Snapshots
   /** No other process appends to the log, so a cached state is never stale. */
   ownsLog: boolean
-  /** How many gardens stay folded in memory. */
+  /** How many gardens stay folded in memory at most. */
   cachedGardens?: number
 }
 

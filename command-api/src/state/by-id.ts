@@ -62,7 +62,9 @@ export function grouper<T>(groupOf: (thing: T) => string | null): (things: ById<
 function remembered<T, R>(work: (things: T[]) => R): (things: ById<T>) => R[] {
   const known = new WeakMap<ById<T>[string], R>()
   function resultOf(branch: ById<T>[string]): R {
-    const result = known.get(branch) ?? work(Object.values(branch).flatMap((leaf) => Object.values(leaf)))
+    const before = known.get(branch)
+    if (before !== undefined) return before
+    const result = work(Object.values(branch).flatMap((leaf) => Object.values(leaf)))
     known.set(branch, result)
     return result
   }

@@ -32,5 +32,5 @@ export function rememberCommands(
     all.push({ commandId, hash, firstRevision: revision, lastRevision: revision, at })
     while (all.length - first > kept || (all[first]?.at ?? at) < at - rememberedFor) first++
   }
-  return all.slice(first)
+  return first === 0 ? all : all.slice(first)
 }

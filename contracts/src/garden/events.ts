@@ -81,9 +81,12 @@ export const touchedBy = (event: GardenEvent): Refs => definitionOf(event.type).
 /** Whether visitors may see less after this event than before. */
 export const hidesSomething = (event: GardenEvent): boolean => definitionOf(event.type).hides(event)
 
+/** Whether this release has an event of that name. */
+export const isGardenEvent = (type: string): type is GardenEvent['type'] => Object.hasOwn(gardenEvents, type)
+
 function definitionOf(type: string): EventDefinition {
-  if (!Object.hasOwn(gardenEvents, type)) throw new UnknownEvent(`There is no event called ${type}.`)
-  return gardenEvents[type as GardenEvent['type']] as EventDefinition
+  if (!isGardenEvent(type)) throw new UnknownEvent(`There is no event called ${type}.`)
+  return gardenEvents[type] as EventDefinition
 }
 
 export class UnknownEvent extends Error {

@@ -39,7 +39,7 @@ export function stageOf(wattle: Wattle): Stage {
     isReady: wattle.isReady,
     async look(work) {
       const log = openSqliteLogReader(join(wattle.data, 'events.sqlite'))
-      const readModels = openSqliteReadModels(join(wattle.data, 'read-models-2.sqlite'))
+      const readModels = openSqliteReadModels(join(wattle.data, 'read-models-3.sqlite'))
       try {
         return await work({ log, readModels })
       } finally {

@@ -4,10 +4,10 @@ export const eventLogFile = 'events.sqlite'
 export const snapshotsFile = 'snapshots.sqlite'
 
 /** The read models of the embedded engines. The number is that of the tables in it: a release that makes others names another. */
-export const readModelsFile = 'read-models-2.sqlite'
+export const readModelsFile = 'read-models-3.sqlite'
 
-/** What the release before made. Whoever goes back to it has it rebuilt from the log. */
-export const formerReadModelsFile = 'read-models.sqlite'
+/** What releases before made. Whoever goes back to one has it rebuilt from the log. */
+export const formerReadModelsFiles = ['read-models.sqlite', 'read-models-2.sqlite']
 
 /** Which gardens were erased, kept apart from the log and its backups. */
 export const erasureListFile = 'erased-gardens.txt'

@@ -23,7 +23,7 @@ import { type Settings, WrongSetting } from '../settings/settings.ts'
 import {
   erasureListFile,
   eventLogFile,
-  formerReadModelsFile,
+  formerReadModelsFiles,
   readModelsFile,
   snapshotsFile,
 } from './data-files.ts'
@@ -86,7 +86,7 @@ export async function openEngines(
     onDamage: report,
   })
   const snapshots = openSqliteSnapshots(file(snapshotsFile))
-  if (!inMemory) removeDatabase(join(folder, formerReadModelsFile))
+  if (!inMemory) for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
   const readModels = openSqliteReadModels(file(readModelsFile))
   const checkpoints = openSqliteCheckpoints(file(readModelsFile))
   const feed = openInProcessFeed({ log, checkpoints })

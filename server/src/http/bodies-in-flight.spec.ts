@@ -153,7 +153,7 @@ test.each([
 })
 
 test('a sender that goes on is waited for, and one whose answer takes long', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { begin, arrived, open } = await opened({ stallTimeout: 200 })
   const { sent, received } = await begin('"', { 'content-length': 6 * 64_000 + 2 }, '/slow')

@@ -2,6 +2,7 @@ import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from './address-of.ts'
 import { type InFlightBounds, inFlightLimit } from './in-flight-limit.ts'
+import { stallWatch } from './stall-watch.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -32,6 +33,7 @@ const progress = 64 * kilobyte
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): void {
   const memory = bodyMemory(bounds)
+  const watch = stallWatch(bounds.stallTimeout)
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (!hasBody(request)) return done()
     const { raw } = request
@@ -42,25 +44,25 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = usual): v
       leave()
       raw.emit('error', error)
     }
-    const alarm = setTimeout(() => refuse(new Refused('body-stalled')), bounds.stallTimeout)
+    const arriving = watch(() => refuse(new Refused('body-stalled')))
     const take = (chunk: Buffer) => {
       try {
         const arrived = body.add(chunk.length)
         if (arrived < awaited) return
         awaited = arrived + progress
-        alarm.refresh()
+        arriving.progress()
       } catch (error) {
         refuse(error)
       }
     }
     const leave = () => {
-      clearTimeout(alarm)
+      arriving.end()
       raw.off('data', take)
       body.release()
     }
     // It is paused, so that it does not flow before the parser listens as well.
     raw.pause().on('data', take)
-    raw.on('end', () => clearTimeout(alarm)).on('error', () => undefined)
+    raw.on('end', arriving.end).on('error', () => undefined)
     // Comes for every request, also for one that is broken off.
     reply.raw.once('close', leave)
     done()

@@ -14,13 +14,13 @@ const tag = z.string().optional().meta({
 })
 
 /** With what is read that is the same for everybody. */
-export const TagHeaders = z.looseObject({ 'if-none-match': tag })
+export const TagHeaders = z.object({ 'if-none-match': tag })
 
 /** With what a garden is read. */
-export const ReadHeaders = z.looseObject({ 'x-garden-revision': revision, 'if-none-match': tag })
+export const ReadHeaders = z.object({ 'x-garden-revision': revision, 'if-none-match': tag })
 
 /** With what a command is sent to a garden. */
-export const CommandHeaders = z.looseObject({
+export const CommandHeaders = z.object({
   'x-garden-revision': revision,
   'idempotency-key': z
     .guid()

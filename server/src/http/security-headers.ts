@@ -11,13 +11,18 @@ export type Elsewhere = {
 
 /** Adds headers to every answer that keep pages from being framed, sniffed or made to load things from elsewhere. */
 export function addSecurityHeaders(app: FastifyInstance, elsewhere: Elsewhere, isBehindTls = false): void {
-  const headers = Object.entries(securityHeaders(elsewhere))
+  const headers = securityHeaders(elsewhere)
   app.addHook('onRequest', (request, reply, done) => {
-    // On the bare response, so that answers which others write by themselves carry them too.
-    for (const [name, value] of headers) reply.raw.setHeader(name, value)
-    if (isBehindTls || request.protocol === 'https') reply.raw.setHeader('strict-transport-security', aYear)
+    reply.headers(headers)
+    if (isBehindTls || request.protocol === 'https') reply.header('strict-transport-security', aYear)
     done()
   })
+}
+
+/** Puts them on an answer that somebody else writes by himself. */
+export function keepHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
 }
 
 const aYear = 'max-age=31536000'
@@ -52,11 +57,11 @@ export const documentationPolicy = policyOf({
 })
 
 /** Lets the page that is being answered have this style sheet within itself. */
-export function allowStyle({ raw }: FastifyReply, css: string): void {
-  const policy = raw.getHeader('content-security-policy')
+export function allowStyle(reply: FastifyReply, css: string): void {
+  const policy = reply.getHeader('content-security-policy')
   if (policy === undefined) return
   const source = `'sha256-${hash('sha256', css, 'base64')}'`
-  raw.setHeader('content-security-policy', String(policy).replace('style-src', `style-src ${source}`))
+  reply.header('content-security-policy', String(policy).replace('style-src', `style-src ${source}`))
 }
 
 function securityHeaders({ signIn, pictures }: Elsewhere): Record<string, string> {

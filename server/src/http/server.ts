@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -29,7 +30,7 @@ export type ServerOptions = {
   elsewhere?: Elsewhere
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
-  /** Follows requests; without it nothing is traced. */
+  /** Follows requests, by default none. */
   tracer?: Tracer
   /** How much of bodies may be in memory at once. */
   bodies?: BodyBounds
@@ -60,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validatorFor)
   app.setSerializerCompiler(serializerCompiler)
   readJsonBodies(app)
 
@@ -72,18 +73,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id)
     done()
   })
-  if (options.tracer) traceRequests(app, options.tracer)
+  traceRequests(app, options.tracer ?? untraced)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
     throw new Refused('route-not-found')
   })
 
   addSecurityHeaders(app, options.elsewhere ?? { signIn: [], pictures: [] }, options.isBehindTls)
-  if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
+  if (options.rateLimit !== null) limitRequests(app, options.rateLimit)
   refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
   await compressAnswers(app)
   return app
+}
+
+/** Parses what comes with a request by its schema. Headers are only looked at: the others stay as they came. */
+const validatorFor: typeof validatorCompiler = (route) => {
+  const parse = validatorCompiler(route)
+  if (route.httpPart !== 'headers') return parse
+  return (headers) => {
+    const { error } = parse(headers) as { error?: Error }
+    return error ? { error } : true
+  }
 }
 
 /** The name of a request in answers and logs: the one it came with, where that is fit to be one. */

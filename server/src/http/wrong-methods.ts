@@ -12,8 +12,8 @@ const refuse = (reply: FastifyReply, allow: readonly string[]): never => {
 
 /** Refuses methods that no address has, also where there is nothing, or where nobody knows what there is. */
 export function refuseUnusedMethods(app: FastifyInstance, allow: readonly string[] = ['GET', 'HEAD']): void {
-  app.addHook('onRequest', ({ method, routeOptions }, reply, done) => {
-    if (unused.includes(method) && !routeOptions.config?.wrongMethod) refuse(reply, allow)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (unused.includes(request.method) && !request.routeOptions.config?.wrongMethod) refuse(reply, allow)
     done()
   })
 }

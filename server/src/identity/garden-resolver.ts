@@ -31,9 +31,11 @@ export function createGardenResolver(
   // A verifier answers the same identity for the same token.
   const known = new WeakMap<object, GardenId>()
   const accountOf = (identity: Parameters<GardenResolver>[0]): GardenId => {
-    const accountId = known.get(identity) ?? gardenOf(identity)
-    known.set(identity, accountId)
-    return accountId
+    const accountId = known.get(identity)
+    if (accountId !== undefined) return accountId
+    const derived = gardenOf(identity)
+    known.set(identity, derived)
+    return derived
   }
 
   /** A link leads to a garden that has begun, which may have been erased since, and so may the one after it. */

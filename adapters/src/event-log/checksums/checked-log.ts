@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import type { NewEvent, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { LruCache } from '../../lib/lru-cache.ts'
-import { appendable } from '../appendable.ts'
+import { appendable, requireOwn } from '../appendable.ts'
 import { type EventLog, LogDamaged, noStream, StreamDamaged } from '../port.ts'
 import { chained, faultOf, isReadable, type Link, linkOf, origin } from './checksum.ts'
 
@@ -84,15 +84,33 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     return linkOf(event)
   }
 
-  const append: EventLog['append'] = async (stream, events, expectedRevision) => {
+  /** What cannot be appended is refused before anything is read for it. */
+  async function linkRead(
+    stream: string,
+    events: readonly NewEvent<object>[],
+    revision: number,
+  ): Promise<Link | null> {
     appendable(stream, events)
+    return linkIn(stream, revision, (await readOrMark(stream, revision, 1))[0])
+  }
+
+  /** What has no JSON is refused as the engine does, which looks at everything else. */
+  function sealedBy(link: Link, stream: string, events: readonly NewEvent<object>[]): NewEvent<object>[] {
+    try {
+      return chained(stream, events, link)
+    } catch (error) {
+      appendable(stream, events)
+      throw error
+    }
+  }
+
+  const append: EventLog['append'] = async (stream, events, expectedRevision) => {
+    requireOwn(stream)
     refuseDamaged(stream)
-    const link =
-      linkKept(stream, expectedRevision) ??
-      linkIn(stream, expectedRevision, (await readOrMark(stream, expectedRevision, 1))[0])
+    const link = linkKept(stream, expectedRevision) ?? (await linkRead(stream, events, expectedRevision))
     // There is no link if the event at the expected revision is not there, and then the engine refuses the append. Should
     // that event be written in between, those after it have no checksum rather than a wrong one.
-    const sealed = link ? chained(stream, events, link) : events
+    const sealed = link ? sealedBy(link, stream, events) : events
     const appended = await orMark(stream, expectedRevision + 1, log.append(stream, sealed, expectedRevision))
     const last = sealed.at(-1)
     if (last) keep(stream, linkOf({ ...last, stream, ...appended }))

@@ -43,8 +43,7 @@ export class SqliteEventTable {
     events: readonly AppendableEvent[],
     expectedRevision: number,
   ): { rows: EventRow[]; isNew: boolean } {
-    const number = this.#streamNumber(stream)
-    const { revision: actual, isDeleted } = this.#endOf(number)
+    const { number, revision: actual, isDeleted } = this.#endOf(stream)
     if (isDeleted) throw new StreamDeleted(stream)
     if (actual !== expectedRevision) {
       const rows = actual > expectedRevision ? this.read(stream, expectedRevision + 1, events.length) : []
@@ -59,8 +58,7 @@ export class SqliteEventTable {
 
   /** Empties the events of a stream where they are, so that their places stay taken; a stream without any gets an empty one. */
   delete(stream: string): void {
-    const number = this.#streamNumber(stream) ?? this.#addStream(stream)
-    const { revision, isDeleted } = this.#endOf(number)
+    const { number = this.#addStream(stream), revision, isDeleted } = this.#endOf(stream)
     if (isDeleted) return
     if (revision === noStream) this.#insert(number, stream, 0, emptied)
     else
@@ -136,14 +134,15 @@ export class SqliteEventTable {
     return this.#database.run('insert into streams (name) values (?)', stream)
   }
 
-  #endOf(streamNumber: number | undefined): { revision: number; isDeleted: boolean } {
-    if (streamNumber === undefined) return { revision: noStream, isDeleted: false }
-    const [revision = noStream, type] =
-      this.#database.get<[number, string]>(
-        'select revision, type from events where stream = ? order by revision desc limit 1',
-        streamNumber,
-      ) ?? []
-    return { revision, isDeleted: type === deletedType }
+  #endOf(stream: string): { number?: number; revision: number; isDeleted: boolean } {
+    const end = this.#database.get<[number, number | null, string | null]>(
+      `select s.number, e.revision, e.type from streams s left join events e on e.stream = s.number
+       where s.name = ? order by e.revision desc limit 1`,
+      stream,
+    )
+    if (!end) return { revision: noStream, isDeleted: false }
+    const [number, revision, type] = end
+    return { number, revision: revision ?? noStream, isDeleted: type === deletedType }
   }
 
   #insert(owner: number, stream: string, revision: number, event: AppendableEvent): EventRow {

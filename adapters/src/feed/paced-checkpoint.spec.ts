@@ -1,0 +1,56 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { PacedCheckpoint } from './paced-checkpoint.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+function opened({ failures = 0 } = {}) {
+  const saved: string[] = []
+  const checkpoint = new PacedCheckpoint(async (position) => {
+    if (failures-- > 0) throw new Error('The disk is full.')
+    saved.push(position)
+  })
+  return { saved, checkpoint }
+}
+
+test('the first position is saved at once, and of those that follow soon the last one, by itself', async () => {
+  const { saved, checkpoint } = opened()
+  for (const position of ['1', '2', '3']) await checkpoint.reached(position)
+  expect(saved).toEqual(['1'])
+  await vi.advanceTimersByTimeAsync(250)
+  expect(saved).toEqual(['1', '3'])
+  await vi.advanceTimersByTimeAsync(1000)
+  await checkpoint.reached('4')
+  expect(saved).toEqual(['1', '3', '4'])
+})
+
+test('what is not saved at the end is saved then, and nothing twice', async () => {
+  const { saved, checkpoint } = opened()
+  for (const position of ['1', '2']) await checkpoint.reached(position)
+  await checkpoint.settle()
+  await checkpoint.settle()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual(['1', '2'])
+})
+
+test('a save that fails is told to the consumer, whose next position is saved at once', async () => {
+  const { saved, checkpoint } = opened({ failures: 1 })
+  await expect(checkpoint.reached('1')).rejects.toThrow('The disk is full.')
+  await checkpoint.reached('1')
+  expect(saved).toEqual(['1'])
+})
+
+test('one that fails by itself is made up for by the next position', async () => {
+  const { saved, checkpoint } = opened()
+  await checkpoint.reached('1')
+  await checkpoint.reached('2')
+  const failing = vi.spyOn(saved, 'push').mockImplementationOnce(() => {
+    throw new Error('The disk is full.')
+  })
+  await vi.advanceTimersByTimeAsync(250)
+  expect(failing).toHaveBeenCalledTimes(1)
+  await checkpoint.reached('3')
+  expect(saved).toEqual(['1', '3'])
+})

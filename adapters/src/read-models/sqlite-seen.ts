@@ -1,0 +1,80 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { Database } from '../sqlite/database.ts'
+
+// What all builds have seen of a garden stands on one page, as it is read and advanced together.
+const schema = `
+  create table if not exists seen
+    (garden text not null, build integer not null, revision integer not null, primary key (garden, build))
+    strict, without rowid;
+`
+
+type SeenRow = [build: number, revision: number]
+
+const ofGarden = 'select build, revision from seen where garden = ?'
+
+/** What each build, by its number, has seen of gardens. Everything here is synchronous; callers write inside a transaction. */
+export class SqliteSeen {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+    database.exec(schema)
+  }
+
+  /** In the order of the builds. */
+  of(builds: readonly number[], gardenIds: readonly GardenId[]): Map<GardenId, number>[] {
+    const found = builds.map(() => new Map<GardenId, number>())
+    for (const garden of gardenIds)
+      for (const [build, revision] of this.#database.all<SeenRow>(ofGarden, garden))
+        found[builds.indexOf(build)]?.set(garden, revision)
+    return found
+  }
+
+  /** Gardens of which the build has seen something, in the order of their ids, from this one on. */
+  gardens(build: number, from: GardenId, limit: number): GardenId[] {
+    const rows = this.#database.all<[GardenId]>(
+      'select garden from seen where garden >= ? and build = ? order by garden limit ?',
+      from,
+      build,
+      limit,
+    )
+    return rows.map(([garden]) => garden)
+  }
+
+  /** Advances each build, never back. */
+  advance(advances: readonly { build: number; seen: ReadonlyMap<GardenId, number> }[]): void {
+    for (const [garden, byRevision] of buildsByRevision(advances))
+      for (const [revision, builds] of byRevision)
+        this.#database.run(
+          `insert into seen select ?, value, ? from json_each(?) where true on conflict (garden, build) do update
+           set revision = excluded.revision where excluded.revision > revision`,
+          garden,
+          revision,
+          JSON.stringify(builds),
+        )
+  }
+
+  forgetGarden(garden: GardenId): void {
+    this.#database.run('delete from seen where garden = ?', garden)
+  }
+
+  forgetBuild(build: number): void {
+    this.#database.run('delete from seen where build = ?', build)
+  }
+}
+
+/** Mostly all builds have seen the same, and one statement says so of a garden. */
+function buildsByRevision(
+  advances: Parameters<SqliteSeen['advance']>[0],
+): Map<GardenId, Map<number, number[]>> {
+  const found = new Map<GardenId, Map<number, number[]>>()
+  for (const { build, seen } of advances)
+    for (const [garden, revision] of seen) {
+      const byRevision = found.get(garden) ?? new Map<number, number[]>()
+      found.set(garden, byRevision)
+      const builds = byRevision.get(revision)
+      if (builds) builds.push(build)
+      else byRevision.set(revision, [build])
+    }
+  return found
+}

@@ -1,0 +1,46 @@
+import type { DeadLetter } from '@wattle/adapters/read-models/dead-letters.ts'
+import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
+import { type Folded, type KeepDeps, keepFolded } from './keep-folded.ts'
+import type { EventsByGarden, Projection } from './projection.ts'
+
+/**
+ * Brings builds up to date with those of these events that are new, all builds together. A garden with an event that one of
+ * them cannot fold is parked there; the returned letters say which. Only throws if an engine is unavailable; everything can
+ * then be delivered again.
+ */
+export async function takeEvents(
+  projections: readonly Projection[],
+  events: EventsByGarden,
+  deps: KeepDeps,
+): Promise<readonly DeadLetter[]> {
+  const gardenIds = [...events.keys()]
+  const models = projections.map(({ model }) => model)
+  const [seen, parked] = await Promise.all([
+    deps.readModels.seen(models, gardenIds),
+    deps.deadLetters.parkedIn(models, gardenIds),
+  ])
+  const unsealOnce = unsealedOnce()
+  const folded: Folded[] = []
+  for (const [index, projection] of projections.entries()) {
+    const some = await projection.fold(events, {
+      seen: seen[index] ?? new Map(),
+      parked: parked[index] ?? new Set(),
+      unseal: unsealOnce,
+    })
+    if (some) folded.push(some)
+  }
+  return await keepFolded(folded, deps)
+}
+
+/** Unseals each event once for all builds. */
+function unsealedOnce(): (event: RecordedEvent) => Happened {
+  const unsealed = new Map<RecordedEvent, Happened>()
+  return (event) => {
+    const known = unsealed.get(event)
+    if (known) return known
+    const happened = unseal(event)
+    unsealed.set(event, happened)
+    return happened
+  }
+}
