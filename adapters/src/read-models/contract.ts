@@ -12,6 +12,7 @@ import {
   stored,
 } from './testing/contract-kit.ts'
 import { versionsContract } from './versions-contract.ts'
+import { viewContract } from './view-contract.ts'
 
 /** What every store of read models does. The store may be shared with others: each test has names of its own. */
 export function readModelsContract(name: string, open: OpenReadModels): void {
@@ -20,6 +21,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
     seenContract(open)
     findContract(open)
     listContract(open)
+    viewContract(open)
     versionsContract(open)
     forgetContract(open)
   })

@@ -20,16 +20,18 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
   return {
-    async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
+    async open<Document extends object, Views extends object>(
+      shape: CollectionShape,
+    ): Promise<Collection<Document, Views>> {
       const { name, version, build = 0 } = shape
       const documents = buildName(name, { version, build })
       const known = collections.get(documents)
-      if (known) return known as Collection<object> as Collection<Document>
+      if (known) return known as Collection<object> as Collection<Document, Views>
       await database.call((db) => createCollection(db, documents))
       const collection =
-        collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
+        collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape)
       collections.set(documents, collection)
-      return collection as Collection<object> as Collection<Document>
+      return collection as Collection<object> as Collection<Document, Views>
     },
 
     async id() {

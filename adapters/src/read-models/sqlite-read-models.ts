@@ -22,15 +22,17 @@ export function openSqliteReadModels(path: string): ReadModels {
   const collections = new Map<string, SqliteCollection<object>>()
 
   return {
-    async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
+    async open<Document extends object, Views extends object>(
+      shape: CollectionShape,
+    ): Promise<Collection<Document, Views>> {
       const { name, version, build = 0 } = shape
       const table = buildName(name, { version, build })
       const known = collections.get(table)
-      if (known) return known as Collection<object> as Collection<Document>
+      if (known) return known as Collection<object> as Collection<Document, Views>
       const collection = orUnavailable(() =>
         database.transaction(() => {
           database.run('insert or ignore into builds values (?, ?, ?)', name, version, build)
-          return new SqliteCollection<Document>(database, table, shape.indexes)
+          return new SqliteCollection<Document, Views>(database, table, shape)
         }),
       )
       collections.set(table, collection as SqliteCollection<object>)
