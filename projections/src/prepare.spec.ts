@@ -72,7 +72,7 @@ test('what is built from the log is what live work made of the same events', asy
   for (const { name } of allReadModels)
     await engines.readModels.point(name, { active: null, building: null, kept: null })
   await prepare(...allReadModels)
-  expect(await activeOf('tasks')).toEqual({ version: 1, build: 1 })
+  expect(await activeOf('tasks')).toEqual({ version: 2, build: 1 })
   expect(await hashes(allReadModels)).toEqual(live)
 })
 

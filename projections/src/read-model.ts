@@ -15,29 +15,43 @@ type Changes<Document> = {
   readonly [Type in GardenEvent['type']]?: OneOrMore<Change<Document, Extract<GardenEvent, { type: Type }>>>
 }
 
+/** Of a read model that is read as documents alone. */
+type NoViews = Record<never, never>
+
 /**
  * One kind of document for readers, as a pure fold of events. Ids are unique within a garden: an event of one garden
  * cannot reach a document of another.
  */
-export type ReadModel<Document extends object> = CollectionShape & {
-  /** Of a version that has a successor beside it: the document as readers of the newest version take it. */
+export type ReadModel<Document extends object, Views extends object = NoViews> = Omit<
+  CollectionShape,
+  'views'
+> & {
+  /** What readers are shown: pure functions of a document, written down as it is saved. */
+  views?: { readonly [Name in keyof Views]: (document: Document) => Views[Name] | null }
+  /**
+   * Of a version that has a successor beside it: the document as readers of the newest version take it. Its views are those
+   * of the newest, too.
+   */
   asNewest?: (document: Document) => object
   on: Readonly<Partial<Record<GardenEvent['type'], readonly Change<Document, GardenEvent>[]>>>
 }
 
 /** A read model of any kind of document, for code that does not look inside documents. */
 // biome-ignore lint/suspicious/noExplicitAny: documents go in and out of a fold, so no single type fits them all
-export type AnyReadModel = ReadModel<any>
+export type AnyReadModel = ReadModel<any, any>
 
 /** A read model in one of its builds. */
 export type BuiltModel = AnyReadModel & { build: number }
 
-/** Defines a read model. Whatever changes the documents that come of it is another version. */
-export function readModel<Document extends object>(
+/** Defines a read model. Whatever changes the documents that come of it, or what is shown of them, is another version. */
+export function readModel<Document extends object, Views extends object = NoViews>(
   name: string,
   version: number,
-  { on, ...shape }: Pick<ReadModel<Document>, 'indexes' | 'asNewest'> & { on: Changes<Document> },
-): ReadModel<Document> {
+  {
+    on,
+    ...shape
+  }: Pick<ReadModel<Document, Views>, 'indexes' | 'asNewest' | 'views'> & { on: Changes<Document> },
+): ReadModel<Document, Views> {
   const lists = Object.entries(on).map(([type, changes]) => [type, [changes].flat()])
   return { name, version, ...shape, on: Object.fromEntries(lists) }
 }
@@ -54,6 +68,9 @@ export const onlyOne = 'garden'
 /** The name under which a garden's document is kept. */
 export const keyOf = (gardenId: GardenId, id: string): string => `${gardenId}/${id}`
 
+/** The id within its garden of what is kept under this name. */
+export const idIn = (key: string): string => key.slice(key.indexOf('/') + 1)
+
 /** The documents that an event may change, by the names under which they are kept. */
 export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): string[] {
   const keys: string[] = []
@@ -68,7 +85,7 @@ export function keysOf({ on }: AnyReadModel, { event, gardenId }: Happened): str
  * harmless; a fold that throws changes nothing.
  */
 export function fold<Document extends object>(
-  { on }: ReadModel<Document>,
+  { on }: Pick<ReadModel<Document>, 'on'>,
   documents: Documents<Document>,
   happened: Happened,
 ): void {

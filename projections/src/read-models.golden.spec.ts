@@ -12,11 +12,19 @@ test.each(allReadModels)('$name@$version folds the garden story as it always did
   expectGolden(file, documentsAfterEachEvent(model), `raise the version of ${model.name}`)
 })
 
-/** A hash of the documents that each event of the story left. */
+/** A hash of the documents that each event of the story left, and of what is shown of them. */
 function documentsAfterEachEvent(model: AnyReadModel): string[] {
   const documents = new Map<string, Stored<object>>()
   return gardenStory.map((recorded) => {
     fold(model, documents, unseal(recorded))
-    return goldenHash(live(documents))
+    const left = live(documents)
+    return goldenHash(model.views ? [left, shownOf(model.views, left)] : left)
+  })
+}
+
+function shownOf(views: NonNullable<AnyReadModel['views']>, documents: Record<string, object>): object[] {
+  return Object.entries(views).map(([view, show]) => {
+    const shown = Object.entries(documents).map(([id, document]) => [id, show(document)])
+    return [view, Object.fromEntries(shown)]
   })
 }

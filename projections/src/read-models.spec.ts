@@ -54,7 +54,7 @@ test('the dashboard, the locations, the plants and the public gardens count what
           // biome-ignore lint/suspicious/noExplicitAny: the documents of all read models side by side
         }) as [string, any[]][],
       )
-      const { plants = [], tasks = [], locations = [], dashboard = [] } = all
+      const { plants = [], tasks = [], locations = [], dashboard = [], nursery = [] } = all
       const gardens = all['public-gardens'] ?? []
       const byLocation = (count: (id: string) => number) =>
         locations.map(({ id }) => [id, count(id)] as const).filter(([, number]) => number > 0)
@@ -85,6 +85,7 @@ test('the dashboard, the locations, the plants and the public gardens count what
       ).toEqual(shown)
       expect(plants.map(({ due }) => due)).toEqual(plants.map(({ id }) => dueOf(id).sort()))
       expect(sum(months.map((month) => month.total))).toBe(tasks.length)
+      expect(dashboard[0]?.nurseryPlants ?? 0).toBe(nursery.length)
       expect(sum(pending)).toBe(tasks.filter((task) => task.status === 'pending').length)
     }),
     { numRuns: 100 },

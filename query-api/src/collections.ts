@@ -1,10 +1,17 @@
 import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { JsonText } from '@wattle/contracts/json-text.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { type PublicGardenDocument, publicGardens } from '@wattle/projections/community/public-gardens.ts'
 import { type DashboardDocument, dashboard } from '@wattle/projections/dashboard/dashboard.ts'
 import { type SubjectDocument, subjects } from '@wattle/projections/history/subjects.ts'
-import { type LocationDocument, locations } from '@wattle/projections/locations/locations.ts'
+import {
+  type LocationDocument,
+  type LocationLabel,
+  locations,
+} from '@wattle/projections/locations/locations.ts'
 import { type NurseryPlantDocument, nursery } from '@wattle/projections/nursery/nursery.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import type { PlantViews } from '@wattle/projections/plants/views.ts'
 import { type PreferencesDocument, preferences } from '@wattle/projections/profile/preferences.ts'
 import { keyOf, type ReadModel } from '@wattle/projections/read-model.ts'
 import { type ProductUseDocument, products } from '@wattle/projections/shed/products.ts'
@@ -14,9 +21,9 @@ import type { FollowedPointers } from './followed-pointers.ts'
 
 /** The documents that answers are built from. */
 export type Collections = {
-  plants: Collection<PlantDocument>
-  locations: Collection<LocationDocument>
-  tasks: Collection<TaskDocument>
+  plants: Collection<PlantDocument, PlantViews>
+  locations: Collection<LocationDocument, { label: LocationLabel }>
+  tasks: Collection<TaskDocument, { task: TaskView }>
   products: Collection<ProductUseDocument>
   dashboard: Collection<DashboardDocument>
   preferences: Collection<PreferencesDocument>
@@ -27,8 +34,8 @@ export type Collections = {
 
 /** Every read model, in whichever build readers are pointed at. */
 export function followedCollections(readModels: ReadModels, pointers: FollowedPointers): Collections {
-  const followed = <D extends object>({ name }: ReadModel<D>): Collection<D> =>
-    followedCollection<D>(name, readModels, pointers)
+  const followed = <D extends object, V extends object>({ name }: ReadModel<D, V>): Collection<D, V> =>
+    followedCollection<D, V>(name, readModels, pointers)
   return {
     plants: followed(plants),
     locations: followed(locations),
@@ -50,4 +57,15 @@ export async function loadOne<D extends object>(
 ): Promise<D | null> {
   const key = keyOf(gardenId, id)
   return (await collection.load([key])).get(key)?.document ?? null
+}
+
+/** What a view shows of one document of a garden, null if there is none or it shows nothing of it. */
+export async function loadOneView<Views extends object, Name extends keyof Views & string>(
+  collection: Collection<object, Views>,
+  view: Name,
+  gardenId: string,
+  id: string,
+): Promise<JsonText<Views[Name]> | null> {
+  const key = keyOf(gardenId, id)
+  return (await collection.loadViews(view, [key])).get(key) ?? null
 }

@@ -11,6 +11,7 @@ test('documents of an older version are read as the newest has them', async () =
     ...plants,
     build: 0,
     asNewest: ({ label }: { label: string }) => ({ gardenId: iris, name: label }),
+    views: { line: ({ label }: { label: string }) => ({ name: label }) },
   }
   const kept = await readModels.open<object>(older)
   await kept.save(
@@ -20,7 +21,7 @@ test('documents of an older version are read as the newest has them', async () =
     ],
     new Map([[iris, 2]]),
   )
-  const collection = followedCollection<{ name: string }>('plants', readModels, {
+  const collection = followedCollection<{ name: string }, { line: { name: string } }>('plants', readModels, {
     buildOf: () => older,
     refresh: async () => undefined,
     stop: async () => undefined,
@@ -29,6 +30,10 @@ test('documents of an older version are read as the newest has them', async () =
   expect((await collection.load(['b'])).get('b')?.document).toBeNull()
   expect(await collection.find({ where: { gardenId: iris } })).toEqual([
     { id: 'a', document: { gardenId: iris, name: 'Rose' } },
+  ])
+  expect(await collection.loadViews('line', ['a', 'b'])).toEqual(new Map([['a', '{"name":"Rose"}']]))
+  expect(await collection.findViews('line', { where: { gardenId: iris }, fields: ['gardenId'] })).toEqual([
+    { id: 'a', json: '{"name":"Rose"}', values: [iris] },
   ])
   await expect(collection.save([], new Map())).rejects.toThrow('Readers do not write to plants.')
 })

@@ -1,5 +1,6 @@
-import type { Collection, FieldValue, Find } from '@wattle/adapters/read-models/port.ts'
+import type { Collection, FieldValue, Find, FindViews, Shown } from '@wattle/adapters/read-models/port.ts'
 import { numberIn } from '@wattle/contracts/values.ts'
+import { idIn } from '@wattle/projections/read-model.ts'
 import { z } from 'zod'
 
 const sentence = 'This page link is no longer valid. Please start the list again.'
@@ -52,4 +53,20 @@ export async function findPage<Document extends object>(
   const documents = found.slice(0, query.limit).map(({ document }) => document)
   const last = documents.at(-1)
   return { documents, nextToken: found.length > query.limit && last ? toToken(valuesOf(last)) : null }
+}
+
+export type ViewPage<View> = { shown: Shown<View>[]; nextToken: string | null }
+
+/** One page of what a view shows; its token is made of what the page is sorted by, and the id. */
+export async function findViewPage<Views extends object, Name extends keyof Views & string>(
+  collection: Collection<object, Views>,
+  view: Name,
+  { fields = [], ...query }: FindViews & { sort: readonly string[]; limit: number },
+): Promise<ViewPage<Views[Name]>> {
+  const { sort, limit } = query
+  const wanted = { ...query, fields: [...fields, ...sort], limit: limit + 1 }
+  const found = await collection.findViews(view, wanted)
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return { shown, nextToken: last ? toToken([...last.values.slice(fields.length), idIn(last.id)]) : null }
 }

@@ -57,7 +57,7 @@ test('a start with another version of a read model answers at once and rebuilds 
   await expect
     .poll(async () => (await after.ask('GET', '/locations')).body.locations, { timeout: 10_000 })
     .toHaveLength(1)
-  expect(printed).toContain('locations@1 in use')
+  expect(printed).toContain('locations@2 in use')
   expect((await after.ask('GET', '/admin/migrate')).body.isUnderWay).toBe(false)
   const metrics = await after.wattle.app.inject({ url: '/metrics', headers: { host: '127.0.0.1:4000' } })
   expect(metrics.body).toContain('wattle_migration_failed{read_model="locations"} 0')

@@ -13,6 +13,7 @@ import {
 } from './testing/contract-kit.ts'
 import { togetherContract } from './together-contract.ts'
 import { versionsContract } from './versions-contract.ts'
+import { viewContract } from './view-contract.ts'
 
 /** What every store of read models does. The store may be shared with others: each test has names of its own. */
 export function readModelsContract(name: string, open: OpenReadModels): void {
@@ -22,6 +23,7 @@ export function readModelsContract(name: string, open: OpenReadModels): void {
     findContract(open)
     listContract(open)
     togetherContract(open)
+    viewContract(open)
     versionsContract(open)
     forgetContract(open)
   })

@@ -30,16 +30,25 @@ export const documentsSpelling = (columns: readonly string[]): Spelling => ({
 
 const ofDocuments = documentsSpelling([])
 
-/** `where` of all conditions, deleted documents left out. */
-export function whereSql(where: Find['where'], spelling = ofDocuments): Fragment {
+/** `where` of all conditions, deleted documents left out, and those without something in all of these columns. */
+export function whereSql(
+  where: Find['where'],
+  spelling = ofDocuments,
+  filled: readonly string[] = [],
+): Fragment {
   const conditions = Object.entries(where).flatMap(([name, wanted]) => condition(name, wanted, spelling))
-  return all([{ sql: 'document is not null', values: [] }, ...conditions])
+  const there = ['document', ...filled].map((column) => ({ sql: `${column} is not null`, values: [] }))
+  return all([...there, ...conditions])
 }
 
 /** Everything after `where` of a search. */
-export function findSql({ where, sort = [], after, limit }: Find, spelling = ofDocuments): Fragment {
+export function findSql(
+  { where, sort = [], after, limit }: Find,
+  spelling = ofDocuments,
+  filled: readonly string[] = [],
+): Fragment {
   const keys = [...sort.map(spelling.field), spelling.id]
-  const matching = whereSql(where, spelling)
+  const matching = whereSql(where, spelling, filled)
   const wanted = after ? all([matching, laterThan(keys, after)]) : matching
   const order = ` order by ${keys.join(', ')}`
   return limit === undefined

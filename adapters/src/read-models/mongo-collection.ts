@@ -1,14 +1,20 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { Db, Document, Collection as MongoCollection } from 'mongodb'
+import type { JsonText } from '@wattle/contracts/json-text.ts'
+import type { Db, Document as Filter, Collection as MongoCollection } from 'mongodb'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { type Upsert, upsertAll } from '../mongodb/upsert-all.ts'
+import { DocumentViews } from './document-views.ts'
 import { indexName } from './field-names.ts'
-import { fieldsOf, findQuery, indexKey, type KeptDocument, listsOf, whereFilter } from './mongo-find.ts'
+import { fieldPath, findQuery, indexKey, whereFilter } from './mongo-find.ts'
+import { guarded, type KeptDocument } from './mongo-kept-document.ts'
 import { SeenPoll } from './mongo-seen-poll.ts'
-import type { Collection, CollectionShape, Find, Stored } from './port.ts'
+import type { Collection, CollectionShape, Find, FindViews, Shown, Stored } from './port.ts'
 import { SeenWaiters } from './seen-waiters.ts'
 
 type Seen = { _id: GardenId; revision: number }
+
+/** What a document needs to be loaded. */
+const storedFields = { gardenId: 1, revision: 1, document: 1 }
 
 /** Documents or ids of one call to the server. */
 const atOnce = 1_000
@@ -20,18 +26,22 @@ export const collectionNames = (documents: string) => ({ documents, seen: `${doc
  * One build of a read model. The indexes are made when they are first needed, so that a rebuild fills the collection
  * without them.
  */
-export class MongoReadModelCollection<Document extends object> implements Collection<Document> {
+export class MongoReadModelCollection<Document extends object, Views extends object = object>
+  implements Collection<Document, Views>
+{
   readonly waiters = new SeenWaiters()
   readonly #database: MongoDatabase
   readonly #names: ReturnType<typeof collectionNames>
   readonly #indexes: ReturnType<typeof indexesOf>
+  readonly #views: DocumentViews
   readonly #poll = new SeenPoll(this.waiters, (gardenIds) => this.seen(gardenIds))
   #indexed: Promise<void> | null = null
 
-  constructor(database: MongoDatabase, documents: string, indexes: CollectionShape['indexes']) {
+  constructor(database: MongoDatabase, documents: string, { indexes, views }: CollectionShape) {
     this.#database = database
     this.#names = collectionNames(documents)
     this.#indexes = indexesOf(indexes)
+    this.#views = new DocumentViews(views)
   }
 
   /** Makes searches fast, if they are not so already: of a large collection that takes minutes. */
@@ -43,9 +53,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     const found = new Map<string, Stored<Document>>()
     for (const some of inChunks(ids)) {
       const kept = await this.#documents((documents) =>
-        documents
-          .find({ _id: { $in: some } }, { projection: { fields: 0, lists: 0, live: 0 }, batchSize: atOnce })
-          .toArray(),
+        documents.find({ _id: { $in: some } }, { projection: storedFields, batchSize: atOnce }).toArray(),
       )
       for (const { _id: id, gardenId, revision, document } of kept)
         found.set(id, { id, gardenId, revision, document: document === null ? null : JSON.parse(document) })
@@ -55,7 +63,7 @@ export class MongoReadModelCollection<Document extends object> implements Collec
 
   async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
     for (const some of inChunks(documents)) {
-      const changes = some.map(guarded)
+      const changes = some.map((stored) => guarded(stored, this.#views))
       await this.#documents((collection) => upsertAll(collection, changes))
     }
     for (const some of inChunks([...seen])) {
@@ -70,16 +78,42 @@ export class MongoReadModelCollection<Document extends object> implements Collec
   }
 
   async find(query: Find): Promise<{ id: string; document: Document }[]> {
-    const { filter, sort } = findQuery(query)
-    const { limit } = query
-    // To the server a limit of nothing is no limit.
-    if (limit === 0) return []
-    await this.#searchable()
-    const kept = await this.#documents((documents) => {
-      const found = documents.find(filter, { projection: { document: 1 }, sort, batchSize: atOnce })
-      return (limit === undefined ? found : found.limit(limit)).toArray()
-    })
+    const kept = await this.#find(query, {}, { document: 1 })
     return kept.map(({ _id: id, document }) => ({ id, document: JSON.parse(document as string) }))
+  }
+
+  async loadViews<Name extends keyof Views & string>(
+    view: Name,
+    ids: readonly string[],
+  ): Promise<Map<string, JsonText<Views[Name]>>> {
+    const path = this.#viewPath(view)
+    const found = new Map<string, JsonText<Views[Name]>>()
+    for (const some of inChunks(ids)) {
+      const kept = await this.#documents((documents) =>
+        documents
+          .find(
+            { _id: { $in: some }, [path]: { $exists: true } },
+            { projection: { [path]: 1 }, batchSize: atOnce },
+          )
+          .toArray(),
+      )
+      for (const { _id, views } of kept) found.set(_id, views[view] as JsonText<Views[Name]>)
+    }
+    return found
+  }
+
+  async findViews<Name extends keyof Views & string>(
+    view: Name,
+    { fields = [], ...query }: FindViews,
+  ): Promise<Shown<Views[Name]>[]> {
+    const path = this.#viewPath(view)
+    const projection = Object.fromEntries([path, ...fields.map(fieldPath)].map((each) => [each, 1]))
+    const kept = await this.#find(query, { [path]: { $exists: true } }, projection)
+    return kept.map(({ _id: id, views, fields: kept = {} }) => ({
+      id,
+      json: views[view] as JsonText<Views[Name]>,
+      values: fields.map((name) => kept[name] ?? null),
+    }))
   }
 
   async count(where: Find['where']): Promise<number> {
@@ -117,6 +151,22 @@ export class MongoReadModelCollection<Document extends object> implements Collec
     return await waiting
   }
 
+  async #find(query: Find, more: Filter, projection: Filter): Promise<KeptDocument[]> {
+    const { filter, sort } = findQuery(query)
+    const { limit } = query
+    // To the server a limit of nothing is no limit.
+    if (limit === 0) return []
+    await this.#searchable()
+    return await this.#documents((documents) => {
+      const found = documents.find({ ...filter, ...more }, { projection, sort, batchSize: atOnce })
+      return (limit === undefined ? found : found.limit(limit)).toArray()
+    })
+  }
+
+  #viewPath(view: string): string {
+    return `views.${this.#views.named(view)}`
+  }
+
   /** Who searches finds the indexes there, but for a collection that is new. */
   #searchable(): Promise<void> {
     this.#indexed ??= this.#database
@@ -142,27 +192,11 @@ export class MongoReadModelCollection<Document extends object> implements Collec
   }
 }
 
-/** Keeps the document unless a revision as high or higher is there. */
-function guarded({ id, gardenId, revision, document }: Stored<object>): Upsert<KeptDocument> {
-  const kept = document
-    ? {
-        live: true,
-        fields: fieldsOf(document),
-        lists: listsOf(document),
-        document: JSON.stringify(document),
-      }
-    : { live: false, fields: {}, lists: {}, document: null }
-  return {
-    filter: { _id: id, revision: { $lt: revision } },
-    update: { $set: { gardenId, revision, ...kept } },
-  }
-}
-
 function indexesOf(indexes: CollectionShape['indexes']) {
   return indexes.map((fields) => ({
     name: indexName(fields),
     key: indexKey(fields),
-    partialFilterExpression: { live: true } satisfies Document,
+    partialFilterExpression: { live: true } satisfies Filter,
   }))
 }
 

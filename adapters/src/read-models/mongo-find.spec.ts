@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, findQuery, indexKey, listsOf, whereFilter } from './mongo-find.ts'
+import { findQuery, indexKey, whereFilter } from './mongo-find.ts'
+import { fieldsOf, listsOf } from './mongo-kept-document.ts'
 
 test('a document is found by the values at its top, not by what is null, deep or strangely named', () => {
   const document = {

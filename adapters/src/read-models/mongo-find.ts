@@ -1,36 +1,7 @@
 import type { Document, Sort } from 'mongodb'
-import { isHasAll, isOneOf, longestFirst, textsIn } from './conditions.ts'
-import { isPlainName, plainName } from './field-names.ts'
+import { isHasAll, isOneOf, longestFirst } from './conditions.ts'
+import { plainName } from './field-names.ts'
 import type { FieldValue, Find, IndexField } from './port.ts'
-
-/**
- * A document as MongoDB keeps it: its JSON as text, so that it comes back exactly as it was, whatever its keys and texts,
- * and beside it the values that it can be found by.
- */
-export type KeptDocument = {
-  _id: string
-  gardenId: string
-  revision: number
-  /** False for one that was deleted; the indexes leave those out. */
-  live: boolean
-  fields: Record<string, FieldValue>
-  /** The texts of its lists; apart from the fields, so that a field is never found by what its list holds. */
-  lists: Record<string, string[]>
-  document: string | null
-}
-
-/** The values at the top of a document. Those that are null are left out, so that null and absent are the same. */
-export function fieldsOf(document: object): Record<string, FieldValue> {
-  return Object.fromEntries(
-    Object.entries(document).filter(([name, value]) => isPlainName(name) && isFieldValue(value)),
-  )
-}
-
-/** The texts in the lists at the top of a document. */
-export function listsOf(document: object): Record<string, string[]> {
-  const lists = Object.entries(document).map(([name, value]) => [name, textsIn(value)] as const)
-  return Object.fromEntries(lists.filter(([name, texts]) => isPlainName(name) && texts.length > 0))
-}
 
 /** The documents that fit, deleted ones left out. */
 export function whereFilter(where: Find['where']): Document {
@@ -38,15 +9,15 @@ export function whereFilter(where: Find['where']): Document {
 }
 
 function condition([name, wanted]: [string, Find['where'][string]]): [string, Document][] {
-  if (isOneOf(wanted)) return [[field(name), { $in: [...wanted] }]]
-  if (!isHasAll(wanted)) return [[field(name), { $eq: wanted }]]
+  if (isOneOf(wanted)) return [[fieldPath(name), { $in: [...wanted] }]]
+  if (!isHasAll(wanted)) return [[fieldPath(name), { $eq: wanted }]]
   // The index is entered by the first; all of nothing has every document, but not for the server.
   return wanted.all.length > 0 ? [[list(name), { $all: longestFirst(wanted) }]] : []
 }
 
 /** Filter and order of a search. */
 export function findQuery({ where, sort = [], after }: Find): { filter: Document; sort: Sort } {
-  const keys = [...sort.map(field), '_id']
+  const keys = [...sort.map(fieldPath), '_id']
   const filter = whereFilter(where)
   return {
     filter: after ? { ...filter, $and: laterThan(keys, after) } : filter,
@@ -56,11 +27,12 @@ export function findQuery({ where, sort = [], after }: Find): { filter: Document
 
 /** The fields of an index: what is looked for, then the id, which ends every order. */
 export function indexKey(fields: readonly IndexField[]): Record<string, 1> {
-  const keys = fields.map((each) => (typeof each === 'string' ? field(each) : list(each.each)))
+  const keys = fields.map((each) => (typeof each === 'string' ? fieldPath(each) : list(each.each)))
   return Object.fromEntries([...keys, '_id'].map((key) => [key, 1]))
 }
 
-function field(name: string): string {
+/** Where a value is kept that documents are found by. */
+export function fieldPath(name: string): string {
   return `fields.${plainName(name)}`
 }
 
@@ -92,6 +64,3 @@ function laterValues(value: FieldValue): Document[] {
 
 /** A little wider than it must be: values of earlier kinds fit too. */
 const notBefore = (value: FieldValue): Document => ({ $not: { $lt: value }, $ne: null })
-
-const isFieldValue = (value: unknown): value is FieldValue =>
-  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)

@@ -19,16 +19,18 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   const collections = new Map<string, MongoReadModelCollection<object>>()
   const pointers = (db: Db) => db.collection<KeptPointer>('pointers')
 
-  async function open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
+  async function open<Document extends object, Views extends object>(
+    shape: CollectionShape,
+  ): Promise<Collection<Document, Views>> {
     const { name, version, build = 0 } = shape
     const documents = buildName(name, { version, build })
     const known = collections.get(documents)
-    if (known) return known as Collection<object> as Collection<Document>
+    if (known) return known as Collection<object> as Collection<Document, Views>
     await database.call((db) => createCollection(db, documents))
     const collection =
-      collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape.indexes)
+      collections.get(documents) ?? new MongoReadModelCollection<object>(database, documents, shape)
     collections.set(documents, collection)
-    return collection as Collection<object> as Collection<Document>
+    return collection as Collection<object> as Collection<Document, Views>
   }
 
   return {

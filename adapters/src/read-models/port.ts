@@ -1,4 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { JsonText } from '@wattle/contracts/json-text.ts'
 
 /**
  * The documents of a version as they were made once: by the migration of that number, or 0 from the first event on. The
@@ -24,6 +25,8 @@ export type CollectionShape = {
   build?: number
   /** Each a list of top-level fields that are looked for together, in order. */
   indexes: readonly (readonly IndexField[])[]
+  /** What readers are shown of a document, by the name of the view; null where that shows nothing of it. */
+  views?: Readonly<Record<string, (document: never) => object | null>>
 }
 
 /** A field with one value, or one with a list, of which each text has its place in the index. An index has one such at most. */
@@ -53,8 +56,14 @@ export type Find = {
   limit?: number
 }
 
-/** The documents of one version of one read model. */
-export interface Collection<Document extends object> {
+/** Which view of documents to find, and which of their fields beside it, each a text, a number or null. */
+export type FindViews = Find & { fields?: readonly string[] }
+
+/** What a view shows of a document, as it was written when the document was saved, with the fields asked for. */
+export type Shown<View> = { id: string; json: JsonText<View>; values: FieldValue[] }
+
+/** The documents of one version of one read model, with their views. */
+export interface Collection<Document extends object, Views extends object = object> {
   /** The documents with these ids, deleted ones too; unknown ids are absent. */
   load(ids: readonly string[]): Promise<Map<string, Stored<Document>>>
 
@@ -66,6 +75,15 @@ export interface Collection<Document extends object> {
 
   /** Documents that fit, without deleted ones, each with its id. */
   find(query: Find): Promise<{ id: string; document: Document }[]>
+
+  /** What a view shows of the documents with these ids; those that it shows nothing of are absent. */
+  loadViews<Name extends keyof Views & string>(
+    view: Name,
+    ids: readonly string[],
+  ): Promise<Map<string, JsonText<Views[Name]>>>
+
+  /** What a view shows of documents that fit, without those that it shows nothing of. */
+  findViews<Name extends keyof Views & string>(view: Name, query: FindViews): Promise<Shown<Views[Name]>[]>
 
   count(where: Find['where']): Promise<number>
 
@@ -92,7 +110,9 @@ export type Changes = {
 /** Keeps read models. Everything in it can be made again from the log. */
 export interface ReadModels {
   /** Prepares the tables and indexes if they are not there. */
-  open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>>
+  open<Document extends object, Views extends object = object>(
+    shape: CollectionShape,
+  ): Promise<Collection<Document, Views>>
 
   /** What each of these builds has seen of the gardens, as its collection says it, in the order of the builds. */
   seen(

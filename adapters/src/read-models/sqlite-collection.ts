@@ -1,13 +1,15 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { JsonText } from '@wattle/contracts/json-text.ts'
 import type { Database, Value } from '../sqlite/database.ts'
 import { DatabaseUnavailable } from '../sqlite/fault.ts'
 import { indexName } from './field-names.ts'
 import { bound, documentsSpelling, fieldColumn, findSql, type Spelling, whereSql } from './find-sql.ts'
-import type { Collection, CollectionShape, Find, IndexField, Stored } from './port.ts'
+import type { Collection, CollectionShape, Find, FindViews, IndexField, Shown, Stored } from './port.ts'
 import { ReadModelsUnavailable } from './port.ts'
 import { SeenWaiters } from './seen-waiters.ts'
 import { SqliteListIndex } from './sqlite-list-index.ts'
 import type { SqliteSeen } from './sqlite-seen.ts'
+import { SqliteViews } from './sqlite-views.ts'
 
 type StoredRow = [id: string, garden: string, revision: number, document: string | null]
 
@@ -18,7 +20,9 @@ export const documentsOf = (table: string) => `"${table}"`
  * The table of one build of a read model with its indexes, made if it is not there. Each field of an index has a column of
  * its own, so that no document is parsed to index it.
  */
-export class SqliteCollection<Document extends object> implements Collection<Document> {
+export class SqliteCollection<Document extends object, Views extends object = object>
+  implements Collection<Document, Views>
+{
   readonly waiters = new SeenWaiters()
   /** By which what it has seen is known. */
   readonly number: number
@@ -26,13 +30,15 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   readonly #allSeen: SqliteSeen
   readonly #documents: string
   readonly #columns: readonly string[]
+  readonly #views: SqliteViews
   readonly #spelling: Spelling
   readonly #listIndexes: readonly SqliteListIndex[]
   readonly #sql: ReturnType<typeof statements>
 
   constructor(
     { database, seen }: { database: Database; seen: SqliteSeen },
-    { number, table, indexes }: { number: number; table: string; indexes: CollectionShape['indexes'] },
+    { number, table }: { number: number; table: string },
+    { indexes, views }: CollectionShape,
   ) {
     this.number = number
     this.#database = database
@@ -40,9 +46,10 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     this.#documents = documentsOf(table)
     this.#columns = [...new Set(indexes.filter(isOfValues).flat())]
     this.#spelling = documentsSpelling(this.#columns)
-    this.#sql = statements(table, this.#columns)
+    this.#views = new SqliteViews(database, this.#documents, views)
+    this.#sql = statements(table, this.#views.columns, this.#columns)
     this.#listIndexes = listIndexes(table, indexes)
-    database.exec(schema(table, this.#columns))
+    database.exec(schema(table, this.#views.columns, this.#columns))
     database.exec(indexesSql(table, indexes))
     for (const each of this.#listIndexes) each.make(database)
   }
@@ -77,7 +84,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     for (const { id, gardenId, revision, document } of documents)
       this.#database.run(
         this.#sql.save,
-        ...[id, gardenId, revision, document && JSON.stringify(document)],
+        ...[id, gardenId, revision, ...this.#views.of(document), document && JSON.stringify(document)],
         ...this.#columns.map((name) => columnValue(document, name)),
       )
   }
@@ -89,6 +96,20 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
       this.#database.all<[string, string]>(`select id, document from ${from} where ${sql}`, ...values),
     )
     return rows.map(([id, document]) => ({ id, document: JSON.parse(document) }))
+  }
+
+  async loadViews<Name extends keyof Views & string>(
+    view: Name,
+    ids: readonly string[],
+  ): Promise<Map<string, JsonText<Views[Name]>>> {
+    return orUnavailable(() => this.#views.load(view, ids))
+  }
+
+  async findViews<Name extends keyof Views & string>(
+    view: Name,
+    query: FindViews,
+  ): Promise<Shown<Views[Name]>[]> {
+    return orUnavailable(() => this.#views.find(view, query, this.#searched(query.where)))
   }
 
   async count(where: Find['where']): Promise<number> {
@@ -135,11 +156,12 @@ export function forgetGarden(database: Database, table: string, gardenId: Garden
   database.run(`delete from ${documents} where garden = ?`, gardenId)
 }
 
-function schema(table: string, columns: readonly string[]): string {
+function schema(table: string, viewColumns: readonly string[], columns: readonly string[]): string {
+  const views = viewColumns.map((column) => `${column} text, `).join('')
   const fields = columns.map((name) => `, ${fieldColumn(name)} any`).join('')
   return `
     create table if not exists ${documentsOf(table)}
-      (id text primary key, garden text not null, revision integer not null, document text${fields}) strict;
+      (id text primary key, garden text not null, revision integer not null, ${views}document text${fields}) strict;
   `
 }
 
@@ -169,10 +191,10 @@ function listIndexes(table: string, indexes: CollectionShape['indexes']): Sqlite
 const isOfValues = (fields: readonly IndexField[]): fields is readonly string[] =>
   fields.every((each) => typeof each === 'string')
 
-function statements(table: string, columns: readonly string[]) {
+function statements(table: string, viewColumns: readonly string[], columns: readonly string[]) {
   const documents = documentsOf(table)
-  const kept = ['garden', 'revision', 'document', ...columns.map(fieldColumn)]
   const load = `select id, garden, revision, document from ${documents} where id`
+  const kept = ['garden', 'revision', ...viewColumns, 'document', ...columns.map(fieldColumn)]
   return {
     load: `${load} in (select value from json_each(?))`,
     loadOne: `${load} = ?`,

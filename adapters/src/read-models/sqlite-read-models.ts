@@ -40,14 +40,15 @@ export function openSqliteReadModels(path: string): ReadModels {
     return collection
   }
 
-  function collectionNamed({ name, version, build = 0, indexes }: CollectionShape): SqliteCollection<object> {
+  function collectionNamed(shape: CollectionShape): SqliteCollection<object> {
+    const { name, version, build = 0 } = shape
     const table = buildName(name, { version, build })
     const known = collections.get(table)
     if (known) return known
     const collection = orUnavailable(() =>
       database.transaction(() => {
         const number = numberOf(name, { version, build })
-        return new SqliteCollection<object>({ database, seen }, { number, table, indexes })
+        return new SqliteCollection<object>({ database, seen }, { number, table }, shape)
       }),
     )
     collections.set(table, collection)
@@ -78,8 +79,10 @@ export function openSqliteReadModels(path: string): ReadModels {
     )?.[0]
 
   return {
-    async open<Document extends object>(shape: CollectionShape): Promise<Collection<Document>> {
-      return collectionOf(shape) as Collection<object> as Collection<Document>
+    async open<Document extends object, Views extends object>(
+      shape: CollectionShape,
+    ): Promise<Collection<Document, Views>> {
+      return collectionOf(shape) as Collection<object> as Collection<Document, Views>
     },
 
     async seen(builds, gardenIds) {

@@ -51,6 +51,7 @@ export const PublicPlantPage = z.object({
   plants: z.array(PublicPlantTile),
   nextToken: z.string().nullable(),
 })
+export type PublicPlantPage = z.infer<typeof PublicPlantPage>
 
 export const PublicTask = z.object({
   id: z.string(),

@@ -2,9 +2,16 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { factsOf, locationCreated, plannedTask, plantCreated } from '../testing/sample-events.ts'
+import {
+  factsOf,
+  locationCreated,
+  nurseryPlantAdded,
+  plannedTask,
+  plantCreated,
+} from '../testing/sample-events.ts'
 import { dashboard } from './dashboard.ts'
 
+const nothingElse = { state: null, nurseryPlants: 0 }
 const prune = plannedTask('Prune', { priority: 1 })
 const feed = plannedTask('Feed', { priority: 3 })
 const addedBoth = [
@@ -21,6 +28,7 @@ test('tasks are counted in the month they are due, what is to do by priority', (
     gardenId: gardenA,
     months: { '2026-03': { total: 2, pending: { high: 1, medium: 0, low: 1 } } },
     locations: [],
+    ...nothingElse,
   })
 })
 
@@ -105,5 +113,28 @@ test('plants are counted for each location, by its name of today', () => {
       { id: bed, name: 'Rose bed', count: 0 },
       { id: idOf('Balcony'), name: 'Balcony', count: 1 },
     ],
+    ...nothingElse,
   })
+})
+
+test('the nursery list is counted, and a plant that was kept on it stays', () => {
+  const lavender = idOf('Lavender')
+  const bedOf = (kept: boolean): GardenEvent => ({
+    type: 'NurseryPlantConverted',
+    ...{ nurseryPlantId: lavender, plantId: idOf('Lavender plant'), locationId: idOf('Bed'), kept },
+  })
+  const onTheList = [nurseryPlantAdded('Lavender'), nurseryPlantAdded('Kangaroo paw')]
+  expect(after(...onTheList)?.nurseryPlants).toBe(2)
+  expect(after(...onTheList, bedOf(true))?.nurseryPlants).toBe(2)
+  expect(after(...onTheList, bedOf(false))?.nurseryPlants).toBe(1)
+  expect(after(...onTheList, { type: 'NurseryPlantRemoved', nurseryPlantId: lavender })?.nurseryPlants).toBe(
+    1,
+  )
+})
+
+test('Home knows where the garden is, until somebody says that nobody should', () => {
+  const placed: GardenEvent = { type: 'GardenPlaced', state: 'Tasmania' }
+  expect(after(placed)?.state).toBe('Tasmania')
+  expect(after(placed, { type: 'GardenPlaced', city: 'Hobart' })?.state).toBe('Tasmania')
+  expect(after(placed, { type: 'GardenPlaced', state: null })?.state).toBeNull()
 })

@@ -1,18 +1,22 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
 import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import { type Counted, type Months, recount } from './months.ts'
 
-/** The counts on Home. The reader decides which month is the current one. */
+/** The counts on Home. The reader decides which month is the current one, by the day where the garden is. */
 export type DashboardDocument = {
   gardenId: GardenId
+  /** Where it is, null where nobody said. */
+  state: AustralianState | null
   months: Months
   /** In the order they were created. */
   locations: readonly { id: string; name: string; count: number }[]
+  nurseryPlants: number
 }
 
-export const dashboard = readModel<DashboardDocument>('dashboard', 1, {
+export const dashboard = readModel<DashboardDocument>('dashboard', 2, {
   indexes: [['gardenId']],
   on: {
     LocationCreated: home(({ locations }, { locationId: id, name }) => {
@@ -53,6 +57,12 @@ export const dashboard = readModel<DashboardDocument>('dashboard', 1, {
       months: recount(months, revoked ? [task, revoked] : [task], [{ ...task, status: 'pending' }]),
     })),
     TaskDeleted: home(({ months }, { task }) => ({ months: recount(months, [task], []) })),
+    NurseryPlantAdded: home(({ nurseryPlants }) => ({ nurseryPlants: nurseryPlants + 1 })),
+    NurseryPlantRemoved: home(({ nurseryPlants }) => ({ nurseryPlants: nurseryPlants - 1 })),
+    NurseryPlantConverted: home(({ nurseryPlants }, { kept }) => {
+      return { nurseryPlants: kept ? nurseryPlants : nurseryPlants - 1 }
+    }),
+    GardenPlaced: home((_before, { state }) => (state === undefined ? {} : { state })),
   },
 })
 
@@ -61,7 +71,7 @@ function home<Event>(
   counts: (before: DashboardDocument, event: Event) => Partial<DashboardDocument>,
 ): Change<DashboardDocument, Event> {
   return only((before, event, { gardenId }) => {
-    const home = before ?? { gardenId, months: {}, locations: [] }
+    const home = before ?? { gardenId, state: null, months: {}, locations: [], nurseryPlants: 0 }
     return { ...home, ...counts(home, event) }
   })
 }

@@ -1,6 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
+import type { TaskPlant } from '@wattle/contracts/tasks/views.ts'
 import { change, create, remove } from '../changes.ts'
 import { readModel } from '../read-model.ts'
 
@@ -15,10 +16,18 @@ export type LocationDocument = Omit<LocationCreated, 'type' | 'locationId'> & {
   plants: Readonly<Record<string, Visibility>>
 }
 
+/** A location on the rows of its plants' tasks. */
+export type LocationLabel = Pick<TaskPlant, 'locationName' | 'locationIcon' | 'locationBackground'>
+
 const locationId = (event: { locationId: string }) => event.locationId
 
-export const locations = readModel<LocationDocument>('locations', 1, {
+export const locations = readModel<LocationDocument, { label: LocationLabel }>('locations', 2, {
   indexes: [['gardenId', 'created']],
+  views: {
+    label({ name, icon, iconBackground }) {
+      return { locationName: name, locationIcon: icon, locationBackground: iconBackground }
+    },
+  },
   on: {
     LocationCreated: create(
       locationId,

@@ -6,6 +6,7 @@ import { beginningsOf, sortKeyOf } from '@wattle/contracts/search-words.ts'
 import { change, create, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
 import { type DueDates, nothingDue, type Timed, withDueDates } from './due-dates.ts'
+import { type PlantViews, plantViews } from './views.ts'
 
 /**
  * A plant with its care plan's progress and when its tasks are due. `created` is the revision that created it; lists are
@@ -31,11 +32,12 @@ const plantId = (event: { plantId: string }) => event.plantId
  * millisecond for a hundred. An index of beginnings would have forty entries for each plant, and one of each order would
  * be written with every task that is ticked.
  */
-export const plants = readModel<PlantDocument>('plants', 2, {
+export const plants = readModel<PlantDocument, PlantViews>('plants', 3, {
   indexes: [
     ['gardenId', 'created'],
     ['gardenId', 'locationId', 'created'],
   ],
+  views: plantViews,
   on: {
     PlantCreated: create(
       plantId,

@@ -3,8 +3,10 @@ import type { Happened } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { change, each, remove } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'
+import { showTask } from './views.ts'
 
 /** A task of a garden, with the instants it was recorded and last changed. */
 export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> & {
@@ -20,12 +22,13 @@ export type TaskDocument = Omit<PlannedTask, 'taskId' | 'series' | 'taskType'> &
 
 const idOf = ({ taskId }: { taskId: string }) => taskId
 
-export const tasks = readModel<TaskDocument>('tasks', 1, {
+export const tasks = readModel<TaskDocument, { task: TaskView }>('tasks', 2, {
   indexes: [
     ['gardenId', 'dueDate', 'priority'],
     ['gardenId', 'month', 'dueDate', 'priority'],
     ['gardenId', 'plantId', 'dueDate', 'priority'],
   ],
+  views: { task: showTask },
   on: {
     TaskAdded: add(({ task }) => [task]),
     CarePlanAccepted: [remove(({ replaced }) => replaced.map(idOf)), add((event) => event.tasks)],

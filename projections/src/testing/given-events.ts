@@ -1,6 +1,6 @@
 import type { Stored } from '@wattle/adapters/read-models/port.ts'
 import type { Happened } from '@wattle/contracts/garden/events.ts'
-import { fold, type ReadModel } from '../read-model.ts'
+import { fold, idIn, type ReadModel } from '../read-model.ts'
 
 /** The documents after these events, by id. Every event is applied twice, and all of them once more at the end. */
 export function givenEvents<Document extends object>(
@@ -20,7 +20,7 @@ export function givenEvents<Document extends object>(
 export function live<Document>(documents: ReadonlyMap<string, Stored<Document>>): Record<string, Document> {
   const found: Record<string, Document> = {}
   for (const { id, document } of documents.values()) {
-    if (document) found[id.slice(id.indexOf('/') + 1)] = document
+    if (document) found[idIn(id)] = document
   }
   return found
 }

@@ -2,6 +2,7 @@ import type {
   PublicLabel,
   PublicLocation,
   PublicPlant,
+  PublicPlantPage,
   PublicPlantTile,
   PublicSummary,
   PublicTask,
@@ -9,9 +10,9 @@ import type {
 } from '@wattle/contracts/community/views.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import { type PlantViews, showCare, showTile } from '@wattle/projections/plants/views.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
 import { drawnKind } from '../guide/drawn-kind.ts'
-import { presentCare } from '../plants/present.ts'
 import { type NamedGarden, shownLocations } from './visible.ts'
 
 export function presentGarden(garden: NamedGarden): PublicSummary {
@@ -29,35 +30,18 @@ export function presentUser(garden: NamedGarden): PublicUser {
   return { ...presentGarden(garden), locations }
 }
 
-export function presentLocation(
-  location: KnownLocation,
-  plants: readonly PlantDocument[],
-  nextToken: string | null,
-): PublicLocation {
-  return {
-    ...presentLabel(location),
-    plants: plants.map(presentTile),
-    nextToken,
-    plantCount: location.publicPlants.length,
-  }
+export function presentLocation(location: KnownLocation, page: PublicPlantPage): PublicLocation {
+  return { ...presentLabel(location), ...page, plantCount: location.publicPlants.length }
 }
 
-export function presentTile(plant: PlantDocument): PublicPlantTile {
-  return {
-    id: plant.id,
-    name: plant.name,
-    species: plant.species,
-    imageUrl: plant.imageUrl,
-    ...drawnKind(plant),
-  }
-}
+export const presentTile = (tile: PlantViews['tile']): PublicPlantTile => ({ ...tile, ...drawnKind(tile) })
 
 export function presentPlant(plant: PlantDocument, location: KnownLocation | null): PublicPlant {
   return {
-    ...presentTile(plant),
+    ...presentTile(showTile(plant)),
     plantedDate: plant.plantedDate,
     plantingMethod: plant.plantingMethod,
-    ...presentCare(plant),
+    ...showCare(plant),
     location: location && presentLabel(location),
   }
 }

@@ -1,13 +1,15 @@
-import type { PublicLocation, PublicPlantAnswer } from '@wattle/contracts/community/views.ts'
-import type { PlantId } from '@wattle/contracts/ids.ts'
+import type { PublicLocation, PublicPlantAnswer, PublicPlantPage } from '@wattle/contracts/community/views.ts'
+import type { LocationId, PlantId } from '@wattle/contracts/ids.ts'
+import { fromJson } from '@wattle/contracts/json-text.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
+import { keyOf } from '@wattle/projections/read-model.ts'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
-import { findPage, type Page, tokenOf } from '../paging.ts'
-import { findPlants } from '../plants/find-plants.ts'
+import { findPage, findViewPage, type Page, tokenOf } from '../paging.ts'
+import type { PlantToken } from '../plants/find-plants.ts'
 import { matching } from '../search.ts'
-import { presentLocation, presentPlant, presentTask } from './present.ts'
+import { presentLocation, presentPlant, presentTask, presentTile } from './present.ts'
 import { type CommunityDeps, hiddenFromPublic, isNamed, type NamedGarden, shownLocations } from './visible.ts'
 
 /** Sorts after every id, so that a list can continue after a name without revealing the id. */
@@ -69,18 +71,31 @@ function findListed(
 
 /** The locations that show a public plant, each with so many of them. */
 export function readLocations(
-  { collections }: CommunityDeps,
+  deps: CommunityDeps,
   garden: NamedGarden,
   limit: number,
 ): Promise<PublicLocation[]> {
-  const { gardenId } = garden
   return Promise.all(
     shownLocations(garden).map(async (location) => {
-      const where = { gardenId, locationId: location.id, visibility: 'public' }
-      const page = await findPlants(collections.plants, where, { limit })
-      return presentLocation(location, page.documents, page.nextToken)
+      return presentLocation(location, await readTiles(deps, garden, location.id, { limit }))
     }),
   )
+}
+
+/** Public plants of a location as they were created; of the others there is no tile to show. */
+export async function readTiles(
+  { collections: { plants } }: CommunityDeps,
+  { gardenId }: NamedGarden,
+  locationId: LocationId,
+  { limit, nextToken }: { limit: number; nextToken?: z.infer<typeof PlantToken> },
+): Promise<PublicPlantPage> {
+  const after = nextToken && [nextToken[0], keyOf(gardenId, nextToken[1])]
+  const page = await findViewPage(plants, 'tile', {
+    ...{ where: { gardenId, locationId }, sort: ['created'] },
+    ...(after ? { after } : {}),
+    limit,
+  })
+  return { plants: page.shown.map(({ json }) => presentTile(fromJson(json))), nextToken: page.nextToken }
 }
 
 /** A public plant with its year of care. Throws `plant-not-found`. */

@@ -6,15 +6,17 @@ import {
   PublicUsersAnswer,
 } from '@wattle/contracts/community/views.ts'
 import { LocationId, PlantId } from '@wattle/contracts/ids.ts'
+import { toJson } from '@wattle/contracts/json-text.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ofAnotherList, pageSize } from '../paging.ts'
-import { findPlants, PlantToken } from '../plants/find-plants.ts'
+import { PlantToken } from '../plants/find-plants.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { Search } from '../search.ts'
-import { presentGarden, presentTile, presentUser } from './present.ts'
-import { DirectoryToken, listedGardens, readLocations, readPlant } from './reads.ts'
+import { presentGarden, presentUser } from './present.ts'
+import { DirectoryToken, listedGardens, readLocations, readPlant, readTiles } from './reads.ts'
 import { shownLocations, visibleGarden } from './visible.ts'
 
 const config = { public: true }
@@ -78,9 +80,9 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
         response: { 200: PublicLocationsAnswer },
       },
     },
-    async ({ params, query: { limit } }) => {
+    async ({ params, query: { limit } }, reply) => {
       const garden = await visibleGarden(deps, params.userId)
-      return { locations: await readLocations(deps, garden, limit) }
+      return sendJson(reply, toJson({ locations: await readLocations(deps, garden, limit) }))
     },
   )
 
@@ -100,9 +102,7 @@ export const communityRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, dep
       const garden = await visibleGarden(deps, params.userId)
       const location = shownLocations(garden).find(({ id }) => id === params.locationId)
       if (!location) throw new Refused('location-not-found')
-      const where = { gardenId: garden.gardenId, locationId: location.id, visibility: 'public' }
-      const page = await findPlants(deps.collections.plants, where, query)
-      return { plants: page.documents.map(presentTile), nextToken: page.nextToken }
+      return await readTiles(deps, garden, location.id, query)
     },
   )
 

@@ -6,11 +6,7 @@ import type { MonthCount } from '@wattle/projections/dashboard/months.ts'
 const nothing: MonthCount = { total: 0, pending: { high: 0, medium: 0, low: 0 } }
 
 /** The counts of Home in this month of the gardener's. */
-export function presentSummary(
-  dashboard: DashboardDocument | null,
-  totalNurseryPlants: number,
-  thisMonth: CivilMonth,
-): SummaryView {
+export function presentSummary(dashboard: DashboardDocument | null, thisMonth: CivilMonth): SummaryView {
   const now = dashboard?.months[thisMonth] ?? nothing
   const last = dashboard?.months[addMonths(thisMonth, -1)] ?? nothing
   const locations = dashboard?.locations ?? []
@@ -23,7 +19,7 @@ export function presentSummary(
     tasksLastMonthByPriority: presentPending(last),
     totalTasks: sum(Object.values(dashboard?.months ?? {}).map(({ total }) => total)),
     totalPlants: sum(locations.map(({ count }) => count)),
-    totalNurseryPlants,
+    totalNurseryPlants: dashboard?.nurseryPlants ?? 0,
     totalLocations: locations.length,
     plantsByLocation: locations.map(({ id, name, count }) => ({ id, name, count })),
   }

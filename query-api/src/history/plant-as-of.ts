@@ -8,8 +8,8 @@ import { type LocationDocument, locations } from '@wattle/projections/locations/
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
 import { fold, keyOf } from '@wattle/projections/read-model.ts'
 import { type TaskDocument, tasks } from '@wattle/projections/tasks/tasks.ts'
+import { showTask } from '@wattle/projections/tasks/views.ts'
 import { presentPlant } from '../plants/present.ts'
-import { presentTask } from '../tasks/present.ts'
 import type { HistoryLog } from './scan.ts'
 
 const eventsAtOnce = 1_000
@@ -50,7 +50,7 @@ export async function plantAsOf(
     tasks: [...tasksThen.values()]
       .flatMap(({ document }) => (document?.plantId === plantId ? [document] : []))
       .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.priority - b.priority))
-      .map(presentTask),
+      .map(showTask),
   }
 }
 

@@ -2,8 +2,8 @@ import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { NurseryPlantDocument } from '@wattle/projections/nursery/nursery.ts'
+import { showCare } from '@wattle/projections/plants/views.ts'
 import { drawnKind } from '../guide/drawn-kind.ts'
-import { presentCare } from '../plants/present.ts'
 
 export function presentNurseryPlant(
   plant: NurseryPlantDocument,
@@ -15,7 +15,7 @@ export function presentNurseryPlant(
     species: plant.species,
     imageUrl: plant.imageUrl,
     ...drawnKind(plant),
-    ...presentCare(plant),
+    ...showCare(plant),
     needs: { sunlight: plant.needs.sunlight, soil: plant.needs.soil, moisture: plant.needs.moisture },
     nurseryName: plant.nurseryName,
     price: plant.price,

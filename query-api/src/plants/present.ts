@@ -1,30 +1,24 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
-import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
+import { fromJson, type JsonText, jsonWith, toJson } from '@wattle/contracts/json-text.ts'
 import type { PlantCard, PlantView, PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import type { LocationDocument } from '@wattle/projections/locations/locations.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
+import { type PlantViews, showPlant } from '@wattle/projections/plants/views.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { showTask } from '@wattle/projections/tasks/views.ts'
 import { drawnKind } from '../guide/drawn-kind.ts'
-import { presentTask } from '../tasks/present.ts'
 
-export function presentPlant(plant: PlantDocument): PlantView {
-  return {
-    id: plant.id,
-    name: plant.name,
-    species: plant.species,
-    locationId: plant.locationId,
-    plantedDate: plant.plantedDate,
-    plantingMethod: plant.plantingMethod,
-    visibility: plant.visibility,
-    ...presentCare(plant),
-    imageUrl: plant.imageUrl,
-    ...drawnKind(plant),
-  }
-}
+export const presentPlant = (plant: PlantDocument): PlantView => ({
+  ...showPlant(plant),
+  ...drawnKind(plant),
+})
+
+/** The plant as it was written, with the kind that is drawn of it. */
+export const withKind = (json: JsonText<PlantViews['plant']>): JsonText<PlantView> =>
+  jsonWith(json, toJson(drawnKind(fromJson(json))))
 
 export function presentCard(plant: PlantDocument, upcoming: readonly TaskDocument[]): PlantCard {
-  return { ...presentPlant(plant), upcomingTasks: upcoming.map(presentTask) }
+  return { ...presentPlant(plant), upcomingTasks: upcoming.map(showTask) }
 }
 
 /** The location's labels stay empty while only the plant is known. */
@@ -38,20 +32,6 @@ export function presentWithLocation(
     locationBackground: location?.iconBackground ?? '',
     nextDue: plant.due[0] ?? null,
   }
-}
-
-export function presentCare({ careInstructions, careAuthors }: Care): Care {
-  return { careInstructions: byTopic(careInstructions), careAuthors: byTopic(careAuthors) }
-}
-
-function byTopic<T extends { [Topic in CareTopic]?: unknown }>({
-  watering,
-  sunlight,
-  soil,
-  fertilizing,
-  pruning,
-}: T): Pick<T, CareTopic> {
-  return { watering, sunlight, soil, fertilizing, pruning }
 }
 
 export function presentPlan({ status, reason }: PlantDocument['plan']): CarePlanView {

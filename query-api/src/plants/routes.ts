@@ -1,5 +1,6 @@
 import type { CarePlanView } from '@wattle/contracts/care-plans/views.ts'
 import { PlantId } from '@wattle/contracts/ids.ts'
+import { jsonObject } from '@wattle/contracts/json-text.ts'
 import {
   PlantAnswer,
   PlantsAnswer,
@@ -7,15 +8,16 @@ import {
   PlantWithLocationPage,
 } from '@wattle/contracts/plants/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
+import { showTask } from '@wattle/projections/tasks/views.ts'
+import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { loadOne } from '../collections.ts'
+import { loadOne, loadOneView } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
-import { presentTask } from '../tasks/present.ts'
 import { findPlants, plantListQuery } from './find-plants.ts'
-import { presentPlan, presentPlant } from './present.ts'
+import { presentPlan, presentPlant, withKind } from './present.ts'
 import { withLocations } from './with-locations.ts'
 
 const params = z.object({ id: PlantId })
@@ -63,10 +65,10 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       config: { reads: ['plants'] },
       schema: { tags, summary: 'One plant', params, response: { 200: PlantAnswer } },
     },
-    async ({ gardener: { gardenId }, params: { id } }) => {
-      const plant = await loadOne(plants, gardenId, id)
+    async ({ gardener: { gardenId }, params: { id } }, reply) => {
+      const plant = await loadOneView(plants, 'plant', gardenId, id)
       if (!plant) throw new Refused('plant-not-found')
-      return { plant: presentPlant(plant) }
+      return sendJson(reply, jsonObject({ plant: withKind(plant) }))
     },
   )
 
@@ -91,7 +93,7 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       if (!isComplete) reply.removeHeader('etag')
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })
       const plan: CarePlanView = isComplete ? presentPlan(plant.plan) : { status: 'generating' }
-      return { tasks: found.map(({ document }) => presentTask(document)), plan }
+      return { tasks: found.map(({ document }) => showTask(document)), plan }
     },
   )
 }

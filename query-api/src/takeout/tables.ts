@@ -2,9 +2,9 @@ import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
 import { frequencyWords, priorityWords } from '@wattle/contracts/tasks/choices.ts'
 import type { PlantDocument } from '@wattle/projections/plants/plants.ts'
 import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import { showTask } from '@wattle/projections/tasks/views.ts'
 import { type Cell, csvHead, csvRow } from '../csv.ts'
 import { presentPlant } from '../plants/present.ts'
-import { presentTask } from '../tasks/present.ts'
 import type { GardenDocuments } from './gather.ts'
 import { namesIn } from './names.ts'
 import { type Pictures, pictureOf } from './pictures.ts'
@@ -47,7 +47,7 @@ export function tasksTable(documents: GardenDocuments): string {
     Minutes: ({ estimatedTime }) => estimatedTime,
     Product: ({ product }) => product?.productName,
     'Product link': ({ product }) => product?.productLink,
-    Why: (task) => presentTask(task).reason?.text,
+    Why: (task) => showTask(task).reason?.text,
     ID: ({ id }) => id,
   }
   return table(columns, documents.tasks)

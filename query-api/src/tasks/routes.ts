@@ -1,13 +1,15 @@
 import { PlantId, TaskId } from '@wattle/contracts/ids.ts'
+import { fromJson, type JsonText, jsonList, jsonObject, toJson } from '@wattle/contracts/json-text.ts'
 import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { taskStatuses } from '@wattle/contracts/tasks/choices.ts'
 import { TaskPage, type TaskWithPlant, TaskWithPlantAnswer } from '@wattle/contracts/tasks/views.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
+import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { loadOne } from '../collections.ts'
-import { findPage, pageSize, tokenOf } from '../paging.ts'
+import { loadOneView } from '../collections.ts'
+import { findViewPage, pageSize, tokenOf } from '../paging.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { withPlants } from './with-plants.ts'
 
@@ -41,7 +43,7 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
         response: { 200: TaskPage },
       },
     },
-    async ({ gardener: { gardenId }, query }) => {
+    async ({ gardener: { gardenId }, query }, reply) => {
       const { limit, nextToken, status, month, plantId } = query
       if (month === 'unscheduled') return { tasks: [], nextToken: null, count: 0 }
       const where = {
@@ -51,16 +53,18 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
         ...(plantId ? { plantId } : {}),
       }
       const after = nextToken && [nextToken[0], nextToken[1], keyOf(gardenId, nextToken[2])]
-      const page = await findPage(
-        tasks,
-        { where, sort: ['dueDate', 'priority'], ...(after ? { after } : {}), limit },
-        ({ dueDate, priority, id }) => [dueDate, priority, id],
-      )
-      return {
-        tasks: await withPlants(collections, gardenId, page.documents),
-        nextToken: page.nextToken,
-        count: await tasks.count(where),
-      }
+      const page = await findViewPage(tasks, 'task', {
+        ...{ where, sort: ['dueDate', 'priority'], fields: ['plantId'] },
+        ...(after ? { after } : {}),
+        limit,
+      })
+      const found = page.shown.map(({ json, values: [plantId] }) => ({ json, plantId: plantId as PlantId }))
+      const json = jsonObject<TaskPage>({
+        tasks: jsonList(await withPlants(collections, gardenId, found)),
+        nextToken: toJson(page.nextToken),
+        count: toJson(await tasks.count(where)),
+      })
+      return sendJson(reply, json)
     },
   )
 
@@ -75,11 +79,11 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
         response: { 200: TaskWithPlantAnswer },
       },
     },
-    async ({ gardener: { gardenId }, params: { id } }) => {
-      const task = await loadOne(tasks, gardenId, id)
-      if (!task) throw new Refused('task-not-found')
-      const [shown] = await withPlants(collections, gardenId, [task])
-      return { task: shown as TaskWithPlant }
+    async ({ gardener: { gardenId }, params: { id } }, reply) => {
+      const json = await loadOneView(tasks, 'task', gardenId, id)
+      if (!json) throw new Refused('task-not-found')
+      const [task] = await withPlants(collections, gardenId, [{ json, plantId: fromJson(json).plantId }])
+      return sendJson(reply, jsonObject({ task: task as JsonText<TaskWithPlant> }))
     },
   )
 }

@@ -1,25 +1,39 @@
-import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { keyOf } from '@wattle/projections/read-model.ts'
-import type { TaskDocument } from '@wattle/projections/tasks/tasks.ts'
+import type { GardenId, PlantId } from '@wattle/contracts/ids.ts'
+import { fromJson, type JsonText, jsonObject, jsonWith, toJson } from '@wattle/contracts/json-text.ts'
+import type { TaskPlant, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
+import type { LocationLabel } from '@wattle/projections/locations/locations.ts'
+import { idIn, keyOf } from '@wattle/projections/read-model.ts'
 import type { Collections } from '../collections.ts'
-import { presentTask, presentTaskPlant } from './present.ts'
+import { drawnKind } from '../guide/drawn-kind.ts'
 
-/** The tasks as they are shown, each with its plant and its location. */
+type WithPlant = Pick<TaskWithPlant, 'plant'>
+
+const withoutPlant = toJson<WithPlant>({ plant: null })
+
+/** While only the plant is known. */
+const nowhere = toJson<LocationLabel>({ locationName: '', locationIcon: '', locationBackground: '' })
+
+/** Tasks as they were written, each with its plant and its location. */
 export async function withPlants(
   { plants, locations }: Collections,
   gardenId: GardenId,
-  tasks: readonly TaskDocument[],
-): Promise<TaskWithPlant[]> {
-  const plantIds = new Set(tasks.flatMap(({ plantId }) => plantId ?? []))
-  const foundPlants = await plants.load([...plantIds].map((id) => keyOf(gardenId, id)))
-  const locationIds = new Set([...foundPlants.values()].flatMap(({ document }) => document?.locationId ?? []))
-  const foundLocations = await locations.load([...locationIds].map((id) => keyOf(gardenId, id)))
+  tasks: readonly { json: JsonText<TaskView>; plantId: PlantId | null }[],
+): Promise<JsonText<TaskWithPlant>[]> {
+  const keysOf = (ids: Iterable<string>) => [...new Set(ids)].map((id) => keyOf(gardenId, id))
+  const plantKeys = keysOf(tasks.flatMap(({ plantId }) => plantId ?? []))
+  const found = [...(await plants.loadViews('label', plantKeys))]
+  const labels = found.map(([key, json]) => ({ key, json, label: fromJson(json) }))
+  const locationKeys = keysOf(labels.map(({ label }) => label.locationId))
+  const locationsFound = await locations.loadViews('label', locationKeys)
 
-  return tasks.map((task) => {
-    const plant = task.plantId && foundPlants.get(keyOf(gardenId, task.plantId))?.document
-    if (!plant) return { ...presentTask(task), plant: null }
-    const location = foundLocations.get(keyOf(gardenId, plant.locationId))?.document ?? null
-    return { ...presentTask(task), plant: presentTaskPlant(plant, location) }
+  const written = new Map<string, JsonText<WithPlant>>()
+  for (const { key, json, label } of labels) {
+    const location = locationsFound.get(keyOf(gardenId, label.locationId)) ?? nowhere
+    const plant: JsonText<TaskPlant> = jsonWith(jsonWith(json, toJson(drawnKind(label))), location)
+    written.set(idIn(key), jsonObject({ plant }))
+  }
+  return tasks.map(({ json, plantId }) => {
+    const plant = plantId === null ? undefined : written.get(plantId)
+    return jsonWith(json, plant ?? withoutPlant)
   })
 }

@@ -16,6 +16,7 @@ import { authenticate } from '@wattle/server/http/authentication.ts'
 import { createServer } from '@wattle/server/http/server.ts'
 import { keepToDescription } from '@wattle/server/http/testing/keep-to-description.ts'
 import { createGardenResolver } from '@wattle/server/identity/garden-resolver.ts'
+import type { RouteOptions } from 'fastify'
 import { communityPages } from '../community/pages/routes.ts'
 import { guidePages } from '../guide/pages/routes.ts'
 import { openAccountFacts } from '../identity/account-facts.ts'
@@ -51,6 +52,10 @@ export async function openQueryServer({
   const { collections } = readSide
   const app = await createServer({ logLevel: false, rateLimit: null })
   keepToDescription(app)
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
   const verifier: IdentityVerifier = {
     verify: async (token) => ({ issuer, subject: token, expiresAt: Number.POSITIVE_INFINITY }),
     check: async () => undefined,
@@ -134,6 +139,7 @@ export async function openQueryServer({
     collections,
     readModels,
     log,
+    routes,
     close: async () => {
       await app.close()
       await readSide.stop()
