@@ -33,7 +33,7 @@ export function keepConsistent(
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
     const names = request.routeOptions.config.reads ?? []
-    const wanted = seenRevisionIn(request.headers)
+    const wanted = seenRevisionIn(request.headers, gardenId)
     // A build is named before its revision is read, and that before documents are: an answer may be newer than its tag,
     // never older.
     const reads = await Promise.all(

@@ -1,9 +1,9 @@
 import type { Identity, IdentityVerifier } from '@wattle/adapters/identity/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GardenResolver } from '../identity/garden-resolver.ts'
+import { wordFor } from './garden-headers.ts'
 
 export type Gardener = { gardenId: GardenId; identity: Identity }
 
@@ -33,9 +33,6 @@ export function authenticate(
     reply.header('x-garden', wordFor(gardenId))
   })
 }
-
-/** Tells one garden from another, and nothing else of it. */
-const wordFor = (gardenId: GardenId): string => uuid5(gardenId, 'x-garden').slice(0, 8)
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
