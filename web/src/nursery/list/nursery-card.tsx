@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { EditIcon, TrashIcon } from '../../ui/garden-icons.tsx'
+import { EditIcon, NoImageIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { dateText } from '../../ui/text/dates.ts'
@@ -39,7 +39,7 @@ export function NurseryCard({
           <IconButton
             className={styles.remove}
             label={`Remove the photo of ${name}`}
-            icon={<TrashIcon />}
+            icon={<NoImageIcon />}
             onClick={() => onOpen({ kind: 'picture', plant, imageUrl })}
           />
         )}
