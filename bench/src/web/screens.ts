@@ -12,7 +12,8 @@ export type Screen = {
 
 const [demo] = demoGardens
 if (!demo?.profile) throw new Error('The first demo garden is not public.')
-const { email, name, profile } = demo
+const { name, profile } = demo
+export const demoEmail = demo.email
 
 const pressButton = (label: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name: label }).first().click()
@@ -52,7 +53,7 @@ export const screensWith = (plantPath: string): Screen[] => [
 export async function signIn(
   browser: Browser,
   origin: string,
-  as = { name, email },
+  as = { name, email: demoEmail },
 ): Promise<{ gardener: Profile; plantPath: string }> {
   const context = await browser.newContext()
   const page = await context.newPage()
