@@ -27,7 +27,6 @@ export const MoreIcon = /* @__PURE__ */ icon(
   '',
   'M3.8 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0ZM10.3 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0ZM16.8 12a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0Z',
 )
-export const NoImageIcon = /* @__PURE__ */ icon('M8 5h12v12M16.5 19H4V6.5M4 16l4.5-4.5 7.5 7.5M3.5 3.5l17 17')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const PotIcon = /* @__PURE__ */ icon('M6.5 10h11l-1.5 10.5H8ZM5 7h14v3H5ZM12 7V4')
 export const PruneIcon = /* @__PURE__ */ icon(

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
-import { EditIcon, GlobeIcon, NoImageIcon, TrashIcon } from '../../ui/garden-icons.tsx'
-import { ClockIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
+import { EditIcon, GlobeIcon, TrashIcon } from '../../ui/garden-icons.tsx'
+import { ClockIcon, ImageIcon, RepeatIcon, TasksIcon } from '../../ui/icons.tsx'
 import { useVisibilityChange } from '../../visibility/use-visibility-change.ts'
 import layout from '../details/plant-layout.module.css'
 import { usePlantVisibility } from '../writes.ts'
@@ -56,7 +56,7 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
           },
           { label: 'Plan the care again', icon: <RepeatIcon />, onSelect: () => setOpen('regenerate') },
           ...(plant.imageUrl
-            ? [{ label: 'Remove its photo', icon: <NoImageIcon />, onSelect: () => setOpen('picture') }]
+            ? [{ label: 'Remove its photo', icon: <ImageIcon />, onSelect: () => setOpen('picture') }]
             : []),
           { label: 'Delete plant', icon: <TrashIcon />, danger: true, onSelect: () => setOpen('delete') },
         ]}
