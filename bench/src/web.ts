@@ -6,11 +6,10 @@ import { medians } from './lib/percentiles.ts'
 import { announce, milliseconds, print, sayLoad, table } from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, root, startWattle } from './lib/server-process.ts'
-import { addTasksToTick, askAs } from './web/ask.ts'
-import { fillLargeGarden, largeGarden } from './web/large-garden.ts'
+import { addTasks, fillLargeGarden, largeGarden } from './web/large-garden.ts'
 import { visitLargeMonth } from './web/large-month.ts'
 import { openAuditor } from './web/lighthouse.ts'
-import { demo, type Screen, screensWith, signIn } from './web/screens.ts'
+import { demoEmail, type Screen, screensWith, signIn } from './web/screens.ts'
 import { openBrowser, type Profile, visit } from './web/slow-phone.ts'
 
 type Shown = Screen & { address: string; profile: Profile | undefined }
@@ -30,7 +29,12 @@ await inScratchFolder(async (folder) => {
   const wattle = await startWattle(data, port, { servesWeb: true })
   const browser = await openBrowser()
   const { gardener, plantPath } = await signIn(browser, wattle.origin)
-  await addTasksToTick(await askAs(wattle.origin, data, demo.email), plantPath, 2 * times)
+  // On Home and on the page of tasks, each visit ticks one.
+  await addTasks(
+    { origin: wattle.origin, data, email: demoEmail },
+    2 * times,
+    plantPath.replace('/plants/', ''),
+  )
   const screens = screensWith(plantPath).map((screen) => ({
     ...screen,
     address: `${wattle.origin}/#${screen.path}`,
@@ -61,7 +65,7 @@ async function visitAll(browser: Browser, screens: readonly Shown[]): Promise<vo
 
 async function visitLargeGarden(browser: Browser, origin: string, data: string): Promise<void> {
   const nell = { name: 'Nell', email: 'large-garden@example.com' }
-  await fillLargeGarden(origin, data, nell.email)
+  await fillLargeGarden({ origin, data, email: nell.email })
   const { gardener } = await signIn(browser, origin, nell)
   const { shown, ticked, frame } = await medians(times, () => visitLargeMonth(browser, gardener, origin))
   const { plants, tasksThisMonth } = largeGarden

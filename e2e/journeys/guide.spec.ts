@@ -1,4 +1,5 @@
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -8,16 +9,29 @@ import { journey } from '../src/test.ts'
 journey('a visitor leafs through the guide at their own postcode', async ({ open }) => {
   const { page, provokes } = await open({ width: 390 })
   provokes(/500/)
-  await page.route(/\/api\/guide\/plants($|\?)/, (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  })
+  const plants = /\/api\/guide\/plants($|\?)/
+  const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+  await page.route(plants, fail, { times: 1 })
   await visit(page, '/guide')
   await shows(heading(page, 'The plant guide could not be loaded.'))
+  const search = page.getByLabel('Search the guide')
+  const typed = Promise.withResolvers<void>()
+  await page.route(plants, (route) => typed.promise.then(() => route.fallback()), { times: 1 })
   await button(page, 'Retry').click()
+  await search.pressSequentially('aga')
+  await page.waitForURL(/search=aga$/)
+  typed.resolve()
   await shows(link(page, /^Agapanthus/))
+  expect(await search.inputValue()).toBe('aga')
+  await button(page, 'Clear search').click()
+  await shows(button(page, 'Show more plants'))
   await isAccessible(page)
 
-  await page.getByLabel('Search the guide').fill('solanum lyc')
+  await page.route(plants, fail, { times: 1 })
+  await search.fill('solanum')
+  await shows(heading(page, 'The plant guide could not be loaded.'))
+  await shows(button(page, 'Filters'))
+  await page.keyboard.type(' lyc')
   await isGone(link(page, /^Agapanthus/))
   await link(page, /^Tomato/).click()
   await shows(heading(page, 'Tomato'))

@@ -141,6 +141,8 @@ describe.each([390, 1280])('at %s px', (width) => {
       expect(await isOutOfTheWay(page)).toBe(true)
       await canBePressed(button(page, 'Try again'))
       await button(page, 'Expand sidebar').click()
+      await canBePressed(button(page, 'Sign out'))
+      await canBePressed(link(page, 'Settings'))
     }
     if (width === 390) {
       await button(page, 'More for Turn the compost').click()

@@ -8,6 +8,17 @@ import { journey } from '../src/test.ts'
 
 const today = civilDateAt(new Date(), 'Australia/Sydney')
 
+type Box = { checked: boolean; click(): void; closest(selector: string): { className: string } }
+
+/** Presses a box in the page; gives, as soon as that has been told, whether it is ticked and its row still as it was. */
+const pressed = (element: unknown) => {
+  const box = element as Box
+  const row = box.closest('li')
+  const before = row.className
+  box.click()
+  return [box.checked, row.className === before]
+}
+
 /** Where the message ends, from the top of the window. */
 async function endOfMessage(page: Page): Promise<number> {
   const box = await button(page, /^Close message/).boundingBox()
@@ -29,7 +40,8 @@ describe.each([390, 1280])('at %s px', (width) => {
     await visit(page, '/my-plants')
     await shows(link(page, /^Mint.*\d tasks this month/))
     await visit(page, '/tasks')
-    await tickOf(page, 'Trim the runners').click()
+    // Before anything is made of it.
+    expect(await tickOf(page, 'Trim the runners').evaluate(pressed)).toEqual([true, true])
     await shows(page.getByText('Done: Trim the runners, Mint'))
     if (width === 390) expect(await endOfMessage(page)).toBeLessThan(66)
     await tickOf(page, 'Water the mint').click()

@@ -56,6 +56,20 @@ test('nobody waits for a garden that is parked', async () => {
   await server.close()
 })
 
+test('nobody waits for what was seen of another garden, erased since', async () => {
+  const server = await openQueryServer()
+  await server.happen(iris, events)
+  const { headers } = await server.ask('/plants', { as: 'iris' })
+  server.collections.plants.waitForSeen = () => {
+    throw new Error('Somebody waited.')
+  }
+  const seen = (garden: string) =>
+    ({ as: 'iris', headers: { 'x-garden-revision': '7', 'x-garden': garden } }) as const
+  expect(told(await server.ask('/plants', seen('5eed1e55')))).toEqual(['1', undefined])
+  expect((await server.ask('/plants', seen(`${headers['x-garden']}`))).status).toBe(500)
+  await server.close()
+})
+
 test('a revision that is none is a bad request', async () => {
   const server = await openQueryServer()
   expect((await server.ask('/plants', asking('soon'))).status).toBe(400)

@@ -32,7 +32,7 @@ export function keepConsistent(
   })
   app.addHook('preHandler', async (request, reply) => {
     const { gardenId } = request.gardener
-    const wanted = seenRevisionIn(request.headers)
+    const wanted = seenRevisionIn(request.headers, gardenId)
     // Before documents are read: an answer may be newer than its tag, never older.
     const reads = await readsFrom(request.routeOptions.config.reads ?? [], gardenId, wanted)
     const lowest = Math.min(...reads.map(({ revision }) => revision))

@@ -89,7 +89,7 @@ describe.each(operations)('$name', (each) => {
   })
 
   test('names its headers', () => {
-    const ofGarden = ['x-garden-revision', method === 'get' ? 'if-none-match' : 'idempotency-key']
+    const ofGarden = ['x-garden-revision', 'x-garden', method === 'get' ? 'if-none-match' : 'idempotency-key']
     const wanted = isOfGarden(each) ? ofGarden : isOfGuide(each) ? ['if-none-match'] : []
     expect(headersAmong(parameters)).toEqual(wanted)
     for (const { headers } of succeeding(each)) {

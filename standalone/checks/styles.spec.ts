@@ -17,6 +17,14 @@ test('a style for what follows something says of which class or attribute that i
   expect(following.filter((selector) => !/[.[][^\s>+~]*\s*[+~]/.test(selector))).toEqual([])
 })
 
+test('no style asks at the root for what is somewhere on the page', () => {
+  // The browser would look for it on the whole page whenever a box is ticked or anything comes and goes.
+  const asking = files('web/src/**/*.css').flatMap((file) => selectorsIn(read(file)).filter(isAsking))
+  expect(asking).not.toEqual([])
+  expect(asking.filter((selector) => /(:root|html|body|main)[^\s>+~]*:has/.test(selector))).toEqual([])
+})
+
+const isAsking = (selector: string) => selector.includes(':has(')
 const isFollowing = (selector: string) => /[+~]/.test(selector.replaceAll(/\([^)]*\)/g, ''))
 
 /** Every selector of a sheet, the ampersand of one within another replaced by that. */

@@ -1,16 +1,22 @@
+import { join } from 'node:path'
+import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import { askAs } from './ask.ts'
 
 export const largeGarden = { plants: 200, tasksThisMonth: 650 }
 
 /** Requests under way at once. */
 const lanes = 10
 
-/** Fills the garden of this e-mail: so many plants in four places, and so many tasks this month, no two of them alike. */
-export async function fillLargeGarden(origin: string, data: string, email: string): Promise<void> {
-  const ask = await askAs(origin, data, email)
-  const today = civilDateAt(new Date(), 'Australia/Sydney')
+/** Adds so many tasks for today, no two of them alike, to a plant of this gardener's. */
+export async function addTasks(whose: Whose, count: number, plantId: string): Promise<void> {
+  const ask = await asking(whose)
+  await inLanes(count, (index) => ask('POST', '/tasks', jobFor(plantId, index)))
+}
+
+/** Fills the garden: so many plants in four places, and so many tasks this month, no two of them alike. */
+export async function fillLargeGarden(whose: Whose): Promise<void> {
+  const ask = await asking(whose)
   await ask('PUT', '/preferences', {
     state: 'New South Wales',
     postcode: '2000',
@@ -30,15 +36,43 @@ export async function fillLargeGarden(origin: string, data: string, email: strin
   await inLanes(plants.length, async (index) => {
     while ((await ask('GET', `/plants/${plants[index]}/tasks`)).plan?.status !== 'ready') await pause(100)
   })
-  const planned = (await ask('GET', `/tasks-with-plants?limit=1&month=${monthOf(today)}`)).count ?? 0
+  const planned = (await ask('GET', `/tasks-with-plants?limit=1&month=${monthOf(today())}`)).count ?? 0
   await inLanes(largeGarden.tasksThisMonth - planned, (index) =>
-    ask('POST', '/tasks', {
-      title: `Job ${index + 1}`,
-      plantId: plants[index % plants.length],
-      dueDate: today,
-      estimatedTime: 15,
-    }),
+    ask('POST', '/tasks', jobFor(plants[index % plants.length] ?? '', index)),
   )
+}
+
+/** The gardener with this e-mail at a server with this folder. */
+type Whose = { origin: string; data: string; email: string }
+
+/** Asks the server as this gardener. */
+async function asking({ origin, data, email }: Whose) {
+  const token = await mintToken(origin, join(data, 'identity'), { email })
+  return async (method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`)
+    return (await response.json()) as Answer
+  }
+}
+
+const today = () => civilDateAt(new Date(), 'Australia/Sydney')
+
+const jobFor = (plantId: string, index: number) => ({
+  title: `Job ${index + 1}`,
+  plantId,
+  dueDate: today(),
+  estimatedTime: 15,
+})
+
+type Answer = {
+  location?: { id: string }
+  plant?: { id: string }
+  plan?: { status: string }
+  count?: number
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -46,15 +46,16 @@ export function createAsk(handle: CommandHandler, publicHasSeen: PublicHasSeen, 
 
 /** What identifies every command of a request. */
 export function contextOf(request: FastifyRequest): CommandContext {
+  const { gardenId } = request.gardener
   return {
-    gardenId: request.gardener.gardenId,
+    gardenId,
     commandId: commandIdOf(request),
     asked: [request.method, request.url, request.body],
     correlationId: request.correlationId,
     causationId: request.correlationId,
     actor: 'gardener',
     sentPictures: picturesSentWith(request),
-    seenRevision: seenRevisionIn(request.headers),
+    seenRevision: seenRevisionIn(request.headers, gardenId),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Identity, IdentityVerifier } from '@wattle/adapters/identity/port.ts'
-import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GardenResolver } from '../identity/garden-resolver.ts'
+import { wordFor } from './garden-headers.ts'
 
 export type Gardener = { gardenId: GardenId; identity: Identity }
 
@@ -25,15 +24,6 @@ export function authenticate(
   verifier: IdentityVerifier,
   resolveGarden: GardenResolver,
 ): void {
-  const words = new LruCache<GardenId, string>(wordsKept)
-  function wordFor(gardenId: GardenId): string {
-    const known = words.get(gardenId)
-    if (known !== undefined) return known
-    const word = newWord(gardenId)
-    words.set(gardenId, word)
-    return word
-  }
-
   app.decorateRequest('gardener')
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.public) return
@@ -43,11 +33,6 @@ export function authenticate(
     reply.header('x-garden', wordFor(gardenId))
   })
 }
-
-const wordsKept = 10_000
-
-/** Tells one garden from another, and nothing else of it. */
-const newWord = (gardenId: GardenId): string => uuid5(gardenId, 'x-garden').slice(0, 8)
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')

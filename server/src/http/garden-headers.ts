@@ -1,3 +1,6 @@
+import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import { uuid5 } from '@wattle/contracts/uuid5.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -9,6 +12,10 @@ const revision = z
   .optional()
   .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
 
+const garden = z.string().optional().meta({
+  description: 'The `x-garden` that came with this revision: nothing is waited for if it was another garden.',
+})
+
 const tag = z.string().optional().meta({
   description: 'The `etag` of an answer that you have: if it is still the same, it is not sent again.',
 })
@@ -17,11 +24,16 @@ const tag = z.string().optional().meta({
 export const TagHeaders = z.object({ 'if-none-match': tag })
 
 /** With what a garden is read. */
-export const ReadHeaders = z.object({ 'x-garden-revision': revision, 'if-none-match': tag })
+export const ReadHeaders = z.object({
+  'x-garden-revision': revision,
+  'x-garden': garden,
+  'if-none-match': tag,
+})
 
 /** With what a command is sent to a garden. */
 export const CommandHeaders = z.object({
   'x-garden-revision': revision,
+  'x-garden': garden,
   'idempotency-key': z
     .guid()
     .optional()
@@ -38,6 +50,22 @@ export function declareHeaders(
   })
 }
 
-/** The revision that a request says it has seen, -1 if none. */
-export const seenRevisionIn = ({ 'x-garden-revision': seen = '-1' }: Record<string, unknown>): number =>
-  Number(seen)
+/** Tells one garden from another, and nothing else of it. */
+export function wordFor(gardenId: GardenId): string {
+  const known = words.get(gardenId)
+  if (known !== undefined) return known
+  const word = uuid5(gardenId, 'x-garden').slice(0, 8)
+  words.set(gardenId, word)
+  return word
+}
+
+/** Every request asks for one, and a hash is not free. */
+const words = new LruCache<GardenId, string>(10_000)
+
+/** The revision of this garden that a request says it has seen, -1 if none: it may have seen another, erased since. */
+export function seenRevisionIn(
+  { 'x-garden-revision': seen = '-1', 'x-garden': word }: Record<string, unknown>,
+  gardenId: GardenId,
+): number {
+  return word === undefined || word === wordFor(gardenId) ? Number(seen) : -1
+}

@@ -1,8 +1,9 @@
+import rateLimit from '@fastify/rate-limit'
 import { isSentAlong, picturesIn } from '@wattle/contracts/images/pictures-in.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address-of.ts'
-import { RequestCounts } from './request-counts.ts'
+import { WindowStore } from './window-store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,37 +25,38 @@ const completeReadsPerMinute = 6
  * Bounds the requests a minute: of an address before anything is looked at, of a garden once a token has been verified.
  * Those that bring pictures or read everything are counted once more by themselves. Routes with `rateLimit: false` are not counted.
  */
-export function limitRequests(app: FastifyInstance, perMinute: number): void {
-  const ofAddress = new RequestCounts(perMinute * gardenersOfAnAddress)
-  const ofGarden = new RequestCounts(perMinute)
-  const picturesOfAddress = new RequestCounts(picturesPerMinute * gardenersOfAnAddress)
-  const picturesOfGarden = new RequestCounts(picturesPerMinute)
-  const completeReadsOfGarden = new RequestCounts(completeReadsPerMinute)
-  const count = (counts: RequestCounts, key: string, reply: FastifyReply) => {
-    const seconds = counts.add(key)
-    if (seconds === 0) return
-    reply.header('retry-after', seconds)
+export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, { global: false, timeWindow: '1 minute', store: WindowStore })
+  const byAddress = (max: number) =>
+    app.createRateLimit({ max: max * gardenersOfAnAddress, keyGenerator: addressOf })
+  const byGarden = (max: number) =>
+    app.createRateLimit({ max, keyGenerator: (request) => request.gardener.gardenId })
+  const ofAddress = byAddress(perMinute)
+  const ofGarden = byGarden(perMinute)
+  const picturesOfAddress = byAddress(picturesPerMinute)
+  const picturesOfGarden = byGarden(picturesPerMinute)
+  const completeReadsOfGarden = byGarden(completeReadsPerMinute)
+  const count = async (counter: typeof ofAddress, request: FastifyRequest, reply: FastifyReply) => {
+    const counted = await counter(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
     throw new Refused('too-many-requests')
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.rateLimit !== false) count(ofAddress, addressOf(request), reply)
-    done()
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit !== false) await count(ofAddress, request, reply)
   })
   // The first moment after authentication, which is a hook of the routes behind it; the body is unread as yet.
-  app.addHook('preParsing', (request, reply, _payload, done) => {
-    const { gardener } = request
-    const { bringsPicture, readsAll } = request.routeOptions.config
-    if (gardener) count(ofGarden, gardener.gardenId, reply)
-    if (bringsPicture && gardener) count(picturesOfGarden, gardener.gardenId, reply)
-    if (bringsPicture && !gardener) count(picturesOfAddress, addressOf(request), reply)
-    if (readsAll) count(completeReadsOfGarden, gardener.gardenId, reply)
-    done()
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.gardener) await count(ofGarden, request, reply)
+    if (request.routeOptions.config.bringsPicture)
+      await count(request.gardener ? picturesOfGarden : picturesOfAddress, request, reply)
+    if (request.routeOptions.config.readsAll) await count(completeReadsOfGarden, request, reply)
   })
   // Others bring pictures in their bodies.
-  app.addHook('preHandler', ({ gardener, body }, reply, done) => {
-    if (gardener)
-      for (const _ of picturesIn(body).filter(isSentAlong)) count(picturesOfGarden, gardener.gardenId, reply)
-    done()
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.gardener) return
+    for (const _ of picturesIn(request.body).filter(isSentAlong))
+      await count(picturesOfGarden, request, reply)
   })
 }

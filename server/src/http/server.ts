@@ -80,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   addSecurityHeaders(app, options.elsewhere ?? { signIn: [], pictures: [] }, options.isBehindTls)
-  if (options.rateLimit !== null) limitRequests(app, options.rateLimit)
+  if (options.rateLimit !== null) await limitRequests(app, options.rateLimit)
   refuseUnusedMethods(app)
   boundBodies(app, options.bodies)
   await compressAnswers(app)

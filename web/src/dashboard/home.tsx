@@ -79,8 +79,9 @@ export default function Home() {
       {hasKept && <KeptForms onClose={() => setKept(false)} />}
       {!isEmpty && <NextTasks today={today} period={period} />}
       <div aria-busy={isLoading}>
-        {isLoading || skeleton ? (
-          skeleton && <Skeleton height={220} radius={16} />
+        {isLoading || skeleton || next.query.isPending ? (
+          // Not before it is known what stands above it: nothing that can be seen is to move.
+          skeleton && !next.query.isPending && <Skeleton height={220} radius={16} />
         ) : isEmpty ? (
           <Suspense fallback={<Skeleton height={220} radius={16} />}>
             <GettingStarted locationIds={counts.plantsByLocation.map(({ id }) => id)} />
@@ -101,7 +102,7 @@ export default function Home() {
           </div>
         )}
       </div>
-      {!isLoading && !skeleton && (
+      {!isLoading && !skeleton && !next.query.isPending && (
         <Suspense>
           <InfoCards />
           {/* Nothing stands below it that it could push away when it arrives. */}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/buttons/button.tsx'
 import { Pair } from '../ui/fields/pair.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import styles from './place-line.module.css'
 
 const frostWords = {
   none: 'no frost',
@@ -25,12 +26,14 @@ export function PlaceLine({
   if (place && !isChanging) {
     const { postcode, state, zone, frost } = place
     return (
-      <p>
-        Months for {postcode}, {state}: {zone}, {frostWords[frost]}.{' '}
+      <div className={styles.place}>
+        <p>
+          Months for {postcode}, {state}: {zone}, {frostWords[frost]}.
+        </p>
         <Button variant="quiet" onClick={() => setChanging(true)}>
           Change postcode
         </Button>
-      </p>
+      </div>
     )
   }
   return (

@@ -53,14 +53,15 @@ function History({ plantId }: { plantId: string }) {
         }
         actions={<Downloads wanted={wanted} name={fileNameOf(subject)} />}
       />
-      <div className={styles.plant}>
+      {/* Others than the skeletons: a name may need a second line above them, and on a phone the past stands there. */}
+      <div key={subject ? 'entries' : 'skeletons'} className={styles.plant}>
         <div>
-          <div className={styles.filters}>
-            <KindFilter kind={kind} onChange={(chosen) => show({ kind: chosen })} />
-          </div>
+          {(subject || error) && (
+            <div className={styles.filters}>
+              <KindFilter kind={kind} onChange={(chosen) => show({ kind: chosen })} />
+            </div>
+          )}
           <Entries
-            // Others than the skeletons: a name may need a second line above them.
-            key={subject ? 'entries' : 'skeletons'}
             wanted={wanted}
             last={last?.revision}
             empty="What happens to this plant will be told here."

@@ -34,9 +34,9 @@ const signIn = (sub = 's') =>
     JSON.stringify({ id_token: 'token', expires_at: 1, profile: { sub } }),
   )
 
-test('a read carries the token and the newest revision seen, with cookies', async () => {
+test('a read carries the token and the newest revision seen of which garden, with cookies', async () => {
   signIn()
-  answer = () => Response.json({}, { headers: { 'x-garden-revision': '7' } })
+  answer = () => Response.json({}, { headers: { 'x-garden-revision': '7', 'x-garden': '5eed1e55' } })
   await get('/plants')
   await get('/plants')
   expect(sent.map(({ url, init }) => [url, init.method, init.credentials, init.headers])).toEqual([
@@ -45,7 +45,12 @@ test('a read carries the token and the newest revision seen, with cookies', asyn
       '/api/plants',
       'GET',
       'include',
-      { accept: 'application/json', authorization: 'Bearer token', 'x-garden-revision': '7' },
+      {
+        accept: 'application/json',
+        authorization: 'Bearer token',
+        'x-garden-revision': '7',
+        'x-garden': '5eed1e55',
+      },
     ],
   ])
 })

@@ -17,7 +17,6 @@ const unreachable = 'We can’t reach your garden right now. Please check your c
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const sub = storedSession()?.gardener.sub
-  const revision = sub === undefined ? null : newestRevision(sub)
   const before = keptAnswer(path)
   return asGardener<Answer>(
     'GET',
@@ -25,7 +24,7 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
     {
       ...(signal && { signal }),
       headers: {
-        ...(revision !== null && { 'x-garden-revision': revision }),
+        ...(sub !== undefined && newestRevision(sub)),
         ...(before && { 'if-none-match': before.tag }),
       },
     },

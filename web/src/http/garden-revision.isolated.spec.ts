@@ -9,6 +9,8 @@ const loaded = async () => {
   return import('./garden-revision.ts')
 }
 
+const asked = (revision: string, garden: string) => ({ 'x-garden-revision': revision, 'x-garden': garden })
+
 beforeEach(() => {
   tab = memoryStorage({})
   vi.stubGlobal('sessionStorage', tab)
@@ -17,40 +19,40 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the highest revision seen is asked for, until the gardener leaves', async () => {
   const { forgetRevision, newestRevision, rememberRevision } = await loaded()
-  expect(newestRevision('nell')).toBe(null)
+  expect(newestRevision('nell')).toEqual({})
   for (const header of ['-1', '7', '5', null, 'x']) rememberRevision('nell', header, 'green')
-  expect(newestRevision('nell')).toBe('7')
+  expect(newestRevision('nell')).toEqual(asked('7', 'green'))
   forgetRevision()
-  expect(newestRevision('nell')).toBe(null)
+  expect(newestRevision('nell')).toEqual({})
 })
 
 test('a page that is loaded again asks for it too, and after leaving no longer', async () => {
   const before = await loaded()
   before.rememberRevision('nell', '7', 'green')
   const after = await loaded()
-  expect(after.newestRevision('nell')).toBe('7')
+  expect(after.newestRevision('nell')).toEqual(asked('7', 'green'))
   after.rememberRevision('nell', '6', 'green')
-  expect(after.newestRevision('nell')).toBe('7')
+  expect(after.newestRevision('nell')).toEqual(asked('7', 'green'))
   after.forgetRevision()
-  expect((await loaded()).newestRevision('nell')).toBe(null)
+  expect((await loaded()).newestRevision('nell')).toEqual({})
 })
 
 test('a garden that took the place of an erased one is not held to what the old one had', async () => {
   const { isFromBefore, newestRevision, rememberRevision } = await loaded()
   rememberRevision('nell', '120', 'green')
   rememberRevision('nell', '-1', 'golden')
-  expect(newestRevision('nell')).toBe(null)
+  expect(newestRevision('nell')).toEqual({})
   expect(isFromBefore('nell', '-1')).toBe(false)
   rememberRevision('nell', '3', 'golden')
-  expect(newestRevision('nell')).toBe('3')
+  expect(newestRevision('nell')).toEqual(asked('3', 'golden'))
 })
 
 test('another gardener is never asked to wait for it, on the same page or one loaded again', async () => {
   const before = await loaded()
   before.rememberRevision('nell', '7', 'green')
-  expect(before.newestRevision('omar')).toBe(null)
+  expect(before.newestRevision('omar')).toEqual({})
   const after = await loaded()
-  expect(after.newestRevision('omar')).toBe(null)
+  expect(after.newestRevision('omar')).toEqual({})
   after.rememberRevision('omar', '2', 'green')
-  expect([after.newestRevision('omar'), after.newestRevision('nell')]).toEqual(['2', null])
+  expect([after.newestRevision('omar'), after.newestRevision('nell')]).toEqual([asked('2', 'green'), {}])
 })

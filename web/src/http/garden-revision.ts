@@ -21,10 +21,11 @@ export function rememberRevision(sub: string, header: string | null, garden: str
   sessionStorage.setItem(key, JSON.stringify(seen))
 }
 
-/** The newest revision seen of this gardener's garden, to be asked for in reads; null before any. */
-export function newestRevision(sub: string): string | null {
+/** The newest revision seen of this gardener's garden and which garden that was, as reads ask for it; nothing before any. */
+export function newestRevision(sub: string): Record<string, string> {
   const revision = newest(sub)
-  return revision < 0 ? null : String(revision)
+  if (revision < 0) return {}
+  return { 'x-garden-revision': String(revision), ...(seen?.garden && { 'x-garden': seen.garden }) }
 }
 
 /** Whether an answer is from before the newest revision seen, as one that was on its way while something was written. */

@@ -30,21 +30,21 @@ afterEach(() => {
 
 test('a gardener who stays keeps what was read, renewed or lapsed', () => {
   signedInAs('nell', { id_token: 'renewed' })
-  expect(kept()).toEqual({ plants: ['lemon'], revision: '7' })
+  expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
   signedInAs('nell', { expires_at: 1, refresh_token: 'r' })
   expect(currentSession()).toEqual({ status: 'lapsed' })
-  expect(kept()).toEqual({ plants: ['lemon'], revision: '7' })
+  expect(kept()).toEqual({ plants: ['lemon'], revision: { 'x-garden-revision': '7' } })
 })
 
 test('nothing of a garden is kept when its gardener has signed out', () => {
   localStorage.removeItem(key)
   recheckSession()
   expect(currentSession()).toEqual({ status: 'signed-out' })
-  expect(kept()).toEqual({ plants: undefined, revision: null })
+  expect(kept()).toEqual({ plants: undefined, revision: {} })
 })
 
 test('nothing of a garden is kept when somebody else has signed in', () => {
   signedInAs('omar')
   expect(currentSession()).toMatchObject({ status: 'signed-in', gardener: { sub: 'omar' } })
-  expect(kept()).toEqual({ plants: undefined, revision: null })
+  expect(kept()).toEqual({ plants: undefined, revision: {} })
 })

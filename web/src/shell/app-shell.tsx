@@ -45,6 +45,8 @@ export function AppShell({
 }: AppShellProps) {
   const { isNarrow, expanded, setExpanded } = useSidebar()
   const drawerOpen = isNarrow && expanded
+  // For messages, above who is here and the way out.
+  const hasRoom = !isNarrow && expanded
   const follow = useFollow(drawerOpen, () => setExpanded(false))
   const menuButton = useRef<HTMLButtonElement>(null)
   const isLate = useIsLate()
@@ -80,7 +82,9 @@ export function AppShell({
         {...{ entries, expanded, isNarrow, signedInName, onSignOut, feedbackUrl }}
         onToggle={() => setExpanded(!expanded)}
         onFollow={follow}
-      />
+      >
+        {hasRoom && <Toaster place="sidebar" />}
+      </Sidebar>
       {drawerOpen && <div className={styles.veil} aria-hidden="true" onClick={() => setExpanded(false)} />}
       <main id="main" className={classNames('bleed', styles.main)} tabIndex={-1} inert={drawerOpen}>
         <div className={styles.width}>
@@ -94,7 +98,7 @@ export function AppShell({
           {children ?? <Outlet />}
         </div>
       </main>
-      <Toaster />
+      {!hasRoom && <Toaster />}
     </div>
   )
 }

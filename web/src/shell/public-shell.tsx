@@ -42,7 +42,7 @@ export default function PublicShell({ signedIn, children }: { signedIn: boolean;
           </p>
         </div>
       </footer>
-      <Toaster inHead />
+      <Toaster place="head" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Emboss } from '../art/large-drawings.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -20,6 +20,7 @@ export function Sidebar({
   feedbackUrl,
   onToggle,
   onFollow,
+  children,
 }: {
   entries: readonly NavigationEntry[]
   expanded: boolean
@@ -29,6 +30,8 @@ export function Sidebar({
   feedbackUrl: string | undefined
   onToggle: () => void
   onFollow: (event: MouseEvent, to: string) => void
+  /** What is said there. */
+  children?: ReactNode
 }) {
   const { pathname } = useLocation()
   const isRail = !expanded && !isNarrow
@@ -70,6 +73,7 @@ export function Sidebar({
           <Emboss />
         </div>
       )}
+      {children}
       <SidebarAccount {...{ isRail, signedInName, onSignOut, feedbackUrl, onFollow }} />
     </aside>
   )

@@ -9,6 +9,7 @@ import { DrawnHead } from '../../ui/page/drawn-head.tsx'
 import { ListTools } from '../../ui/page/list-tools.tsx'
 import { monthName } from '../../ui/text/dates.ts'
 import { counted } from '../../ui/text/words.ts'
+import { useLastKnown } from '../../ui/use-last-known.ts'
 import { PlaceLine } from '../place-line.tsx'
 import { GuideFilterFields } from './guide-filters.tsx'
 import { GuideResults } from './guide-results.tsx'
@@ -25,6 +26,8 @@ export default function Guide() {
   })
   const skeleton = useSkeleton(guide.isPending)
   const [first] = guide.data?.pages ?? []
+  // The place and the kinds are the same for every search, also for one that fails.
+  const known = useLastKnown(first)
   // All of it comes together, so that nothing moves what is there already.
   const isAnswered = !skeleton && (first !== undefined || guide.isError)
   const isTold = first && !guide.isPlaceholderData && !guide.isError
@@ -37,15 +40,17 @@ export default function Guide() {
         drawing={<SeedDrawing />}
       />
       <div className="stack">
-        {isAnswered && first && <PlaceLine place={first.place} onTell={tell} />}
-        {(isAnswered || view.search !== '') && (
-          <ListTools view={view} label="Search the guide" count={Number.POSITIVE_INFINITY} />
-        )}
-        {isAnswered && first && (
+        {known && !skeleton && <PlaceLine place={known.place} onTell={tell} />}
+        <ListTools
+          view={view}
+          label="Search the guide"
+          count={isAnswered ? Number.POSITIVE_INFINITY : undefined}
+        />
+        {known && !skeleton && (
           <GuideFilterFields
             filters={filters}
-            kinds={first.kinds}
-            hasPlace={first.place !== null}
+            kinds={known.kinds}
+            hasPlace={known.place !== null}
             onChange={show}
           />
         )}

@@ -42,6 +42,7 @@ export default function GuidePlant() {
       <NotHere
         title={isMissing ? unknownPlant.title : 'Error Loading Plant'}
         retry={isMissing ? undefined : { run: () => void refetch(), busy: isFetching }}
+        back={{ to: guideAddress, label: 'Back to the guide' }}
       >
         {isMissing ? unknownPlant.text : 'Please check your connection and try again.'}
       </NotHere>

@@ -37,8 +37,10 @@ export default function AddToGardenDialog({
 }) {
   const locations = useQuery(locationQueries.withPlants())
   const skeleton = useSkeleton(locations.isPending)
-  if (locations.data && locations.data.length > 0 && !skeleton) {
-    return <PlantingForm {...{ plant, locationId, onClose }} locations={locations.data} />
+  const [first, ...others] = locations.data ?? []
+  if (locations.data && first && !skeleton) {
+    const chosen = locationId ?? (others.length === 0 ? first.id : '')
+    return <PlantingForm {...{ plant, onClose }} locations={locations.data} locationId={chosen} />
   }
   return (
     <Dialog title={title} onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
@@ -50,12 +52,13 @@ export default function AddToGardenDialog({
 function PlantingForm({
   plant,
   locations,
-  locationId = '',
+  locationId,
   onClose,
 }: {
   plant: NurseryPlantView
   locations: readonly LocationView[]
-  locationId?: string | undefined
+  /** Empty while none is chosen. */
+  locationId: string
   onClose: () => void
 }) {
   const today = useToday()

@@ -4,12 +4,16 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EditIcon, TrashIcon } from '../../ui/garden-icons.tsx'
+import { icon } from '../../ui/icons.tsx'
 import { Facts } from '../../ui/page/facts.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { CareTexts } from './care-texts.tsx'
 import styles from './nursery-card.module.css'
 import type { NurseryDialog } from './nursery-dialogs.tsx'
+
+/** Another than the bin of the find itself. */
+const NoImageIcon = /* @__PURE__ */ icon('M8 5h12v12M16.5 19H4V6.5M4 16l4.5-4.5 7.5 7.5M3.5 3.5l17 17')
 
 /** A find as a seed packet, with everything that was noted of it. */
 export function NurseryCard({
@@ -39,7 +43,7 @@ export function NurseryCard({
           <IconButton
             className={styles.remove}
             label={`Remove the photo of ${name}`}
-            icon={<TrashIcon />}
+            icon={<NoImageIcon />}
             onClick={() => onOpen({ kind: 'picture', plant, imageUrl })}
           />
         )}

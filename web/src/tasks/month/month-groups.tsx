@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { type MonthGroup, rowsOf, tasksOf, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
-import { PlaceTasks, type RowActions } from './task-groups.tsx'
+import { PlaceTasks } from './task-groups.tsx'
+import type { RowActions } from './task-rows.tsx'
 import { useRows } from './use-rows.ts'
 
 /** The rows, month by month and place by place, a page of them at a time. */

@@ -1,6 +1,6 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Notebook } from '../../ui/notebook/notebook.tsx'
 import { isFiltered, type TaskFilters } from '../filters/task-filters.ts'
 import { groupByMonth, isToDo, monthLabel } from './group-tasks.ts'
@@ -8,7 +8,7 @@ import { Groups } from './month-groups.tsx'
 import { Head } from './month-head.tsx'
 import { MonthNav } from './month-nav.tsx'
 import { QuietMonth, type Turn } from './quiet-month.tsx'
-import type { RowActions } from './task-groups.tsx'
+import type { RowActions } from './task-rows.tsx'
 
 /** The notebook's page: a month, or every month of one plant, with what is to do and what is done. */
 export function MonthPage({
@@ -27,8 +27,9 @@ export function MonthPage({
 } & Turn) {
   const id = useId()
   const { today, leaving } = actions
-  const toDo = tasks.filter((task) => isToDo(task, leaving))
+  const toDo = useMemo(() => tasks.filter((task) => isToDo(task, leaving)), [tasks, leaving])
   const shown = filters.showCompleted ? tasks : toDo
+  const groups = useMemo(() => groupByMonth(shown, today, leaving), [shown, today, leaving])
   const month = filters.month ?? monthOf(today)
 
   if (shown.length === 0) {
@@ -40,7 +41,6 @@ export function MonthPage({
       />
     )
   }
-  const groups = groupByMonth(shown, today, leaving)
   return (
     <Notebook labelledBy={id}>
       <MonthNav month={month} onTurn={onTurn} />

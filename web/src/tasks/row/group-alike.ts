@@ -30,8 +30,16 @@ export function placeText(tasks: readonly TaskWithPlant[]): string | undefined {
   return places.size === 1 ? [...places][0] : undefined
 }
 
-/** All that a row says of a task, as a key; a task without a plant is like no other. */
-function jobOf({ id, plant, ...task }: TaskWithPlant): string {
+const jobs = new WeakMap<TaskWithPlant, string>()
+
+/** All that a row says of a task, as a key; a task without a plant is like no other. Made once: a month has hundreds. */
+function jobOf(task: TaskWithPlant): string {
+  const job = jobs.get(task) ?? newJobOf(task)
+  jobs.set(task, job)
+  return job
+}
+
+function newJobOf({ id, plant, ...task }: TaskWithPlant): string {
   if (!plant) return id
   const { title, dueDate, priority, estimatedTime, isRecurring, recurringFrequency } = task
   return JSON.stringify([

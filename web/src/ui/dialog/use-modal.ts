@@ -10,6 +10,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
     const opener = document.activeElement
     if (!document.querySelector('dialog:modal')) keepScrollbarRoom()
     dialog.showModal()
+    markCovered()
     focusFirst(dialog)
     const unstack = stackDialog(host)
     // A second Esc closes a dialog whatever its cancel event says. What closes below tells nobody.
@@ -19,6 +20,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
       unstack()
       dialog.removeEventListener('close', tell)
       dialog.close()
+      markCovered()
       // Later, because a dialog under this one may be closing with it, and what is under an open one takes no focus.
       queueMicrotask(() => giveFocusBack(opener))
     }
@@ -29,6 +31,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, host: object,
 function keepScrollbarRoom() {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
+}
+
+/** Says at the root whether a dialog covers the page. A style that asks there for one would ask after every change of the page. */
+function markCovered() {
+  document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog:modal') !== null)
 }
 
 /** Whether a click was on the backdrop. */

@@ -9,11 +9,13 @@ import { EmptyState } from './state.tsx'
 export function NotHere({
   title,
   retry,
+  back = { to: '/my-plants', label: 'Back to My Plants' },
   children,
 }: {
   title: string
   /** Reads it again; none for what is gone. */
   retry: { run: () => void; busy: boolean } | undefined
+  back?: { to: string; label: string }
   children: ReactNode
 }) {
   return (
@@ -30,8 +32,8 @@ export function NotHere({
                 Retry
               </Button>
             )}
-            <ButtonLink to="/my-plants" variant="primary">
-              Back to My Plants
+            <ButtonLink to={back.to} variant="primary">
+              {back.label}
             </ButtonLink>
           </div>
         }

@@ -12,11 +12,14 @@ import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
  */
 export function Toaster({
   host = null,
-  inHead = false,
+  place,
 }: {
   host?: object | null
-  /** Whether they lie over the head of the page, also where that is wide: it has no sidebar for them. */
-  inHead?: boolean
+  /**
+   * Where they are on a wide page: over its head where it has no sidebar, or in the sidebar, which makes room for them. Else in
+   * the corner.
+   */
+  place?: 'head' | 'sidebar'
 }) {
   const onTop = useTopDialog() === host
   const toasts = useToasts()
@@ -30,7 +33,7 @@ export function Toaster({
   }
   return (
     <section
-      className={classNames(styles.toaster, host !== null && styles.inDialog, inHead && styles.inHead)}
+      className={classNames(styles.toaster, host !== null && styles.inDialog, place && styles[place])}
       // One landmark of this name a page is enough.
       role={host ? 'group' : undefined}
       aria-label="Messages"

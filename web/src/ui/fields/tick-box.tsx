@@ -1,7 +1,11 @@
 import { classNames } from '../class-names.ts'
 import styles from './tick-box.module.css'
+import { useDrawnFirst } from './use-drawn-first.ts'
 
-/** The round box of a task, 44 px to touch, whose tick is drawn as it is set. `label` names the task for the ears. */
+/**
+ * The round box of a task, 44 px to touch, whose tick is drawn as it is set, before a page of many tasks makes anything of it.
+ * `label` names the task for the ears.
+ */
 export function TickBox({
   checked,
   onChange,
@@ -17,14 +21,15 @@ export function TickBox({
   disabled?: boolean | undefined
   className?: string | undefined
 }) {
+  const [shown, press] = useDrawnFirst(checked, onChange)
   return (
     <span className={classNames(styles.tick, large && styles.large, className)}>
       <input
         type="checkbox"
         aria-label={label}
-        checked={checked}
+        checked={shown}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => press(event.target.checked)}
       />
       <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false">
         <circle cx="17" cy="17" r="15.5" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SearchField } from '../fields/search-field.tsx'
 import type { ListView } from '../navigation/use-list-view.ts'
+import { useLastKnown } from '../use-last-known.ts'
 import styles from './list-tools.module.css'
 
 /** What fewer things than this need no search: they are seen at a glance. */
@@ -9,7 +10,8 @@ const worthSearching = 8
 
 /**
  * What a list is searched and sorted with. Not shown for a short list that nobody has searched or sorted; as long as nobody
- * knows how long it is, only room is kept for it, so that the list does not move when it comes.
+ * knows how long it is, only room is kept for it, so that the list does not move when it comes. Once shown it stays, whatever
+ * becomes of the list: somebody may be typing.
  */
 export function ListTools({
   view,
@@ -23,10 +25,11 @@ export function ListTools({
   count: number | undefined
   children?: ReactNode
 }) {
-  const isUsed = view.search !== '' || view.sort !== ''
-  if (!isUsed && count !== undefined && count < worthSearching) return null
+  const isWanted = view.search !== '' || view.sort !== '' || (count ?? 0) >= worthSearching
+  const isShown = useLastKnown(isWanted || null) !== null
+  if (!isShown && count !== undefined) return null
   return (
-    <search className={classNames(styles.tools, !isUsed && count === undefined && styles.room)}>
+    <search className={classNames(styles.tools, !isShown && styles.room)}>
       <SearchField label={label} view={view} />
       {children && <div className={styles.sort}>{children}</div>}
     </search>

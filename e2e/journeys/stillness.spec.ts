@@ -1,0 +1,67 @@
+import { addDays } from '@wattle/contracts/civil-date.ts'
+import { civilDateAt } from '@wattle/contracts/time-zone.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
+import { gardenerAt } from '../src/gardener.ts'
+import { comesToRest, watchLayoutShifts, worstBurst } from '../src/layout-shifts.ts'
+import { signIn, visit } from '../src/steps.ts'
+import { journey } from '../src/test.ts'
+
+const today = civilDateAt(new Date(), 'Australia/Sydney')
+const answers = '**/api/**'
+
+/** Opens a page with one answer that comes only after all else is drawn: no more moves than hardly anybody sees. */
+async function isStillWithout(late: string, page: Page) {
+  const drawn = Promise.withResolvers<void>()
+  const held: string[] = []
+  await page.route(answers, async (route) => {
+    if (new URL(route.request().url()).pathname === late) {
+      held.push(late)
+      await drawn.promise
+    }
+    await route.fallback()
+  })
+  await page.reload()
+  await comesToRest(page)
+  expect(held).toContain(late)
+  drawn.resolve()
+  await comesToRest(page)
+  await page.unroute(answers)
+  const { sum, moved } = await worstBurst(page)
+  expect(sum, `${page.url()}, ${late} last: ${moved.join()}`).toBeLessThanOrEqual(0.02)
+}
+
+journey('whichever answer comes last, nothing that is there already moves', async ({ open, wattle }) => {
+  const email = 'still@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back bed')
+  const lavender = { name: 'Old English lavender', species: 'Lavandula angustifolia' }
+  const plantId = await addPlant(nell, bed, lavender)
+  for (const title of ['Trim the runners', 'Water the bed before it gets hot', 'Turn the pot'])
+    await addTask(nell, { plantId, title, dueDate: today })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email })
+  await watchLayoutShifts(page)
+  for (const [path, lates] of Object.entries({
+    '/': ['preferences', 'summary', 'tasks-with-plants'],
+    '/my-plants': ['locations-with-plants', 'tasks-with-plants'],
+    [`/plants/${plantId}/history`]: [`plants/${plantId}/history`],
+    '/guide': ['preferences', 'guide/plants'],
+  })) {
+    await visit(page, path)
+    for (const late of lates) await isStillWithout(`/api/${late}`, page)
+  }
+})
+
+journey('where nothing is to do, Home comes to rest as quietly', async ({ open, wattle }) => {
+  const email = 'idle@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  await addTask(nell, { title: 'Order bulbs', dueDate: addDays(today, 100) })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email })
+  await watchLayoutShifts(page)
+  for (const late of ['summary', 'tasks-with-plants']) await isStillWithout(`/api/${late}`, page)
+})
