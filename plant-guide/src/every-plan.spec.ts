@@ -2,7 +2,7 @@ import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/ca
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
-import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, seasonName, seasonOf } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -211,6 +211,30 @@ const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
     ? []
     : ['is never watered']
 
+/** What is fed in the ground is fed in a pot, which holds less. */
+const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
+  if (method === 'ground' || effort !== 'High' || planted !== '2014-09-01' || !isUsualIn(entry, zone))
+    return []
+  if (careOf(entry).cropMonths !== undefined || entry.kind === 'lawn') return []
+  const feeds = effectiveJobs(entry).filter(
+    ({ type, only, untilMonths, filler, months }) =>
+      type === 'Fertilising' && only !== 'ground' && !untilMonths && !filler && months[zone]?.length,
+  )
+  const isFedHere = tasks.some(({ taskType }) => taskType === 'Fertilising')
+  return feeds.length > 0 && !isFedHere ? ['is never fed'] : []
+}
+
+/** What is set out today drinks within its first month, but for the wet of the tropics. */
+const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
+  const settles = jobsOf.get(entry)?.has('settle-in') && careOf(entry).cropMonths === undefined
+  const isWet = zone === 'tropical' && seasonName(partsOf(today).month, true) === 'wet season'
+  if (!settles || planted !== today || isWet) return []
+  const drinks = tasks.some(
+    ({ taskType, dueDate }) => taskType === 'Watering' && dueDate <= addDays(today, 31),
+  )
+  return drinks ? [] : ['is not watered in']
+}
+
 const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted }) => {
   const isCrop = (careOf(entry).cropMonths ?? 12) < 12 && effort === 'High' && planted === '2014-09-01'
   const isSown = entry.jobs.some(
@@ -305,6 +329,8 @@ const checks: Record<string, Check> = {
   'picks what is old enough': isPickedWhenOldEnough,
   'has no work on open ground for a pot': suitsAPot,
   'waters what stands in a pot': isWatered,
+  'feeds what stands in a pot': isFed,
+  'waters in what is set out': isWateredIn,
   'sows in a pot what is sown': canBeSownInAPot,
   'looks for pests once in a month': looksOnce,
   'names the seasons of its climate': namesItsSeasons,

@@ -78,6 +78,8 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, plantings)) return false
+  // What has just been planted is not planted again.
+  if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 

@@ -41,7 +41,7 @@ export function describe(job: Job, complexity: Complexity, zone: Zone): string {
   const months = new Set(job.months[zone])
   if (complexity === 'Expert' && months.size < 12) {
     sentences.push(
-      `Suitable months in a ${zone} garden: ${[...months].map((month) => monthNames[month - 1]).join(', ')}.`,
+      `Suitable months in ${zone === 'arid' ? 'an' : 'a'} ${zone} garden: ${[...months].map((month) => monthNames[month - 1]).join(', ')}.`,
     )
   }
   return sentences.filter((sentence) => sentence !== undefined).join(' ')

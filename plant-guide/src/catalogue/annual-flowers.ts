@@ -215,7 +215,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch seedlings at a hand high and pick the flowers every second day.',
     },
     needs: openAndFertile,
-    without: ['mulch-before-summer', 'deadhead', 'feed-at-planting'],
+    without: ['water-seedlings', 'mulch-before-summer', 'deadhead', 'feed-at-planting'],
     jobs: [
       plant({
         rule: 'plant-season',

@@ -476,7 +476,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bird of paradise',
-    synonyms: ['strelitzia', 'Strelitzia reginae', 'crane flower', ],
+    synonyms: ['strelitzia', 'Strelitzia reginae', 'crane flower'],
     species: 'Strelitzia reginae',
     kind: 'perennial',
     care: {
@@ -675,6 +675,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
+        inPot: { description: 'Water half-strength liquid food over the mix.' },
         why: 'A fed patch closes over before weeds find the gaps.',
         priority: 1,
         months: everywhere(9, 10),

@@ -13,7 +13,9 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .filter((job) => !settled.has(job.rule))
     .filter(({ type }) => type !== 'Fertilising' || entry.feeding !== 'never')
     .map((job) => (job.type === 'Fertilising' && entry.feeding ? { ...job, untilMonths: youth } : job))
-    .map((job) => (goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job))
+    .map((job) =>
+      isCrop && goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job,
+    )
     .map((job) => (isCrop && phaseOf(job) === 'prepare' ? { ...job, months: forSowing(job, planted) } : job))
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
     .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))

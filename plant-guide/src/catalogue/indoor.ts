@@ -454,7 +454,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Heartleaf philodendron',
-    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum', 'Brasil', 'Xanadu', 'Birkin'],
+    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum', 'Brasil', 'Birkin'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

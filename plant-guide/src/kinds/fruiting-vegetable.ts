@@ -145,7 +145,7 @@ export const fruitingVegetable: KindGuide = {
       where: 'hard-frost',
       phase: 'establish',
       minutes: 15,
-      months: { temperate: [10], cool: [11] },
+      months: { subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water and cover young plants before a late frost',
       description:
         'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',

@@ -40,6 +40,7 @@ export const bushyHerbJobs: readonly Job[] = [
   harvest({
     rule: 'harvest-dry',
     priority: 2,
+    fromMonths: 2,
     months: { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
     title: 'Cut a bunch for drying',
     description: 'Cut on a dry morning just before flowering and hang small bunches out of the sun.',

@@ -35,7 +35,7 @@ export const rootVegetable: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 1,
+      priority: 2,
       months: coolPlanting,
       title: 'Keep the sown seed damp',
       description:
