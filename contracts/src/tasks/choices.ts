@@ -33,10 +33,10 @@ export const frequencyWords = {
 
 /** Seasons by their months, where the year has no four of them. */
 const tropicalFrequencyWords: Partial<Record<RecurringFrequency, string>> = {
-  'monthly-spring': 'Monthly, September to November',
-  'monthly-summer': 'Monthly, December to February',
-  'monthly-autumn': 'Monthly, March to May',
-  'monthly-winter': 'Monthly, June to August',
+  'monthly-spring': 'Monthly, Sep–Nov',
+  'monthly-summer': 'Monthly, Dec–Feb',
+  'monthly-autumn': 'Monthly, Mar–May',
+  'monthly-winter': 'Monthly, Jun–Aug',
 }
 
 /** How often a task comes, in the words of the gardener's climate. */
