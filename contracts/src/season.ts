@@ -14,3 +14,16 @@ export const monthsOfSeason = {
   autumn: [3, 4, 5],
   winter: [6, 7, 8],
 } as const satisfies Record<Season, readonly number[]>
+
+export type TropicalSeason = 'wet season' | 'dry season' | 'build-up'
+
+/** The season of a month in the tropics: between the dry and the wet, the build-up. */
+export function tropicalSeasonOf(month: number): TropicalSeason {
+  if (month === 10 || month === 11) return 'build-up'
+  return month >= 5 && month <= 9 ? 'dry season' : 'wet season'
+}
+
+/** A season as gardeners of a place call it. */
+export function seasonName(month: number, tropical: boolean): Season | TropicalSeason {
+  return tropical ? tropicalSeasonOf(month) : seasonOf(month)
+}

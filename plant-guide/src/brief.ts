@@ -4,7 +4,7 @@ import { monthsAhead } from './due-dates.ts'
 import { findEntry } from './find-care.ts'
 import { avoidedBy } from './review/avoided.ts'
 import { type CarePlanQuestion, isOldEnough, jobsHere, situationOf } from './situation.ts'
-import { monthNames } from './wording.ts'
+import { inPlace, monthNames } from './wording.ts'
 
 /** What the guide tells a model about a plant that it knows, for the place it grows in. */
 export type Brief = {
@@ -28,7 +28,7 @@ export function briefOn(request: CarePlanQuestion): Brief | null {
       .filter(({ job }) => !job.filler && request.preferredTaskTypes.includes(job.type))
       .filter(({ job }) => days.some((day) => isOldEnough(job, day, situation)))
       .map(({ job, months }) => ({
-        task: job.title,
+        task: inPlace(job, situation.climate, situation.method).title,
         type: job.type,
         months: months.map((month) => monthNames[month - 1] ?? ''),
       })),

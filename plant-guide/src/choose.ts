@@ -3,7 +3,7 @@ import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
 import { isShelter } from './frost.ts'
-import { slotOf } from './timetable.ts'
+import { phaseOf, slotOf } from './timetable.ts'
 
 /** A job and the day it falls due. */
 export type DatedJob = { job: Job; occasion: Occasion }
@@ -70,14 +70,21 @@ function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): D
 
 function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
   const month = monthOf(occasion.dueDate)
-  const sameType = chosen.filter((other) => other.job.type === job.type && !isShelter(other.job)).length
+  const sameType = isVital(job)
+    ? 0
+    : chosen.filter((other) => other.job.type === job.type && !isVital(other.job)).length
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   return job.priority * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
+/** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */
+function isVital(job: Job): boolean {
+  return isShelter(job) || (job.type === 'Watering' && phaseOf(job) === 'establish')
+}
+
 /** What would kill the plant comes first of all. */
 function placeOf(job: Job): number {
-  if (isShelter(job)) return 0
+  if (isVital(job)) return 0
   const place = essential.indexOf(job.type)
   return place < 0 ? essential.length : place
 }

@@ -100,6 +100,8 @@ export const climatePlaces: readonly ClimatePlace[] = [
   [6760, 'Marble Bar', 'arid', 'none', 'frost grid 0; NatHERS Giles'],
   [6799, 'West Island (Cocos Keeling)', 'tropical', 'none', 'no frost known; NatHERS Willis Island'],
   [7050, 'Kingston', 'cool', 'light', 'frost grid 15; station Hobart 8; NatHERS Hobart'],
+  [7052, 'Blackmans Bay', 'cool', 'light', null],
+  [7053, 'Taroona', 'cool', 'light', null],
   [7117, 'Dover', 'cool', 'moderate', 'frost grid 32; station 094020 42 in 2020; NatHERS Hobart'],
   [7151, 'Macquarie Island', 'cool', 'heavy', ''],
   [7182, 'Port Arthur', 'cool', 'none', 'frost grid 1; NatHERS Hobart'],

@@ -1,9 +1,12 @@
 import type { Frost } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { townsOfPostcode } from '@wattle/contracts/profile/towns.ts'
+import { isTropical } from '@wattle/contracts/profile/tropics.ts'
 import { describe, expect, it } from 'vitest'
 import type { Zone } from './catalogue/entry.ts'
 import { climateOf, seasonIn } from './climate.ts'
 import { climateRanges } from './climate-ranges.ts'
+import { climateTowns } from './climate-towns.ts'
 
 /** The source: nights a year below 2 °C in the Bureau of Meteorology's frost grid or at a station, and the NatHERS zone. */
 const towns: [
@@ -652,13 +655,32 @@ describe('the climate of a place', () => {
   it('follows the postcode where that is of another state, or lies across the border', () => {
     expect(climateOf('4870', 'Victoria')).toEqual(climateOf('4870', 'Queensland'))
     expect(climateOf('6000', 'New South Wales')).toEqual(climateOf('6000', 'Western Australia'))
-    expect(climateOf('3644', 'New South Wales')).toEqual(climateOf('3644', 'Victoria'))
+    expect(climateOf('3644', 'New South Wales')).toEqual({
+      ...climateOf('3644', 'Victoria'),
+      state: 'New South Wales',
+    })
   })
 
   it('is the capital’s where nobody has the postcode', () => {
     expect(climateOf('0001', 'Victoria')).toEqual(climateOf('3000', 'Victoria'))
     expect(climateOf('800', 'Northern Territory')).toEqual(climateOf('0800', 'Northern Territory'))
     expect(climateOf('', 'Tasmania')).toEqual(climateOf('7000', 'Tasmania'))
+  })
+
+  it('is that of the gardener’s town, where those of a postcode differ', () => {
+    const frostIn = (town?: string) => climateOf('2577', 'New South Wales', town)
+    expect(frostIn('kangaroo valley')).toMatchObject({ zone: 'temperate', frost: 'light' })
+    expect(frostIn('Robertson')).toMatchObject({ zone: 'cool', frost: 'moderate' })
+    expect(frostIn('Atlantis')).toEqual(frostIn())
+    expect(climateOf('2000', 'New South Wales', 'Robertson').zone).toBe('temperate')
+  })
+
+  it('asks for the towns that it knows', () => {
+    const known = climateTowns.map(([postcode, town]) => `${postcode} ${town}`)
+    const asked = [...new Set(climateTowns.map(([postcode]) => postcode))].flatMap((postcode) =>
+      townsOfPostcode(postcode).map((town) => `${postcode} ${town}`),
+    )
+    expect(asked).toEqual(known)
   })
 
   it('has one range for every postcode in use, without gap or overlap', () => {
@@ -670,10 +692,21 @@ describe('the climate of a place', () => {
   })
 })
 
-it('a season is wet or dry in the tropics', () => {
-  expect(['2026-01-01', '2026-05-01'].map((date) => seasonIn('tropical', date))).toEqual([
+it('the tropics are the same postcodes for the seasons of the app', () => {
+  const every = climateRanges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`.padStart(4, '0')),
+  )
+  const otherwise = every.filter(
+    (postcode) => isTropical(postcode) !== (climateOf(postcode, 'Victoria').zone === 'tropical'),
+  )
+  expect(otherwise).toEqual([])
+})
+
+it('a season is wet or dry in the tropics, or builds up', () => {
+  expect(['2026-01-01', '2026-05-01', '2026-11-01'].map((date) => seasonIn('tropical', date))).toEqual([
     'wet season',
     'dry season',
+    'build-up',
   ])
   expect(seasonIn('cool', '2026-05-01')).toBe('autumn')
 })

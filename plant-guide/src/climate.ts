@@ -2,12 +2,14 @@ import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { Frost, Zone } from '@wattle/contracts/guide/choices.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
-import { seasonOf } from '@wattle/contracts/season.ts'
+import { seasonName } from '@wattle/contracts/season.ts'
 import { climatePlaces } from './climate-places.ts'
 import { climateRanges } from './climate-ranges.ts'
+import { climateTowns } from './climate-towns.ts'
+import { keyOf } from './words.ts'
 
 /** What a garden's place means for its plants. */
-export type Climate = { zone: Zone; frost: Frost; drySummer: boolean }
+export type Climate = { zone: Zone; frost: Frost; drySummer: boolean; state: AustralianState }
 
 const capitals: Record<AustralianState, string> = {
   'New South Wales': '2000',
@@ -30,13 +32,27 @@ const drySummerZones: readonly Zone[] = ['subtropical', 'temperate', 'cool']
 
 type Local = Pick<Climate, 'zone' | 'frost'>
 
-/** The climate of a postcode, whatever the state; where nobody has the postcode, the climate of the state's capital. */
-export function climateOf(postcode: string, state: AustralianState): Climate {
+/**
+ * The climate of a postcode, whatever the state; where nobody has the postcode, the climate of the state's capital. Among
+ * the towns of a postcode the gardener's own decides, where its climate is known.
+ */
+export function climateOf(postcode: string, state: AustralianState, town?: string | null): Climate {
   const [usual, ...others] = statesOfPostcode(postcode)
   const home = others.includes(state) ? state : (usual ?? state)
-  const local = acrossBorders[home]?.[postcode] ?? localOf(postcode) ?? localOf(capitals[home]) ?? anywhere
+  const local =
+    townIn(postcode, town ?? '') ??
+    acrossBorders[home]?.[postcode] ??
+    localOf(postcode) ??
+    localOf(capitals[home]) ??
+    anywhere
   const drySummer = drySummerStates.includes(home) && drySummerZones.includes(local.zone)
-  return { ...local, drySummer }
+  return { ...local, drySummer, state: home }
+}
+
+function townIn(postcode: string, town: string): Local | undefined {
+  const key = keyOf(town)
+  const found = climateTowns.find(([own, name]) => own === postcode && keyOf(name) === key)
+  return found && { zone: found[2], frost: found[3] }
 }
 
 const anywhere: Local = { zone: 'temperate', frost: 'light' }
@@ -52,7 +68,5 @@ function localOf(postcode: string): Local | undefined {
 
 /** The season of a date in a zone, as gardeners there call it. */
 export function seasonIn(zone: Zone, date: CivilDate): string {
-  const { month } = partsOf(date)
-  if (zone !== 'tropical') return seasonOf(month)
-  return month >= 5 && month <= 10 ? 'dry season' : 'wet season'
+  return seasonName(partsOf(date).month, zone === 'tropical')
 }

@@ -2,7 +2,7 @@ import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/ca
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
-import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, seasonName, seasonOf } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -11,6 +11,8 @@ import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from 
 import { kindGuides } from './kinds.ts'
 import { planCare } from './plan-care.ts'
 import { isUsualIn } from './planting-months.ts'
+import { pestsAbsentFrom } from './regional-pests.ts'
+import { keepAwayFrom } from './safety/safety-of.ts'
 import { phaseOf } from './timetable.ts'
 import { monthNames } from './wording.ts'
 
@@ -173,13 +175,30 @@ const suitsAPot: Check = ({ method, tasks }) =>
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
+const sentencesOf = (tasks: readonly ProposedTask[]) =>
+  tasks.flatMap(({ title, description, reason }) => [title, description, reason.text])
+
 const seasons = /\b(spring(?! onion)|summer|autumn|winter(?! grass)|frosty?|before the heat)\b/i
-const knowsTheTropics: Check = ({ entry, zone, tasks }) =>
-  zone === 'tropical' && isUsualIn(entry, zone)
-    ? tasks
-        .flatMap(({ title, description, reason }) => [title, description, reason.text])
-        .filter((sentence) => seasons.test(sentence))
-    : []
+const tropicalSeasons = /\b(build-up|(wet|dry) season|(?<!in )the (wet|dry)(?! \w+))\b/i
+/** Each climate has its own seasons. */
+const namesItsSeasons: Check = ({ zone, tasks }) => {
+  const others = zone === 'tropical' ? seasons : tropicalSeasons
+  return [...sentencesOf(tasks), ...tasks.map(({ reason }) => reason.season)].filter((each) =>
+    others.test(each),
+  )
+}
+
+const interval =
+  /\b(daily|weekly|fortnightly|(every|each) (few |other |second |two |three )?(days?|mornings?|weeks?|fortnight)|(once|twice|three times) (or twice )?a (week|fortnight))\b/i
+/**
+ * What comes round once a month is not told in words to be done every week or fortnight. How often to water between two
+ * reminders is part of how to water.
+ */
+const keepsItsCadence: Check = ({ tasks }) =>
+  tasks
+    .filter(({ recurringFrequency, isRecurring }) => isRecurring && recurringFrequency.startsWith('monthly'))
+    .flatMap(({ title, description, taskType }) => (taskType === 'Watering' ? [title] : [title, description]))
+    .filter((words) => interval.test(words))
 
 /** What stands in a pot lives on what it is given; a crop may be between two sowings. */
 const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
@@ -191,6 +210,30 @@ const isWatered: Check = ({ entry, zone, method, effort, tasks }) =>
   tasks.some(({ taskType }) => taskType === 'Watering')
     ? []
     : ['is never watered']
+
+/** What is fed in the ground is fed in a pot, which holds less. */
+const isFed: Check = ({ entry, zone, method, effort, tasks, planted }) => {
+  if (method === 'ground' || effort !== 'High' || planted !== '2014-09-01' || !isUsualIn(entry, zone))
+    return []
+  if (careOf(entry).cropMonths !== undefined || entry.kind === 'lawn') return []
+  const feeds = effectiveJobs(entry).filter(
+    ({ type, only, untilMonths, filler, months }) =>
+      type === 'Fertilising' && only !== 'ground' && !untilMonths && !filler && months[zone]?.length,
+  )
+  const isFedHere = tasks.some(({ taskType }) => taskType === 'Fertilising')
+  return feeds.length > 0 && !isFedHere ? ['is never fed'] : []
+}
+
+/** What is set out today drinks within its first month, but for the wet of the tropics. */
+const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
+  const settles = jobsOf.get(entry)?.has('settle-in') && careOf(entry).cropMonths === undefined
+  const isWet = zone === 'tropical' && seasonName(partsOf(today).month, true) === 'wet season'
+  if (!settles || planted !== today || isWet) return []
+  const drinks = tasks.some(
+    ({ taskType, dueDate }) => taskType === 'Watering' && dueDate <= addDays(today, 31),
+  )
+  return drinks ? [] : ['is not watered in']
+}
 
 const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted }) => {
   const isCrop = (careOf(entry).cropMonths ?? 12) < 12 && effort === 'High' && planted === '2014-09-01'
@@ -286,9 +329,12 @@ const checks: Record<string, Check> = {
   'picks what is old enough': isPickedWhenOldEnough,
   'has no work on open ground for a pot': suitsAPot,
   'waters what stands in a pot': isWatered,
+  'feeds what stands in a pot': isFed,
+  'waters in what is set out': isWateredIn,
   'sows in a pot what is sown': canBeSownInAPot,
   'looks for pests once in a month': looksOnce,
-  'knows wet and dry seasons': knowsTheTropics,
+  'names the seasons of its climate': namesItsSeasons,
+  'comes as often as it says': keepsItsCadence,
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,
   'says nothing twice': saysNothingTwice,
@@ -307,4 +353,55 @@ describe.each(zones)('a plan for any plant in a %s garden', (zone) => {
     )
     expect([...new Set(faults)]).toEqual([])
   })
+})
+
+describe.each([
+  ['Hobart', '7000', 'Tasmania'],
+  ['Adelaide', '5000', 'South Australia'],
+  ['Perth', '6000', 'Western Australia'],
+  ['Melbourne', '3000', 'Victoria'],
+  ['Darwin', '0800', 'Northern Territory'],
+] as const)('a plan for any plant in %s', (_town, postcode, state) => {
+  it('speaks of no pest that the state is free of', () => {
+    const absent = pestsAbsentFrom(state)
+    const today = '2026-07-01'
+    const spoken = catalogue.flatMap((entry) =>
+      (['ground', 'pot'] as const).flatMap((plantingMethod) => {
+        const { tasks } = planCare({
+          plant: {
+            name: entry.name,
+            species: entry.species,
+            plantedDate: '2014-09-01',
+            plantingMethod,
+            careInstructions: entry.care,
+          },
+          place: { postcode, state },
+          effort: 'High',
+          preferredTaskTypes: ['Pest control', 'Disease control', 'Harvesting', 'Pruning'],
+          complexity: 'Expert',
+          today,
+        })
+        return sentencesOf(tasks)
+          .filter((sentence) => absent.some(({ words }) => words.test(sentence)))
+          .map((sentence) => `${entry.name}: ${sentence}`)
+      }),
+    )
+    expect(absent).not.toEqual([])
+    expect([...new Set(spoken)]).toEqual([])
+  })
+})
+
+/** Families of vegetables whose diseases stay in the soil, by the words of what is said about their beds. */
+const resting = /\b(two|three|four|five|six) years\b/i
+it('says one number of years for a bed to rest, wherever it speaks of one', () => {
+  const doubtful = catalogue.filter((entry) => {
+    if (careOf(entry).cropMonths === undefined) return false
+    const words = [
+      ...Object.values(entry.care),
+      ...effectiveJobs(entry).flatMap(({ description, why }) => [description, why]),
+      ...keepAwayFrom(entry.species).map(({ text }) => text),
+    ]
+    return new Set(words.flatMap((text) => resting.exec(text)?.[1] ?? [])).size > 1
+  })
+  expect(doubtful.map(({ name }) => name)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { binomialOf, genusOf, kindOfPlant } from './genus.ts'
 import type { KindGuide } from './kinds/guide.ts'
 import { anyPlant, kindGuides } from './kinds.ts'
 import { readHint } from './read-hint.ts'
+import { isFrostTender } from './suits.ts'
 import { isKnownWord } from './vocabulary.ts'
 import { keyOf, wordsOf } from './words.ts'
 
@@ -61,7 +62,7 @@ function careOfEntry(entry: CatalogueEntry): KnownCare {
 }
 
 function careOf(guide: KindGuide, jobs: readonly Job[], cropMonths = guide.cropMonths): KnownCare {
-  return { jobs, cropMonths: cropMonths ?? null, frostTender: guide.frostTender ?? false }
+  return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(guide, jobs) }
 }
 
 type Known = { entry: CatalogueEntry; names: string[]; species: string; genus: string; binomial: string }

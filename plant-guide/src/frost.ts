@@ -3,9 +3,9 @@ import { water } from './jobs.ts'
 
 const frostyMonths: MonthsByZone = {
   subtropical: [6, 7],
-  temperate: [6, 7, 8],
+  temperate: [5, 6, 7, 8],
   cool: [5, 6, 7, 8, 9],
-  arid: [6, 7, 8],
+  arid: [5, 6, 7, 8],
 }
 
 /** Whether a job saves a plant from frost. */
@@ -30,6 +30,7 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
 /** Shelter for what rots in cold, wet soil. */
 export function keepDryInFrost(plant: string, words: Words = {}): Job {
   return shelter({
+    instead: 'water-less-winter',
     title: `Keep the ${plant} dry and out of the frost`,
     description:
       'Hardly water while nights are cold. Move a pot under the eaves, and drape frost cloth over what has to stay outside.',
@@ -38,7 +39,7 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
   })
 }
 
-function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product'>): Job {
+function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead'>): Job {
   return water({
     rule: 'cover-frost',
     priority: 1,

@@ -7,6 +7,7 @@ import { bulb } from './kinds/bulb.ts'
 import { bulbVegetable } from './kinds/bulb-vegetable.ts'
 import { citrus } from './kinds/citrus.ts'
 import { climber } from './kinds/climber.ts'
+import { settleIn } from './kinds/common-jobs.ts'
 import { deciduousTree } from './kinds/deciduous-tree.ts'
 import { evergreenFruit } from './kinds/evergreen-fruit.ts'
 import { fern } from './kinds/fern.ts'
@@ -39,6 +40,9 @@ import { tropicalFruit } from './kinds/tropical-fruit.ts'
 import { vineFruit } from './kinds/vine-fruit.ts'
 import { thirsty } from './months.ts'
 
+/** A kind that is set out to stay, with water for its first weeks. */
+const staying = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleIn, ...guide.jobs] })
+
 /** What the engine knows of each kind. */
 export const kindGuides: Record<PlantKind, KindGuide> = {
   'fruiting-vegetable': fruitingVegetable,
@@ -49,29 +53,29 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   'bulb-vegetable': bulbVegetable,
   'perennial-vegetable': perennialVegetable,
   herb,
-  citrus,
-  'stone-or-pome-fruit': stoneOrPomeFruit,
-  'stone-fruit': stoneFruit,
-  'pome-fruit': pomeFruit,
-  'evergreen-fruit': evergreenFruit,
-  'tropical-fruit': tropicalFruit,
-  berry,
-  'vine-fruit': vineFruit,
-  nut,
-  'native-shrub': nativeShrub,
-  'native-tree': nativeTree,
-  'native-perennial': nativePerennial,
-  rose,
-  'flowering-shrub': floweringShrub,
-  perennial,
+  citrus: staying(citrus),
+  'stone-or-pome-fruit': staying(stoneOrPomeFruit),
+  'stone-fruit': staying(stoneFruit),
+  'pome-fruit': staying(pomeFruit),
+  'evergreen-fruit': staying(evergreenFruit),
+  'tropical-fruit': staying(tropicalFruit),
+  berry: staying(berry),
+  'vine-fruit': staying(vineFruit),
+  nut: staying(nut),
+  'native-shrub': staying(nativeShrub),
+  'native-tree': staying(nativeTree),
+  'native-perennial': staying(nativePerennial),
+  rose: staying(rose),
+  'flowering-shrub': staying(floweringShrub),
+  perennial: staying(perennial),
   'annual-flower': annualFlower,
   bulb,
   'summer-bulb': summerBulb,
-  climber,
-  hedge,
-  'deciduous-tree': deciduousTree,
-  palm,
-  fern,
+  climber: staying(climber),
+  hedge: staying(hedge),
+  'deciduous-tree': staying(deciduousTree),
+  palm: staying(palm),
+  fern: staying(fern),
   'ornamental-grass': ornamentalGrass,
   lawn,
   indoor,
@@ -124,7 +128,7 @@ export const anyPlant: KindGuide = {
       months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Cut out what is dead',
       description: 'Cut dead stems back to living growth, and nothing more.',
-      why: 'On any plant, dead growth can go once the frosts are over.',
+      why: 'On any plant, dead growth can go once you see what is alive.',
     }),
     pests({
       rule: 'check-pests-summer',

@@ -16,10 +16,10 @@ export function south(...months: number[]): MonthsByZone {
   return { subtropical: months, temperate: months, cool: months, arid: months }
 }
 
-/** Hot, drying months: summer in the south, the dry season and the build-up in the tropics. */
+/** Hot, drying months: summer in the south, spring as well in the subtropics, the dry season and the build-up in the tropics. */
 export const thirsty: MonthsByZone = {
   tropical: range(5, 11),
-  subtropical: [12, 1, 2],
+  subtropical: [9, 10, 11, 12, 1, 2],
   temperate: [12, 1, 2],
   cool: [12, 1, 2],
   arid: range(10, 3),

@@ -7,6 +7,7 @@ import { keyOf, wordsOf } from './words.ts'
  */
 const namesakes: Record<string, PlantKind | null> = {
   'african daisy': 'perennial',
+  'angel trumpet': null,
   'apple berry': 'climber',
   'arum lily': 'summer-bulb',
   'asparagus fern': null,
@@ -17,6 +18,8 @@ const namesakes: Record<string, PlantKind | null> = {
   'bleeding heart': 'perennial',
   'bleeding heart vine': 'climber',
   'brush cherry': 'hedge',
+  brugmansia: null,
+  bursaria: 'native-shrub',
   'butterfly bush': 'flowering-shrub',
   'cabbage tree': null,
   'calla lily': 'summer-bulb',
@@ -35,6 +38,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'foam flower': 'perennial',
   'forest pansy': 'deciduous-tree',
   'ginger lily': 'perennial',
+  'fruit salad tree': null,
   'golden rain tree': 'deciduous-tree',
   'ice cream bean': 'tropical-fruit',
   'indian almond': null,
@@ -59,6 +63,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'pineapple lily': 'summer-bulb',
   'pineapple sage': 'perennial',
   'potato vine': 'climber',
+  privet: null,
   'rock rose': 'flowering-shrub',
   'rose apple': 'tropical-fruit',
   'rose of sharon': 'flowering-shrub',

@@ -65,7 +65,7 @@ describe('a care plan', () => {
       season: 'summer',
     })
     const seasons = new Set(plan({ place: places.tropical }).tasks.map((task) => task.reason.season))
-    expect([...seasons].sort()).toEqual(['dry season', 'wet season'])
+    expect([...seasons].sort()).toEqual(['build-up', 'dry season', 'wet season'])
   })
 
   it('adds the technical sentence for Technical, and the right months too for Expert', () => {
@@ -343,5 +343,5 @@ it('the default types fill the plan of an established plant for most of the cata
         }),
       ),
   )
-  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.8)
+  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.75)
 })

@@ -22,7 +22,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     const occasion = firstOccasion(job, months, monthsAhead(today), (date) =>
       isOldEnough(job, date, situation),
     )
-    return occasion ? [{ job: inPlace(job, situation.climate.zone, situation.method), occasion }] : []
+    return occasion ? [{ job: inPlace(job, situation.climate, situation.method), occasion }] : []
   })
   const wanted = withEssentials(timed(possible, situation.climate.zone, today)).filter(
     ({ job }) =>
@@ -34,9 +34,11 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const { zone } = situation.climate
   const isUnusual = entry !== undefined && !isUsualIn(entry, zone)
   const notes = [
-    ...(isUnusual && tasks.length > 0 ? [unusualNote(zone)] : []),
+    ...(isUnusual ? [unusualNote(zone)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
-    ...(tasks.length < fewest ? [shortNote(tasks.length, request)] : []),
+    ...(tasks.length < fewest && !(isUnusual && tasks.length === 0)
+      ? [shortNote(tasks.length, request)]
+      : []),
   ]
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
 }

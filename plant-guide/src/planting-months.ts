@@ -31,8 +31,7 @@ export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly numb
   return [...new Set(months)].sort((a, b) => a - b)
 }
 
-/** Whether gardeners grow a plant in a zone: somebody has said when something is done with it there. */
+/** Whether gardeners grow a plant in a zone: somebody has said when something of its own is done with it there. */
 export function isUsualIn(entry: CatalogueEntry, zone: Zone): boolean {
-  const isKnown = entry.jobs.length === 0 || entry.jobs.some(({ months }) => months[zone]?.length)
-  return isKnown || plantingMonths(entry, zone).length > 0
+  return entry.jobs.length === 0 || entry.jobs.some(({ months }) => months[zone]?.length)
 }

@@ -46,7 +46,8 @@ export function croppedAgain(
   const sowings = [sow(planted)]
   let ends = sow(planted).ends
   while (ends < until) {
-    let date = ends
+    // The next sowing has a whole month before it.
+    let date = partsOf(ends).day === 1 ? ends : `${addMonths(monthOf(ends), 1)}-01`
     while (!sowingMonths.includes(partsOf(date).month)) date = `${addMonths(monthOf(date), 1)}-01`
     const next = sow(date)
     sowings.push(next)

@@ -13,7 +13,7 @@ export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
 export type Situation = { care: KnownCare; climate: Climate; plantings: Plantings; method: PlantingMethod }
 
 export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
-  const climate = climateOf(place.postcode, place.state)
+  const climate = climateOf(place.postcode, place.state, place.city)
   const care = findCare(plant.name, plant.species)
   const plantings = plantingsOf(care, climate.zone, plant.plantedDate, today)
   return { care, climate, plantings, method: plant.plantingMethod }
@@ -23,10 +23,21 @@ export type JobHere = { job: Job; months: readonly number[] }
 
 /** The jobs that suit the place, each with the months in which it is right there. */
 export function jobsHere({ care, climate, method }: Situation): JobHere[] {
-  return care.jobs
-    .filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+  const suitable = care.jobs.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+  return suitable
+    .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
+    .map((job) => afterYouth(job, suitable))
     .map((job) => ({ job, months: monthsHere(job, climate, care.frostTender) }))
     .filter(({ months }) => months.length > 0)
+}
+
+const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season']
+
+/** While a plant is young it is watered as a young one, and not as a grown one as well. */
+function afterYouth(job: Job, jobs: readonly Job[]): Job {
+  if (!everySummer.includes(job.rule)) return job
+  const young = jobs.find(({ rule }) => rule === 'water-young')
+  return young ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, young.untilMonths ?? 0) } : job
 }
 
 export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situation): boolean {

@@ -4,20 +4,38 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import type { KnownCare } from './find-care.ts'
-import type { Plantings } from './plantings.ts'
+import { isShelter } from './frost.ts'
+import { potDrink } from './kinds/common-jobs.ts'
+import type { KindGuide } from './kinds/guide.ts'
+import type { Plantings, Sowing } from './plantings.ts'
 import { phaseOf } from './timetable.ts'
 
 const groundWords =
   /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
+/** Where food is spread in open ground; in a pot that is the mix. */
+const feedingGround =
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|(out )?to the (edge of the canopy|drip line))(, over damp mulch)?/i
 const potWords = /\bpots?\b/i
+
+/** Water as it is measured for open ground. */
+const openSoak =
+  /\b(buckets?|basin|hose|trickle|flood|the bed|along the row|(once|twice|each|every) (a )?week)\b/i
 
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
   if (job.inPot) return true
-  return (
-    method === 'ground' || !(bedWords.test(job.title) || speaksOfTheGround(`${job.title} ${job.description}`))
-  )
+  const { title, description } = inPotWords(job)
+  return method === 'ground' || !(bedWords.test(title) || speaksOfTheGround(`${title} ${description}`))
+}
+
+/** A pot is fed as the ground is, over its mix instead of under the branches. */
+export function inPotWords(job: Job): Pick<Job, 'title' | 'description'> {
+  const { title, description, type, rule } = job
+  if (type === 'Fertilising')
+    return { title, description: description.replace(feedingGround, 'over the mix') }
+  const isSoak = rule === 'water-summer' && openSoak.test(description) && !potWords.test(description)
+  return { title, description: isSoak ? potDrink.description : description }
 }
 
 /** Work on a bed or a row is named after it. */
@@ -27,16 +45,31 @@ export function speaksOfTheGround(words: string): boolean {
   return groundWords.test(words) && !potWords.test(words)
 }
 
-export function suitsClimate(job: Job, { frost, drySummer }: Climate): boolean {
+export function suitsClimate(job: Job, climate: Climate): boolean {
+  const { frost, drySummer } = climate
+  if (isElsewhere(job, climate) && !job.elsewhere) return false
   if (job.where === 'frost') return frost !== 'none'
   if (job.where === 'hard-frost') return frost === 'moderate' || frost === 'heavy'
   return job.where !== 'dry-summer' || drySummer
 }
 
+/** Whether a job that belongs to some states is asked for in another. */
+export function isElsewhere({ states }: Job, { state }: Climate): boolean {
+  return states !== undefined && !states.includes(state)
+}
+
+/** Whether frost damages a plant for as long as it lives: its kind says so, or it is sheltered at any age. */
+export function isFrostTender({ frostTender }: KindGuide, jobs: readonly Job[]): boolean {
+  return frostTender ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)
+}
+
 /** The months in which a job is right at a place. */
 export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
   const months = job.months[zone] ?? []
-  const mustWait = frostTender && job.type === 'Pruning' && ['moderate', 'heavy'].includes(frost)
+  const hard = ['moderate', 'heavy'].includes(frost)
+  // Where frosts are light they begin a month later.
+  if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
+  const mustWait = frostTender && job.type === 'Pruning' && hard
   // Shoots that frost has burnt shelter the living wood below until the last frost.
   return mustWait ? months.filter((month) => month < 5 || month > 8) : months
 }
@@ -45,7 +78,16 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, plantings)) return false
+  // What has just been planted is not planted again.
+  if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
+}
+
+/** What is pinched or tied has to be up first. */
+const daysToComeUp = 21
+
+function isUp(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
+  return job.type !== 'Pruning' || sowing === null || date >= addDays(sowing.planted, daysToComeUp)
 }
 
 /** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
@@ -58,7 +100,7 @@ function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   // The crop that stands now is planted already; only the one after it is still to come.
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
-  if (phase === 'establish') return stands && plantings.ageAt(date) <= 1
+  if (phase === 'establish') return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing)
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
   return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))

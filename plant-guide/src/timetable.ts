@@ -1,5 +1,6 @@
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job, Phase } from './catalogue/entry.ts'
+import { isShelter } from './frost.ts'
 
 const phaseOfType: Partial<Record<TaskType, Phase>> = {
   'Soil improvement': 'prepare',
@@ -32,6 +33,7 @@ const slotOfType: Partial<Record<TaskType, number>> = {
 export const slots = 8
 
 export function slotOf(job: Job): number {
+  if (isShelter(job) && job.phase === undefined) return 0
   if (job.after !== undefined) return slotOfPhase.clear
   const phase = phaseOf(job)
   return phase === 'grow' ? (slotOfType[job.type] ?? 3) : slotOfPhase[phase]

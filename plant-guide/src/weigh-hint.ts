@@ -19,9 +19,12 @@ const potSize = /^\d+(mm|cm|l|lt|ltr|litre)$/
 export function tellingWords(text: string): string[] {
   const words = [...new Set(wordsOf(text))].filter((word) => !fillers.has(word) && !potSize.test(word))
   if (words.length <= mostWords) return words
-  const isKnown = (word: string, index: number) =>
-    [word, `${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))
-  const rank = (word: string, index: number) => (weakWords.has(word) ? 2 : isKnown(word, index) ? 0 : 1)
+  const isJoined = (word: string, index: number) =>
+    [`${words[index - 1]}${word}`, `${word}${words[index + 1]}`].some((each) => speakers.has(each))
+  const rank = (word: string, index: number) => {
+    if (isJoined(word, index)) return 0
+    return weakWords.has(word) ? 2 : speakers.has(word) ? 0 : 1
+  }
   return words
     .map((word, index) => ({ word, index, rank: rank(word, index) }))
     .sort((a, b) => a.rank - b.rank)

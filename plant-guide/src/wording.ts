@@ -1,6 +1,8 @@
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Complexity } from '@wattle/contracts/profile/choices.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
+import type { Climate } from './climate.ts'
+import { inPotWords, isElsewhere } from './suits.ts'
 
 export const monthNames = [
   'January',
@@ -17,9 +19,14 @@ export const monthNames = [
   'December',
 ]
 
-/** A job in the words of its place: the tropics have a wet and a dry season, and around a pot there is no bed. */
-export function inPlace(job: Job, zone: Zone, method?: PlantingMethod): Job {
-  return { ...job, ...(zone === 'tropical' && job.tropics), ...(method === 'pot' && job.inPot) }
+/** A job in the words of its place: its state, the wet and the dry of the tropics, and a pot, around which there is no bed. */
+export function inPlace(job: Job, climate: Climate, method?: PlantingMethod): Job {
+  const placed = {
+    ...job,
+    ...(isElsewhere(job, climate) && job.elsewhere),
+    ...(climate.zone === 'tropical' && job.tropics),
+  }
+  return method === 'pot' ? { ...placed, ...inPotWords(placed), ...job.inPot } : placed
 }
 
 /** What a planting says about its harvest, which may come after the year of the plan. */
@@ -34,7 +41,7 @@ export function describe(job: Job, complexity: Complexity, zone: Zone): string {
   const months = new Set(job.months[zone])
   if (complexity === 'Expert' && months.size < 12) {
     sentences.push(
-      `Suitable months in a ${zone} garden: ${[...months].map((month) => monthNames[month - 1]).join(', ')}.`,
+      `Suitable months in ${zone === 'arid' ? 'an' : 'a'} ${zone} garden: ${[...months].map((month) => monthNames[month - 1]).join(', ')}.`,
     )
   }
   return sentences.filter((sentence) => sentence !== undefined).join(' ')

@@ -38,6 +38,7 @@ const offered: Record<string, string[]> = {
     'state-offer.tsx',
     'use-time-zone.ts',
     'use-today.ts',
+    'use-tropics.ts',
     'writes.ts',
   ],
   shed: ['product-address.ts'],

@@ -32,11 +32,14 @@ function requestFor(garden: Garden, plantId: string, now: string): Omit<CarePlan
   const { name, species, plantedDate, plantingMethod, careInstructions, plan } = plantIn(garden, plantId)
   const { profile } = garden
   const said = plan.settings ?? {}
+  const postcode = said.postcode ?? profile.postcode ?? defaultPlace.postcode
   return {
     plant: { name, species, plantedDate, plantingMethod, careInstructions },
     place: {
       state: said.state ?? profile.state ?? defaultPlace.state,
-      postcode: said.postcode ?? profile.postcode ?? defaultPlace.postcode,
+      postcode,
+      // The town belongs to the saved postcode alone.
+      city: postcode === profile.postcode ? profile.city : null,
     },
     effort: said.effort ?? profile.effort,
     preferredTaskTypes: [...(said.preferredTaskTypes ?? profile.preferredTaskTypes)],

@@ -14,7 +14,7 @@ export type CarePlanInput = {
     plantingMethod: PlantingMethod
     careInstructions: CareInstructions
   }
-  place: { state: AustralianState; postcode: string }
+  place: { state: AustralianState; postcode: string; city?: string | null }
   effort: Effort
   preferredTaskTypes: TaskType[]
   complexity: Complexity

@@ -31,6 +31,19 @@ export const frequencyWords = {
   'monthly-winter': 'Monthly in winter',
 } as const satisfies Record<RecurringFrequency, string>
 
+/** Seasons by their months, where the year has no four of them. */
+const tropicalFrequencyWords: Partial<Record<RecurringFrequency, string>> = {
+  'monthly-spring': 'Monthly, Sep–Nov',
+  'monthly-summer': 'Monthly, Dec–Feb',
+  'monthly-autumn': 'Monthly, Mar–May',
+  'monthly-winter': 'Monthly, Jun–Aug',
+}
+
+/** How often a task comes, in the words of the gardener's climate. */
+export function frequencyText(frequency: RecurringFrequency, tropical: boolean): string {
+  return (tropical && tropicalFrequencyWords[frequency]) || frequencyWords[frequency]
+}
+
 /** The kinds of garden work a gardener can ask for in the settings. */
 export const taskTypes = [
   'Fertilising',

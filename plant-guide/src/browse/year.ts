@@ -3,7 +3,7 @@ import type { CatalogueEntry, Job } from '../catalogue/entry.ts'
 import type { Climate } from '../climate.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
-import { monthsHere, suitsClimate } from '../suits.ts'
+import { isFrostTender, monthsHere, suitsClimate } from '../suits.ts'
 import { inPlace } from '../wording.ts'
 
 /** A job in the months that are good for it at a place, counted from January. */
@@ -14,13 +14,13 @@ export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'wh
 /** A plant's year at a place: the jobs that have a month there, in the order they come from January. */
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   const guide: KindGuide = kindGuides[entry.kind]
-  return effectiveJobs(entry)
+  const jobs = effectiveJobs(entry)
+  const tender = isFrostTender(guide, jobs)
+  return jobs
     .filter((job) => suitsClimate(job, climate))
     .map((job) => {
-      const { rule, type, title, description, why, priority, only } = inPlace(job, climate.zone)
-      const goodMonths = [...new Set(monthsHere(job, climate, guide.frostTender ?? false))].sort(
-        (a, b) => a - b,
-      )
+      const { rule, type, title, description, why, priority, only } = inPlace(job, climate)
+      const goodMonths = [...new Set(monthsHere(job, climate, tender))].sort((a, b) => a - b)
       return { rule, type, title, description, why, priority, ...(only ? { only } : {}), goodMonths }
     })
     .filter(({ goodMonths }) => goodMonths.length > 0)

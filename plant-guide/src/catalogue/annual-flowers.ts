@@ -24,7 +24,7 @@ const summerWater = water({
 const summerFeed = feed({
   rule: 'feed-growing',
   title: 'Feed for more flowers',
-  description: 'Water in a liquid flower food every fortnight, on damp soil.',
+  description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
   why: 'A plant that lives for one season puts all its food into flowers.',
   priority: 1,
   minutes: 10,
@@ -126,7 +126,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-growing',
         title: 'Liquid feed for more flowers',
-        description: 'Water in a flower food high in potash every fortnight.',
+        description: 'Water in a flower food high in potash, and again two weeks later.',
         why: 'Plants take up little from cool soil, and a weak feed keeps the flowers large.',
         priority: 1,
         minutes: 10,
@@ -215,7 +215,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch seedlings at a hand high and pick the flowers every second day.',
     },
     needs: openAndFertile,
-    without: ['mulch-before-summer', 'deadhead', 'feed-at-planting'],
+    without: ['water-seedlings', 'mulch-before-summer', 'deadhead', 'feed-at-planting'],
     jobs: [
       plant({
         rule: 'plant-season',

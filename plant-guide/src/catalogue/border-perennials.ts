@@ -1,7 +1,7 @@
 import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { lookFor } from './garden-jobs.ts'
+import { soakInDrySpells } from './garden-jobs.ts'
 import {
   gentleAndMoist,
   openAndDrained,
@@ -86,12 +86,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: shadeAndDry,
     without: ['feed-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'divide'],
     jobs: [
-      lookFor(
-        'Look for lily caterpillars on the clivia',
-        { tropical: [1], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [1] },
-        'Check both sides of the leaves for striped caterpillars and squash them while small.',
-        'They hollow the leaves out and bore down into the crown within a week.',
-      ),
+      soakInDrySpells('clivia'),
       feed({
         rule: 'feed-spring',
         title: 'Feed the clivia after flowering',
@@ -346,7 +341,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the hellebores once a week in summer',
+        title: 'Soak the hellebores in summer',
         description: 'Give one slow soak a week and keep leaf mulch over the roots.',
         why: 'Hellebores rest in summer, but their roots must not dry out.',
         priority: 2,
@@ -481,7 +476,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bird of paradise',
-    synonyms: ['strelitzia', 'Strelitzia reginae', 'crane flower', 'giant bird of paradise'],
+    synonyms: ['strelitzia', 'Strelitzia reginae', 'crane flower'],
     species: 'Strelitzia reginae',
     kind: 'perennial',
     care: {
@@ -494,6 +489,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['prune-late-winter', 'deadhead'],
     jobs: [
+      soakInDrySpells('bird of paradise'),
       prune({
         rule: 'prune-spring',
         title: 'Cut old leaves out of the bird of paradise',
@@ -679,6 +675,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
+        inPot: { description: 'Water half-strength liquid food over the mix.' },
         why: 'A fed patch closes over before weeds find the gaps.',
         priority: 1,
         months: everywhere(9, 10),

@@ -41,6 +41,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       pruning: 'Snip spent grape hyacinths if they seed too much.',
     },
     needs: gentleAndDrained,
+    feeding: 'never',
     jobs: [
       plantOut(
         'Plant grape hyacinths',
@@ -65,6 +66,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
+    feeding: 'never',
     jobs: [
       plantOut(
         'Plant sparaxis corms',
@@ -117,7 +119,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     weedNote: 'Belladonna lilies run wild along roadsides in the south. Bin spare bulbs and seed heads.',
-    without: ['feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
+    without: ['check-snails', 'feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
     jobs: [
       plantOut(
         'Plant belladonna bulbs with their necks out',

@@ -128,7 +128,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut nerine stems off after the autumn flowers.',
     },
     needs: openAndDrained,
-    without: ['feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
+    without: ['check-snails', 'feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
     jobs: [
       plantOut(
         'Plant nerine bulbs with their necks showing',

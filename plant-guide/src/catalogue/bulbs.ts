@@ -182,7 +182,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-growing',
-        title: 'Water the hippeastrums weekly while in leaf',
+        title: 'Water the hippeastrums while in leaf',
         description: 'Give a deep soak once a week from spring on.',
         why: 'The bulb grows while it is in leaf.',
         priority: 1,
@@ -252,8 +252,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the dahlias twice a week',
-        description: 'Soak the roots in the morning, and mulch once shoots are a hand high.',
+        title: 'Soak the dahlias in dry weather',
+        description: 'Soak the roots twice a week in the morning, and mulch once shoots are a hand high.',
         why: 'Dahlias stop flowering once they wilt.',
         priority: 1,
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
@@ -418,8 +418,8 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the cannas twice a week',
-        description: 'Flood the bed twice a week in hot weather.',
+        title: 'Soak the cannas in hot weather',
+        description: 'Flood the bed twice a week, and pots every day.',
         inPot: { description: 'Stand the pot in a wide saucer and keep water in it through hot weather.' },
         why: 'Cannas come from river banks and flower best in wet soil.',
         priority: 1,

@@ -1,4 +1,5 @@
 import { harvest, pests, prune, water } from '../jobs.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -47,6 +48,7 @@ function fruitFly(fruit: string, months: MonthsByZone): Job {
       'Put up a bait or trap as the fruit colours, slip fine mesh bags over low branches and pick up every fallen fruit.',
     why: 'Fruit fly lays in ripening fruit while the weather is warm, and maggots in fallen fruit become the next flies.',
     product: 'Fruit fly bait',
+    states: regionalPests.fruitFly.states,
   })
 }
 
@@ -61,8 +63,9 @@ function bronzeBug(tree: string): Job {
     title: `Look for young bronze orange bugs on the ${tree}`,
     description:
       'Look under the leaves for flat, pale green or orange bugs and spray them with horticultural oil on a cool day, or knock them into soapy water. Wear glasses: they squirt.',
-    why: 'On the east coast they are small and easy to kill in winter; by summer they drain the shoots and the young fruit drop.',
+    why: 'They are small and easy to kill in winter; by summer they drain the shoots and the young fruit drop.',
     product: 'Horticultural oil',
+    states: regionalPests.bronzeOrangeBug.states,
   })
 }
 
@@ -261,7 +264,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
         'cumquats',
         { tropical: [5, 6], subtropical: [6, 7], temperate: [6, 7, 8], cool: [8, 9], arid: [6, 7] },
         'Clip them with a leaf, for marmalade.',
-        'Cumquats left too long drop and draw fruit fly.',
+        'Cumquats left too long drop and rot under the tree.',
       ),
     ],
   },

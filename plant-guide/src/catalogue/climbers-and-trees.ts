@@ -1,4 +1,5 @@
 import { moreClimbers } from './climbers/garden-climbers.ts'
+import { warmClimbers } from './climbers/warm-flowers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { nativeClimbers } from './natives/climbers.ts'
@@ -6,6 +7,7 @@ import { avenueTrees } from './trees/avenue.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
+import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
 import { trees } from './trees.ts'
 
@@ -20,4 +22,6 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...avenueTrees,
   ...conifersAndEvergreens,
   ...palmsAndBamboo,
+  ...warmClimbers,
+  ...parkTrees,
 ]

@@ -1,6 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Climbing plants. */
@@ -102,6 +103,7 @@ export const climbers: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     jobs: [
+      soakInDrySpells('star jasmine'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Clip the star jasmine after flowering',

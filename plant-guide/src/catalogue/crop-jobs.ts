@@ -1,4 +1,6 @@
 import { feed, harvest, pests, plant, water } from '../jobs.ts'
+import { range } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 /** Starting a crop, in the months it is sown or planted out. */
@@ -29,6 +31,28 @@ export function pick(
   why: string,
 ): Job {
   return harvest({ rule: 'harvest', priority: 1, months, fromMonths, title, description, why })
+}
+
+/** Fruit fly lays in tomatoes and their relatives before they colour. */
+export function guardFromFruitFly(crop: string): Job {
+  return pests({
+    rule: 'guard-from-fruit-fly',
+    priority: 2,
+    ahead: { of: 'harvest', days: 14 },
+    months: {
+      tropical: range(6, 10),
+      subtropical: range(10, 3),
+      temperate: range(12, 3),
+      cool: range(1, 3),
+      arid: range(10, 3),
+    },
+    title: `Net or bag the ${crop} against fruit fly`,
+    description:
+      'Cover the fruit with fine mesh or exclusion bags before it colours. Pick up what falls and leave it sealed in a bag in the sun for a week.',
+    why: 'Fruit fly lays in fruit that is still green, and the maggots are found when it is picked.',
+    product: 'Fruit fly exclusion bags',
+    states: regionalPests.fruitFly.states,
+  })
 }
 
 /** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */

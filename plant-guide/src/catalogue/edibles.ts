@@ -3,10 +3,14 @@ import { collectorsTrees } from './edibles/collectors-trees.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
+import { quickVines } from './edibles/quick-vines.ts'
 import { rarerEdibles } from './edibles/rarer.ts'
 import { rarerTrees } from './edibles/rarer-trees.ts'
+import { saladLeaves } from './edibles/salads.ts'
 import { sownHerbs } from './edibles/sown-herbs.ts'
 import { summerCrops } from './edibles/summer-crops.ts'
+import { topEndFood } from './edibles/top-end.ts'
+import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -24,4 +28,8 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...rarerTrees,
   ...backFence,
   ...collectorsTrees,
+  ...saladLeaves,
+  ...tubers,
+  ...quickVines,
+  ...topEndFood,
 ]

@@ -1,5 +1,6 @@
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
+import { phaseOf } from '../timetable.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
@@ -10,15 +11,38 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const planted = entry.jobs.filter((job) => job.type === 'Planting')
   const inherited = guide.jobs
     .filter((job) => !settled.has(job.rule))
-    .map((job) => (goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job))
+    .filter(({ type }) => type !== 'Fertilising' || entry.feeding !== 'never')
+    .map((job) => (job.type === 'Fertilising' && entry.feeding ? { ...job, untilMonths: youth } : job))
+    .map((job) =>
+      isCrop && goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job,
+    )
+    .map((job) => (isCrop && phaseOf(job) === 'prepare' ? { ...job, months: forSowing(job, planted) } : job))
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
     .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))
   const jobs = [...entry.jobs, ...inherited]
   return jobs.flatMap((job) => {
-    const months = job.after === undefined ? job.months : monthsAfter(job, jobs)
-    return Object.values(months).some((list) => list.length > 0) ? [{ ...job, months }] : []
+    const followed = job.after === undefined ? job : following(job, jobs)
+    return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
 }
+
+/** Months in which a plant that is fed while it is young counts as young. */
+const youth = 36
+
+/** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
+function forSowing({ months, type }: Job, planted: readonly Job[]): MonthsByZone {
+  const sown = monthsOf(planted)
+  const prepared = zones.flatMap((zone) => {
+    const sowing = sown[zone] ?? []
+    const begins = sowing.filter((month) => !sowing.includes(before(month)))
+    if (begins.length === 0) return months[zone] ? [[zone, months[zone]]] : []
+    const ahead = type === 'Soil improvement' ? begins.map(before) : []
+    return [[zone, [...new Set([...ahead, ...begins])]]]
+  })
+  return Object.fromEntries(prepared)
+}
+
+const before = (month: number) => ((month + 10) % 12) + 1
 
 /** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
 function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
@@ -50,16 +74,16 @@ function monthsOf(jobs: readonly Job[]): MonthsByZone {
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */
 const soonAfter = 4
 
-/** The months of a job that come soon after those of the job it depends on; as they are where the plant has none such. */
-function monthsAfter({ months, after }: Job, jobs: readonly Job[]): MonthsByZone {
-  const first = jobs.find((job) => job.rule === after)
-  if (!first) return months
-  return Object.fromEntries(
-    Object.entries(months).map(([zone, list]) => {
-      const done = first.months[zone as keyof MonthsByZone]
-      const last = done?.at(-1)
+/** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */
+function following(job: Job, jobs: readonly Job[]): Job {
+  const first = jobs.find(({ rule }) => rule === job.after)
+  if (!first) return job
+  const months = Object.fromEntries(
+    Object.entries(job.months).map(([zone, list]) => {
+      const last = first.months[zone as keyof MonthsByZone]?.at(-1)
       if (last === undefined) return [zone, list]
       return [zone, list.filter((month) => (month - last + 12) % 12 <= soonAfter)]
     }),
   )
+  return { ...job, months, fromMonths: Math.max(job.fromMonths ?? 0, first.fromMonths ?? 0) }
 }

@@ -2,6 +2,7 @@ import { type Zone, zones } from '@wattle/contracts/guide/choices.ts'
 import type { Moisture, SoilType, Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
 import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 
 export { type Zone, zones }
@@ -54,6 +55,9 @@ export type MonthsByZone = Partial<Record<Zone, readonly number[]>>
 export const phases = ['prepare', 'plant', 'establish', 'grow', 'harvest', 'clear'] as const
 export type Phase = (typeof phases)[number]
 
+/** What a job may say in other words. */
+type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'technical' | 'product'>>
+
 /** One piece of care in a plant's year. */
 export type Job = {
   /** Names the rule in a task's reason: kebab-case, unique within the entry, for example `feed-early-spring`. */
@@ -94,10 +98,16 @@ export type Job = {
   only?: PlantingMethod
   /** Only where frost is at least light, only where it is moderate or heavy, or only in places with a dry summer. */
   where?: 'frost' | 'hard-frost' | 'dry-summer'
+  /** Only in these states, as for a pest that the others are free of; see `regional-pests.ts`. */
+  states?: readonly AustralianState[]
+  /** Its words in the other states, where it is done as well. */
+  elsewhere?: Words
   /** Its words where the year has a wet and a dry season instead of four. */
-  tropics?: Partial<Pick<Job, 'title' | 'description' | 'why'>>
+  tropics?: Words
   /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
-  inPot?: Partial<Pick<Job, 'title' | 'description' | 'why'>>
+  inPot?: Words
+  /** The rule of a job whose place it takes wherever both would be asked for. */
+  instead?: string
   /** A look for whatever may come: left out around the months in which the plant is looked over for a pest of its own. */
   general?: true
   /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
@@ -121,6 +131,8 @@ export type CatalogueEntry = {
   jobs: readonly Job[]
   /** Rules of its kind that are wrong for this plant. */
   without?: readonly string[]
+  /** Whether its kind's feeds are for it: never, or only in its first three years. Always when absent. */
+  feeding?: 'never' | 'while-young'
   /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
   cropMonths?: number
   /** Weedy in some places: shown beside the plant, never a ban. */

@@ -2,6 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Shrubs grown for their flowers. */
@@ -272,6 +273,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Gardenia',
     synonyms: [
+      'gardina',
       'Gardenia jasminoides',
       'Florida gardenia',
       'Magnifica',
@@ -415,6 +417,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['feed-autumn', 'add-compost', 'mulch-before-summer', 'clear-fallen-leaves'],
     jobs: [
+      soakInDrySpells('French lavender'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shape the French lavender after its main flush',
@@ -725,6 +728,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['prune-after-flowering', 'feed-autumn'],
     jobs: [
+      soakInDrySpells('plumbago'),
       prune({
         rule: 'prune-late-winter',
         title: 'Cut the plumbago by half',
@@ -763,6 +767,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     weedNote: 'Very poisonous to people and animals, and it runs wild along inland creeks.',
     without: ['feed-autumn', 'take-cuttings'],
     jobs: [
+      soakInDrySpells('oleander'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the oleander back, in gloves and long sleeves',
@@ -813,14 +818,14 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed with acid plant food',
         description: 'Sprinkle azalea food around the bush on damp soil and water it in.',
-        why: 'Ixora grows fast in the warm weather before the wet.',
+        why: 'Ixora grows fast as it warms up.',
         priority: 1,
         months: { tropical: [10], subtropical: [9] },
         product: 'Camellia and azalea fertiliser',
       }),
       water({
         rule: 'water-dry-season',
-        title: 'Soak the ixora through the dry season',
+        title: 'Soak the ixora through the dry months',
         description: 'Give a deep soak twice a week in the morning.',
         why: 'Months without rain are what stops an ixora flowering.',
         priority: 1,

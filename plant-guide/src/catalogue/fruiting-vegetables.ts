@@ -1,5 +1,6 @@
 import { disease, prune } from '../jobs.ts'
-import { pick, start } from './crop-jobs.ts'
+import { restYears } from '../safety/rest-years.ts'
+import { guardFromFruitFly, pick, start } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -41,7 +42,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'A deep soak every second day once fruit sets, and daily in a pot. Keep leaves dry and never let the soil swing from dust to mud.',
       sunlight:
         'Six hours of sun at least. In inland heat above 38 °C a shade cloth in the afternoon saves the flowers.',
-      soil: 'Rich soil with compost and a dusting of lime, where no tomato, potato or capsicum stood for three years.',
+      soil: `Rich soil with compost and a dusting of lime, where no tomato, potato or capsicum stood for ${restYears.nightshades} years.`,
       fertilizing:
         'Pelletised manure at planting, then a tomato food every fortnight from the first yellow flowers.',
       pruning:
@@ -49,6 +50,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      guardFromFruitFly('tomatoes'),
       start(
         'Plant out tomato seedlings',
         warmPlanting,
@@ -61,7 +63,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         warmPicking,
         2,
         'Pick at the first blush and let them ripen on the bench.',
-        'A blushing tomato ripens indoors with the same flavour, out of reach of fruit fly and birds.',
+        'A blushing tomato ripens indoors with the same flavour, out of reach of birds and grubs.',
       ),
       prune({
         rule: 'stake-and-train',
@@ -85,7 +87,16 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cherry tomato',
-    synonyms: ['Tommy Toe', 'Sweet Bite', 'grape tomato', 'Tiny Tim', 'Sweet 100', 'cocktail tomato'],
+    synonyms: [
+      'cherry toms',
+      'toms',
+      'Tommy Toe',
+      'Sweet Bite',
+      'grape tomato',
+      'Tiny Tim',
+      'Sweet 100',
+      'cocktail tomato',
+    ],
     species: 'Solanum lycopersicum var. cerasiforme',
     kind: 'fruiting-vegetable',
     care: {
@@ -97,6 +108,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      guardFromFruitFly('cherry tomatoes'),
       start(
         'Plant cherry tomatoes',
         { ...warmPlanting, temperate: [10, 11, 12] },
@@ -115,7 +127,15 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Capsicum',
-    synonyms: ['bell pepper', 'sweet pepper', 'red pepper', 'banana capsicum', 'mini capsicum'],
+    synonyms: [
+      'capsi',
+      'caps',
+      'bell pepper',
+      'sweet pepper',
+      'red pepper',
+      'banana capsicum',
+      'mini capsicum',
+    ],
     species: 'Capsicum annuum',
     kind: 'fruiting-vegetable',
     cropMonths: 7,
@@ -129,6 +149,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      guardFromFruitFly('capsicums'),
       start(
         'Plant out capsicums',
         { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
@@ -167,6 +188,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      guardFromFruitFly('chillies'),
       start(
         'Plant chillies',
         { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
@@ -204,6 +226,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      guardFromFruitFly('eggplants'),
       start(
         'Plant out eggplants',
         { tropical: [5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },

@@ -1,4 +1,5 @@
 import { disease, feed, pests, plant, propagate, prune, water } from '../jobs.ts'
+import { thirsty } from '../months.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 type Telling = [title: string, months: MonthsByZone, description: string, why: string]
@@ -46,4 +47,20 @@ export function feedIn(product: string, ...[title, months, description, why]: Te
 /** Water through the months that decide this plant's year. */
 export function waterIn(...[title, months, description, why]: Telling): Job {
   return water({ rule: 'water-summer', priority: 1, repeat: 'season', title, months, description, why })
+}
+
+/** One soak after weeks without rain, instead of its kind's regular water, for what likes it dry. */
+export function soakInDrySpells(plants: string): Job {
+  return water({
+    rule: 'water-dry-spells',
+    instead: 'water-summer',
+    priority: 2,
+    repeat: 'season',
+    months: thirsty,
+    title: `Soak the ${plants} in long dry spells`,
+    description:
+      'After two or three weeks without rain give the roots one slow soak; in its first year, every week.',
+    why: 'Between soaks the soil may dry right out; roots that are always damp rot.',
+    inPot: { description: 'Water the pot once the top half of the mix is dry.' },
+  })
 }

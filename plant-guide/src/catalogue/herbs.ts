@@ -244,9 +244,9 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Trim after flowering, never into bare wood.',
     },
     needs: openAndDry,
-    without: ['check-pests-spring', 'feed-autumn'],
+    without: ['check-pests-spring', 'feed-autumn', 'cut-old-stems'],
     jobs: [
-      ...bushyHerb('tip-prune', 'take-cuttings', 'harvest-dry'),
+      ...bushyHerb('prune-late-winter', 'tip-prune', 'take-cuttings', 'harvest-dry'),
       harvest({
         rule: 'harvest',
         priority: 2,
@@ -288,6 +288,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Shear lightly after flowers.',
     },
     needs: openAndDry,
+    feeding: 'never',
     jobs: [
       ...bushyHerb('tip-prune'),
       prune({
@@ -317,6 +318,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
         priority: 1,
         months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         title: 'Cut oregano to its mat',
@@ -342,6 +344,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
         rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
         priority: 1,
         fromMonths: 6,
         months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -459,6 +462,7 @@ export const herbs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
         priority: 1,
         fromMonths: 6,
         months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -518,6 +522,7 @@ export const herbs: readonly CatalogueEntry[] = [
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
         priority: 1,
         fromMonths: 8,
         months: { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },

@@ -337,7 +337,7 @@ export const indoor: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Check the maidenhair every day in the heat',
+        title: 'Keep the maidenhair damp in the heat',
         description: 'Water each morning on hot days and keep the pebbles under the pot wet.',
         why: 'A maidenhair can shrivel in a single dry day.',
         priority: 1,
@@ -454,7 +454,7 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Heartleaf philodendron',
-    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum', 'Brasil', 'Xanadu', 'Birkin'],
+    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum', 'Brasil', 'Birkin'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {

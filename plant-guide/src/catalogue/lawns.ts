@@ -239,8 +239,8 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the fescue deeply twice a week',
-        description: 'Water before breakfast until the soil is damp a finger deep.',
+        title: 'Soak the fescue deeply in dry heat',
+        description: 'Twice a week water before breakfast until the soil is damp a finger deep.',
         why: 'Deep watering makes deep roots, which keep fescue green through the heat.',
         priority: 1,
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },

@@ -1,4 +1,5 @@
 import { disease, feed, prune, water } from '../jobs.ts'
+import { myrtleRustStates } from '../regional-pests.ts'
 import type { Job, MonthsByZone, Zone } from './entry.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
@@ -23,10 +24,16 @@ export function myrtleRust(priority: Job['priority'] = 2): Job {
     rule: 'check-myrtle-rust',
     title: 'Look for myrtle rust on new leaves',
     description:
-      'Look at the newest leaves for bright yellow powder. In Western and South Australia take a photo, touch nothing and call the Exotic Plant Pest Hotline, 1800 084 881; elsewhere bag and bin the shoots on a dry day.',
+      'Look at the newest leaves for bright yellow powder. Bag and bin the shoots that have it, on a dry day.',
     why: 'Myrtle rust attacks the soft new leaves of the gum family in mild, damp weather, and finding it early protects other plants nearby.',
     technical:
       'Austropuccinia psidii infects expanding leaves and buds; spores travel on clothing, so change before visiting the next garden.',
+    states: myrtleRustStates,
+    elsewhere: {
+      description:
+        'Look at the newest leaves for bright yellow powder. If there is any, take a photo, touch nothing and call the Exotic Plant Pest Hotline, 1800 084 881.',
+      why: 'Most gardens of your state are still free of myrtle rust, and finding it early keeps them so.',
+    },
     priority,
     minutes: 10,
     months: { tropical: [4, 5], subtropical: [3, 4, 6], temperate: [3, 4, 6], cool: [3, 4] },
@@ -45,6 +52,7 @@ const firstDryMonths: Record<Zone, readonly number[]> = {
 export function settleIn(zones: readonly Zone[], how: string): Job {
   return water({
     rule: 'water-young',
+    only: 'ground',
     title: 'Give the young plant deep soaks',
     description: how,
     why: 'A native needs a long soak now and then until its roots have gone deep.',

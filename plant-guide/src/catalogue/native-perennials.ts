@@ -9,6 +9,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
   {
     name: 'Kangaroo paw',
     synonyms: [
+      'kang paw',
       'anigozanthos',
       'Bush Pearl',
       'Landscape Gold',

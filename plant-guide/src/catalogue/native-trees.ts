@@ -22,6 +22,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Cut back by a third as the blossom fades in spring, never into bare old wood. Expect ten to fifteen years.',
     },
     needs: openAndDry,
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -80,6 +81,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Seeds itself into bushland in much of southern Australia away from its home near Cootamundra. Cut off the pods, or plant a wattle local to you.',
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',

@@ -3,6 +3,7 @@ import { nativePerennials } from './native-perennials.ts'
 import { nativeShrubs } from './native-shrubs.ts'
 import { nativeTrees } from './native-trees.ts'
 import { bushFood } from './natives/bush-food.ts'
+import { coastalWest } from './natives/coastal-west.ts'
 import { collectorsNatives } from './natives/collectors.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
@@ -10,6 +11,7 @@ import { hardyNatives } from './natives/hardy.ts'
 import { inlandNatives } from './natives/inland.ts'
 import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
+import { rainforestNatives } from './natives/rainforest.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { moreNativeTrees } from './trees/native.ts'
 
@@ -28,4 +30,6 @@ export const natives: readonly CatalogueEntry[] = [
   ...streetNatives,
   ...hardyNatives,
   ...bushFood,
+  ...coastalWest,
+  ...rainforestNatives,
 ]

@@ -5,9 +5,10 @@ import type { Job, MonthsByZone } from './entry.ts'
 export function thinFruit(fruit: string, apart: string): Job {
   return prune({
     rule: 'thin-fruit',
+    phase: 'establish',
     priority: 2,
     fromMonths: 24,
-    months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [10] },
+    months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
     title: `Thin the young ${fruit}`,
     description: `Before they are half grown, twist off the smallest and any that are marked, and leave one every ${apart}.`,
     why: 'The fruit that stay grow larger and sweeter, branches do not break, and the tree crops again next year.',

@@ -1,4 +1,5 @@
 import { harvest, pests, plant, prune } from '../jobs.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import {
   apricotBuds,
@@ -108,6 +109,7 @@ export const orchard: readonly CatalogueEntry[] = [
         description: 'Hang a lure trap at head height and band the trunk with corrugated cardboard.',
         why: 'The first moths fly as the petals fall.',
         product: 'Codling moth trap',
+        states: regionalPests.codlingMoth.states,
       }),
       pickFruit(
         'apples',
@@ -374,6 +376,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'In winter, to keep it in reach.',
     },
     needs: openAndFertile,
+    without: ['check-pests-summer'],
     jobs: [
       pruneWinter(
         'fig',
@@ -402,7 +405,19 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Light, in winter.',
     },
     needs: openAndFertile,
+    without: ['check-pests-summer'],
     jobs: [
+      pests({
+        rule: 'net-fruit',
+        priority: 1,
+        fromMonths: 24,
+        months: { subtropical: [2], temperate: [3], cool: [3, 4], arid: [2, 3] },
+        title: 'Net the persimmons before they colour',
+        description:
+          'Hang fine, wildlife-safe white netting over the tree, held off the branches and tied at the trunk.',
+        why: 'Birds and possums come as soon as the fruit colours.',
+        product: 'Wildlife-safe fruit netting',
+      }),
       pruneWinter(
         'persimmon',
         'Thin crowded branches and shorten whips.',
@@ -430,6 +445,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Take out suckers and old stems in winter.',
     },
     needs: openAndFertile,
+    without: ['check-pests-summer'],
     jobs: [
       pruneWinter(
         'pomegranate',
@@ -466,8 +482,8 @@ export const orchard: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
         title: 'Open the middle of the olive',
         description:
-          'Take out shoots in the centre and suckers at the base; so that light reaches the centre.',
-        why: 'Frosts are ending and the flowers come on light, airy shoots.',
+          'Take out shoots in the middle and suckers at the base, so that light reaches the middle.',
+        why: 'The flowers come on light, airy shoots.',
       }),
       pickFruit(
         'olives',

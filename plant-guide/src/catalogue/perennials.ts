@@ -6,6 +6,7 @@ import { heatLovingBedding } from './bedding/heat.ts'
 import { potsOfColour } from './bedding/pots-of-colour.ts'
 import { summerBedding } from './bedding/summer.ts'
 import { borderPerennials } from './border-perennials.ts'
+import { capeAndPrairie } from './borders/cape-and-prairie.ts'
 import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
@@ -36,4 +37,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...cottageFlowers,
   ...heatLovingBedding,
   ...potsOfColour,
+  ...capeAndPrairie,
 ]

@@ -105,6 +105,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: openAndFertile,
+    feeding: 'never',
     jobs: [
       start(
         'Sow radishes',

@@ -1,4 +1,5 @@
 import { disease, feed, mulch, pests, prune, water } from '../jobs.ts'
+import { thirsty } from '../months.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -9,7 +10,7 @@ const feedAfterPruning = feed({
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,
-  months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8, 9] },
+  months: { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8, 9] },
   product: 'Rose fertiliser',
 })
 
@@ -29,7 +30,7 @@ const deepWater = water({
   description: 'Give each bush one slow bucket twice a week in the morning, and keep the leaves dry.',
   why: 'Deep watering keeps roses flowering through the heat, and dry leaves get less black spot.',
   priority: 1,
-  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
+  months: { ...thirsty, arid: [11, 12, 1, 2] },
   repeat: 'season',
 })
 
@@ -40,7 +41,7 @@ const aphids = pests({
     'Run thumb and finger up each soft tip, or hose the aphids off in the morning. Leave the ladybirds to finish.',
   why: 'Aphids find the first buds within days, and a weekly rub keeps them few until their hunters arrive.',
   priority: 1,
-  months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+  months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
 })
 
 const blackSpot = disease({

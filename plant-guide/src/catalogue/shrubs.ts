@@ -3,8 +3,12 @@ import { flowerShrubs } from './flower-shrubs.ts'
 import { hedges } from './hedges.ts'
 import { bestSellers } from './shrubs/best-sellers.ts'
 import { blossomShrubs } from './shrubs/blossom.ts'
+import { boldLeaves } from './shrubs/bold-leaves.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { foliageShrubs } from './shrubs/foliage.ts'
+import { oldGardenShrubs } from './shrubs/old-gardens.ts'
+import { queenslandShrubs } from './shrubs/queensland.ts'
+import { scentedShrubs } from './shrubs/scented.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
 import { warmFlowers } from './shrubs/warm-flowers.ts'
@@ -20,4 +24,8 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...blossomShrubs,
   ...warmClimateShrubs,
   ...foliageShrubs,
+  ...scentedShrubs,
+  ...oldGardenShrubs,
+  ...queenslandShrubs,
+  ...boldLeaves,
 ]

@@ -267,8 +267,9 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Water the zygocactus weekly and keep it shaded',
-        description: 'Water when the top of the mix is dry and move it out of the hot sun.',
+        title: 'Water the zygocactus and keep it shaded',
+        description:
+          'Water about once a week, when the top of the mix is dry, and move it out of the hot sun.',
         why: 'It is growing new segments, and they carry the next flowers.',
         priority: 1,
         minutes: 5,

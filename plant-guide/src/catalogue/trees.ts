@@ -299,8 +299,8 @@ export const trees: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
-        title: 'Soak the flowering cherry once a week',
-        description: 'Let a hose trickle at the drip line for an hour.',
+        title: 'Soak the flowering cherry in dry weeks',
+        description: 'Let a hose trickle at the drip line for an hour once a week.',
         inPot: potDrink,
         why: 'Flowering cherries come from cool hills and drop their leaves early if they dry out.',
         priority: 1,
@@ -421,8 +421,8 @@ export const trees: readonly CatalogueEntry[] = [
     jobs: [
       water({
         rule: 'water-summer',
-        title: 'Soak the palm twice a week',
-        description: 'Water the whole root area, not only the trunk, and keep the mulch deep.',
+        title: 'Soak the palm in dry heat',
+        description: 'Twice a week water the whole root area, not only the trunk, and keep the mulch deep.',
         why: 'Bangalow palms come from wet gullies, and their tips brown when the soil dries out.',
         priority: 1,
         months: { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [12, 1, 2] },

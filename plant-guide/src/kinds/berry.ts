@@ -23,7 +23,7 @@ export const berry: KindGuide = {
       priority: 1,
       months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Feed as new shoots appear',
-      description: 'Scatter organic berry food around the plants, clear of the crowns, and water it in.',
+      description: 'Scatter organic berry food around the plants, clear of the stems, and water it in.',
       why: 'The more leaves it makes now, the more flowers it can feed.',
       product: 'Berry fertiliser',
     }),
@@ -32,8 +32,8 @@ export const berry: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: { ...thirsty, subtropical: [9, 10, 11], temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
-      title: 'Water every few days while fruit swells',
-      description: 'Soak at the roots in the morning and keep the fruit dry.',
+      title: 'Water the berries while fruit swells',
+      description: 'Soak at the roots every few days, in the morning, and keep the fruit dry.',
       why: 'Berries have shallow roots, and their fruit stays small without water.',
     }),
     pests({
@@ -62,6 +62,7 @@ export const berry: KindGuide = {
     }),
     feed({
       rule: 'feed-after-harvest',
+      fromMonths: 6,
       priority: 2,
       after: 'harvest',
       months: {

@@ -38,7 +38,13 @@ export const brassica: KindGuide = {
     water({
       rule: 'water-heads',
       priority: 1,
-      months: { tropical: [6, 7], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
+      months: {
+        tropical: [6, 7],
+        subtropical: [5, 6, 8, 9],
+        temperate: [4, 5, 9, 10, 11],
+        cool: [11, 12, 1, 2, 3, 4],
+        arid: [5, 6, 8, 9],
+      },
       title: 'Keep the water even while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
       why: 'Plants that dry out stay small, turn bitter or run to seed.',

@@ -61,7 +61,7 @@ export const bulb: KindGuide = {
     prune({
       rule: 'deadhead',
       priority: 2,
-      months: { subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
+      months: { subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
       title: 'Snap off spent flowers',
       description: 'Take the flower and its seed pod, and leave the stem and leaves.',
       why: 'Making seed takes the energy the bulb needs for next year.',

@@ -1,6 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { thirsty } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -41,6 +42,7 @@ export const citrus: KindGuide = {
     }),
     feed({
       rule: 'feed-autumn',
+      fromMonths: 6,
       priority: 2,
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       title: 'Give the last citrus feed before winter',
@@ -71,7 +73,7 @@ export const citrus: KindGuide = {
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
       why: 'The wasps leave their galls in early spring, so cut before then.',
-      tropics: { why: 'The wasps leave their galls as it warms up, so cut before then.' },
+      states: regionalPests.gallWasp.states,
     }),
     pests({
       rule: 'leafminer-traps',

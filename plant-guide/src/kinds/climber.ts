@@ -79,7 +79,7 @@ export const climber: KindGuide = {
       months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tie in new shoots',
       description: 'Fan young shoots out sideways and tie them loosely.',
-      why: 'Shoots are supple now, and sideways shoots flower better.',
+      why: 'Shoots are supple now, and sideways shoots cover more and flower better.',
     }),
     feed({
       rule: 'feed-summer',

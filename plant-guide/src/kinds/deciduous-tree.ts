@@ -73,6 +73,7 @@ export const deciduousTree: KindGuide = {
     feedLateSummer,
     pests({
       rule: 'check-borers',
+      fromMonths: 12,
       priority: 2,
       months: { tropical: [2], subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [3] },
       title: 'Look for borers in trunk and branches',
@@ -81,6 +82,7 @@ export const deciduousTree: KindGuide = {
     }),
     prune({
       rule: 'remove-suckers',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [8], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
       title: 'Remove suckers from the base',
@@ -89,6 +91,7 @@ export const deciduousTree: KindGuide = {
     }),
     pests({
       rule: 'clean-up-winter',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [6], subtropical: [6], temperate: [6], cool: [6], arid: [6] },
       title: 'Scrape off scale and loose litter',

@@ -53,7 +53,8 @@ export const evergreenFruit: KindGuide = {
     }),
     water({
       rule: 'water-young',
-      priority: 2,
+      priority: 1,
+      inPot: potDrink,
       untilMonths: 18,
       months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Water the young tree each week',
@@ -73,7 +74,7 @@ export const evergreenFruit: KindGuide = {
       },
       title: 'Pick up the fruit that is left',
       description: 'Gather fallen and forgotten fruit and bin it in a sealed bag.',
-      why: 'Old fruit breeds fruit fly, and birds carry its seed into the bush.',
+      why: 'Old fruit breeds pests, and birds carry its seed into the bush.',
     }),
     weedBase,
     mulchBase,

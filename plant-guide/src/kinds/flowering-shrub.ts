@@ -77,8 +77,9 @@ export const floweringShrub: KindGuide = {
     }),
     feed({
       rule: 'feed-autumn',
+      fromMonths: 6,
       priority: 2,
-      months: { tropical: [9], subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+      months: { tropical: [9], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Give a light autumn feed',
       tropics: {
         title: 'Give a light feed as it warms up',
@@ -100,11 +101,12 @@ export const floweringShrub: KindGuide = {
     }),
     prune({
       rule: 'remove-dead-wood',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
       title: 'Cut out dead and crossing stems',
       description: 'Cut back to living wood or to the base.',
-      why: 'After the frosts you can see what is alive.',
+      why: 'As the new growth starts you can see what is alive.',
     }),
     pests({
       rule: 'check-pests-autumn',

@@ -55,7 +55,7 @@ export const weedBase = weed({
   months: { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
   only: 'ground',
   title: 'Clear weeds and grass from the base',
-  description: 'Hand-weed a wide circle and keep trimmers away from the bark.',
+  description: 'Hand-weed a wide circle and keep trimmers away from the plant.',
   why: 'Grass right up to the stem takes the water first.',
 })
 
@@ -71,7 +71,8 @@ export const addCompost = soil({
 
 export const waterYoung = water({
   rule: 'water-young',
-  priority: 2,
+  priority: 1,
+  only: 'ground',
   untilMonths: 24,
   months: { tropical: [6, 7], subtropical: [10, 11], temperate: [11], cool: [11], arid: [10] },
   title: 'Water the young plant twice a week',
@@ -81,6 +82,7 @@ export const waterYoung = water({
 
 export const feedLateSummer = feed({
   rule: 'feed-late-summer',
+  fromMonths: 6,
   priority: 2,
   months: lateSummer,
   title: 'Feed lightly in late summer',

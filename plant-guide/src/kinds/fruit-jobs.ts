@@ -1,4 +1,6 @@
-import { mulch, soil, weed } from '../jobs.ts'
+import { mulch, pests, soil, weed } from '../jobs.ts'
+import { range } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 
 const weedRing = { tropical: [4, 11], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
 
@@ -40,4 +42,19 @@ export const compost = soil({
   why: 'Worms carry it down in time for the spring roots.',
   tropics: { why: 'Worms carry it down with the first rain.' },
   product: 'Compost',
+})
+
+/** Fruit fly lays in stone fruit from half size on. */
+export const baitFruitFly = pests({
+  rule: 'bait-fruit-fly',
+  priority: 1,
+  fromMonths: 24,
+  ahead: { of: 'harvest', days: 56 },
+  months: { subtropical: range(8, 2), temperate: range(9, 2), cool: range(11, 3), arid: range(8, 2) },
+  title: 'Put out fruit fly baits and a trap',
+  description:
+    'Begin when the fruit is half size: hang a trap, use bait as its label says, and pick up every fruit that falls.',
+  why: 'Fruit fly lays in fruit that is still green, and maggots in fallen fruit become the next flies.',
+  product: 'Fruit fly bait',
+  states: regionalPests.fruitFly.states,
 })

@@ -50,8 +50,8 @@ export const fruitingVegetable: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: warm,
-      title: 'Liquid feed every fortnight',
-      description: 'Water in a liquid tomato or vegetable food, on damp soil, from the first flowers on.',
+      title: 'Liquid feed while it flowers and fruits',
+      description: 'Water in a liquid tomato or vegetable food, on damp soil, and again two weeks later.',
       why: 'A crop that flowers and fruits at the same time uses up the soil’s food quickly.',
       technical: 'Choose a potassium-rich food; too much nitrogen gives leaf instead of fruit.',
       product: 'Liquid tomato and vegetable food',
@@ -70,11 +70,9 @@ export const fruitingVegetable: KindGuide = {
       priority: 2,
       repeat: 'season',
       months: warm,
-      title: 'Check for caterpillars, whitefly and fruit fly',
-      description:
-        'Turn leaves over, squash eggs, pick up fallen fruit and net ripening trusses where fruit fly is about.',
-      why: 'Warm weather shortens every pest’s life cycle, so a weekly look catches them while they are few.',
-      product: 'Fruit fly exclusion bags',
+      title: 'Check for caterpillars and whitefly',
+      description: 'Turn leaves over, squash eggs and grubs, and pick up fallen fruit.',
+      why: 'Warm weather shortens every pest’s life cycle, so look while they are still few.',
     }),
     prune({
       rule: 'stake-and-train',
@@ -109,7 +107,7 @@ export const fruitingVegetable: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 3,
+      priority: 2,
       months: warmStart,
       title: 'Water new seedlings in',
       description: 'Water gently each morning for the first ten days, then less often and deeper.',
@@ -147,7 +145,7 @@ export const fruitingVegetable: KindGuide = {
       where: 'hard-frost',
       phase: 'establish',
       minutes: 15,
-      months: { temperate: [10], cool: [11] },
+      months: { subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water and cover young plants before a late frost',
       description:
         'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',

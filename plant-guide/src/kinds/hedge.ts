@@ -43,6 +43,11 @@ export const hedge: KindGuide = {
       title: 'Feed along the whole hedge',
       description: 'Scatter slow-release fertiliser evenly along both sides and water it in.',
       why: 'Even feeding makes an even hedge.',
+      inPot: {
+        title: 'Feed the potted hedge plant',
+        description: 'Scatter slow-release fertiliser over the mix and water it in.',
+        why: 'Clipped plants use their food up fast, and a pot holds little.',
+      },
       product: 'Slow-release fertiliser',
     }),
     prune({

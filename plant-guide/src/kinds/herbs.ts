@@ -9,6 +9,8 @@ export const bushyHerbJobs: readonly Job[] = [
   prune({
     rule: 'prune-late-winter',
     priority: 2,
+    fromMonths: 6,
+    instead: 'cut-old-stems',
     months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
     title: 'Trim into shape before spring',
     tropics: {
@@ -38,6 +40,7 @@ export const bushyHerbJobs: readonly Job[] = [
   harvest({
     rule: 'harvest-dry',
     priority: 2,
+    fromMonths: 2,
     months: { tropical: [7], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
     title: 'Cut a bunch for drying',
     description: 'Cut on a dry morning just before flowering and hang small bunches out of the sun.',
@@ -98,8 +101,9 @@ export const herb: KindGuide = {
     }),
     feed({
       rule: 'feed-autumn',
+      fromMonths: 6,
       priority: 2,
-      months: { tropical: [8], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
+      months: { tropical: [8], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Give a light autumn feed',
       description: 'Water in a half-strength liquid feed once.',
       why: 'A last flush of leaves grows before the cold slows everything.',

@@ -39,7 +39,7 @@ export const leafyVegetable: KindGuide = {
       repeat: 'season',
       months: { ...cool, temperate: range(9, 5), cool: range(9, 4) },
       title: 'Feed with a leafy liquid fertiliser',
-      description: 'Water in a weak fish or seaweed-and-fish blend every fortnight.',
+      description: 'Water in a weak fish or seaweed-and-fish blend, and again two weeks later.',
       why: 'Leaves that grow fast are more tender.',
       technical: 'Half-strength nitrogen feeds every 14 days avoid the soft growth that attracts aphids.',
       product: 'Fish emulsion',

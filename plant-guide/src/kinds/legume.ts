@@ -68,7 +68,7 @@ export const legume: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 3,
+      priority: 2,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
       description: 'Soak once at sowing and then hold back; keep the soil just damp.',

@@ -27,6 +27,7 @@ export const anyNative: readonly Job[] = [
   water({
     rule: 'water-young',
     priority: 1,
+    only: 'ground',
     untilMonths: 24,
     repeat: 'season',
     months: thirsty,
@@ -56,7 +57,7 @@ export const anyNative: readonly Job[] = [
     months: { tropical: [6], subtropical: [9], temperate: [9], cool: [9], arid: [9] },
     title: 'Water in a seaweed tonic',
     description: 'Give a watering can of weak seaweed tonic, which is free of phosphorus, around the roots.',
-    why: 'A tonic (low in phosphorus) strengthens roots before the dry months.',
+    why: 'A tonic strengthens roots before the dry months.',
     product: 'Seaweed tonic',
   }),
   water({
@@ -133,6 +134,7 @@ export const woodyNative: readonly Job[] = [
   }),
   prune({
     rule: 'remove-dead-wood',
+    fromMonths: 12,
     priority: 3,
     months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
     title: 'Cut out dead and rubbing twigs',

@@ -50,11 +50,12 @@ export const nut: KindGuide = {
     }),
     feed({
       rule: 'feed-late-summer',
+      fromMonths: 6,
       priority: 2,
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [2, 3] },
       title: 'Feed lightly in late summer',
       tropics: { title: 'Feed lightly as the wet season ends' },
-      description: 'Give half the spring amount and water it in.',
+      description: 'Give half of what the first feed was and water it in.',
       why: 'The tree fills nuts and builds next year’s buds at the same time.',
       product: 'Fruit tree fertiliser',
     }),
@@ -69,7 +70,8 @@ export const nut: KindGuide = {
     }),
     water({
       rule: 'water-young',
-      priority: 2,
+      priority: 1,
+      inPot: potDrink,
       untilMonths: 24,
       months: { tropical: [8, 9], subtropical: [10, 11], temperate: [11], cool: [11], arid: [10] },
       title: 'Water the young tree twice a week',
@@ -78,6 +80,7 @@ export const nut: KindGuide = {
     }),
     prune({
       rule: 'remove-suckers',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [9], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
       title: 'Take off suckers at the base',

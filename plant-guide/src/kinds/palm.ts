@@ -65,6 +65,7 @@ export const palm: KindGuide = {
     { ...feedLateSummer, product: 'Palm fertiliser' },
     pests({
       rule: 'check-scale',
+      fromMonths: 12,
       priority: 2,
       months: { tropical: [4], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Wipe scale and mealybug off fronds',

@@ -37,7 +37,7 @@ export const perennialVegetable: KindGuide = {
         cool: [12, 1, 2],
         arid: range(10, 3),
       },
-      title: 'Soak the roots weekly',
+      title: 'Soak the roots in dry weather',
       description: 'Give a deep soak once a week, twice in a heatwave.',
       why: 'Big leaves and ferny tops lose a lot of water, and they are storing next year’s crop.',
     }),

@@ -73,6 +73,7 @@ export const perennial: KindGuide = {
       title: 'Cut old stems down',
       description: 'Cut last year’s stems off low, just above the new growth.',
       why: 'The old stems sheltered the new shoots in winter, but now they are in the way.',
+      tropics: { why: 'New shoots come from the base, and the old stems are in their way.' },
     }),
     feed({
       rule: 'feed-summer',

@@ -35,7 +35,7 @@ export const rootVegetable: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 1,
+      priority: 2,
       months: coolPlanting,
       title: 'Keep the sown seed damp',
       description:
@@ -119,7 +119,7 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
       title: 'Choose a fresh bed for the next sowing',
       description:
-        'Note where this crop stood and sow the next one somewhere it has not been for three years.',
+        'Note where this crop stood, and sow the next one where nothing of its family has grown for some years.',
       why: 'Root rots and nematodes build up where the same family returns.',
     }),
     soil({

@@ -59,6 +59,7 @@ export const rose: KindGuide = {
     }),
     feed({
       rule: 'feed-late-summer',
+      fromMonths: 6,
       priority: 2,
       months: { subtropical: [2], temperate: [2], cool: [1], arid: [3] },
       title: 'Feed for the autumn flowers',

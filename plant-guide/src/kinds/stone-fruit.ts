@@ -1,3 +1,4 @@
+import { baitFruitFly } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
 
@@ -10,5 +11,5 @@ export const stoneFruit: KindGuide = {
     fertilizing: 'Fruit tree food as the buds open, half as much after harvest.',
     pruning: 'After harvest in dry weather: winter cuts let in diseases of the wood.',
   },
-  jobs: stoneOrPomeFruit.jobs,
+  jobs: [...stoneOrPomeFruit.jobs, baitFruitFly],
 }

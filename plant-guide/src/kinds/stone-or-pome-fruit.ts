@@ -1,5 +1,6 @@
 import { disease, feed, pests, water } from '../jobs.ts'
 import { range } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -37,8 +38,9 @@ export const stoneOrPomeFruit: KindGuide = {
         cool: [12, 1, 2],
         arid: [10, 11, 12, 1, 2],
       },
-      title: 'Soak the roots each week',
-      description: 'Let a hose trickle under the outer branches until the soil is wet a spade deep.',
+      title: 'Soak the roots while fruit swells',
+      description:
+        'Each week let a hose trickle under the outer branches until the soil is wet a spade deep.',
       why: 'Fruit swells with water, and next year’s buds are forming too.',
       inPot: potDrink,
     }),
@@ -65,12 +67,18 @@ export const stoneOrPomeFruit: KindGuide = {
       title: 'Bag or net the young fruit',
       description:
         'Net the tree while the fruit is half size, with fine, wildlife-safe white netting held off the branches, or bag the fruit.',
-      why: 'Birds come as soon as the fruit colours, and where there is fruit fly it comes before them.',
+      why: 'Fruit fly stings the fruit while it is green, and birds come as soon as it colours.',
       technical: 'Use mesh that a finger cannot pass (5 mm at most); 2 mm keeps fruit fly out.',
+      states: regionalPests.fruitFly.states,
+      elsewhere: {
+        why: 'Birds come as soon as the fruit colours.',
+        technical: 'Use mesh that a finger cannot pass: 5 mm at most.',
+      },
       product: 'Wildlife-safe fruit netting',
     }),
     feed({
       rule: 'feed-after-harvest',
+      fromMonths: 6,
       priority: 2,
       after: 'harvest',
       months: { subtropical: [2, 3], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [2, 3, 4] },
@@ -81,7 +89,8 @@ export const stoneOrPomeFruit: KindGuide = {
     }),
     water({
       rule: 'water-young',
-      priority: 2,
+      priority: 1,
+      inPot: potDrink,
       untilMonths: 18,
       months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Water the young tree twice a week',

@@ -40,8 +40,8 @@ export const summerBulb: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: thirsty,
-      title: 'Soak the roots twice a week',
-      description: 'Water in the morning, at the roots, and pots every hot day.',
+      title: 'Soak the roots in dry weather',
+      description: 'Water twice a week in the morning, at the roots, and pots every hot day.',
       why: 'It grows its flowers and next year’s store in the same hot months.',
     }),
     pests({

@@ -1,6 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { range, thirsty } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -82,20 +83,33 @@ export const tropicalFruit: KindGuide = {
       title: 'Bag fruit against fruit fly and bats',
       description: 'Slip exclusion bags over the fruit well before it colours.',
       why: 'Soft ripening fruit draws fruit fly, possums and flying foxes at once.',
+      states: regionalPests.fruitFly.states,
+      elsewhere: {
+        title: 'Bag fruit against birds and possums',
+        why: 'Soft ripening fruit draws them all at once.',
+      },
       product: 'Fruit exclusion bags',
     }),
     prune({
       rule: 'prune-after-harvest',
       priority: 2,
       fromMonths: 24,
-      months: { tropical: [2], subtropical: [3, 4], temperate: [10], cool: [11], arid: [9, 10] },
+      after: 'harvest',
+      months: {
+        tropical: range(1, 12),
+        subtropical: range(1, 12),
+        temperate: range(8, 12),
+        cool: range(10, 12),
+        arid: range(8, 12),
+      },
       title: 'Prune lightly to keep fruit in reach',
       description: 'Shorten the tallest branches to an outward shoot and open the middle.',
       why: 'A low tree is easier to net, pick and protect.',
     }),
     water({
       rule: 'water-young',
-      priority: 2,
+      priority: 1,
+      inPot: potDrink,
       untilMonths: 24,
       months: { tropical: [7, 8], subtropical: [12, 1], temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
       title: 'Give the young plant extra water',
@@ -104,6 +118,7 @@ export const tropicalFruit: KindGuide = {
     }),
     prune({
       rule: 'remove-dead-wood',
+      fromMonths: 12,
       priority: 3,
       months: { tropical: [1], subtropical: [3], temperate: [10], cool: [11], arid: [10] },
       title: 'Cut out dead and damaged wood',

@@ -68,11 +68,12 @@ export const vineFruit: KindGuide = {
       },
       title: 'Protect ripening fruit',
       description: 'Net or bag the fruit with wildlife-safe mesh before it colours.',
-      why: 'Birds, possums and fruit fly want the ripe fruit too.',
+      why: 'Birds and possums want the ripe fruit too.',
       product: 'Wildlife-safe fruit netting',
     }),
     feed({
       rule: 'feed-late-summer',
+      fromMonths: 6,
       priority: 3,
       months: { tropical: [4], subtropical: [2, 3], temperate: [2], cool: [2], arid: [2, 3] },
       title: 'Give a last, light feed',

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../catalogue/entry.ts'
+import { pestsAbsentFrom } from '../regional-pests.ts'
 import type { Situation } from '../situation.ts'
 import { speaksOfTheGround } from '../suits.ts'
 
@@ -15,7 +16,7 @@ const frosty =
   /frost (cloth|cover|blanket|protection)|(protect|cover|wrap)\b.*\b(frosts?|freez\w+|winter)\b|winter protection|(bring|move) .*\b(indoors|inside)\b/i
 
 /** What the guide knows to be wrong for a plant, its climate and its pot. */
-export function avoidedBy(entry: CatalogueEntry, { climate, method }: Situation): Avoided[] {
+export function avoidedBy(entry: CatalogueEntry, { care, climate, method }: Situation): Avoided[] {
   const isNative = entry.kind.startsWith('native-') || proteas.test(entry.species)
   const lovesAcid = /\bacid|azalea and camellia/i.test(`${entry.care.soil} ${entry.care.fertilizing}`)
   return [
@@ -36,5 +37,11 @@ export function avoidedBy(entry: CatalogueEntry, { climate, method }: Situation)
     ...(climate.frost === 'none'
       ? [{ says: 'Protection from frost: there is none here.', isIn: (words: string) => frosty.test(words) }]
       : []),
+    ...pestsAbsentFrom(climate.state)
+      .filter(({ words }) => care.jobs.some(({ title }) => words.test(title)))
+      .map(({ name, words }) => ({
+        says: `${name}: ${climate.state} is free of it.`,
+        isIn: (text: string) => words.test(text),
+      })),
   ]
 }

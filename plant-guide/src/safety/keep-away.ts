@@ -1,4 +1,5 @@
 import type { Row } from './note.ts'
+import { restYears } from './rest-years.ts'
 import { sources } from './sources.ts'
 
 /** What a plant must not be near. */
@@ -40,17 +41,17 @@ export const keepAway: readonly Row[] = [
   },
   {
     taxa: ['Solanum lycopersicum', 'Solanum melongena', 'Solanum tuberosum', 'Capsicum', 'Solanum betaceum'],
-    text: 'A bed where tomatoes, potatoes, eggplants or capsicums grew in the last four years: they share the same diseases of the soil.',
+    text: `A bed where tomatoes, potatoes, eggplants or capsicums grew in the last ${restYears.nightshades} years: they share the same diseases of the soil.`,
     source: sources.gardenate,
   },
   {
     taxa: ['Brassica', 'Eruca', 'Raphanus'],
-    text: 'A bed where another cabbage, radish or rocket grew in the last three years: club root stays in the soil.',
+    text: `A bed where another cabbage, radish or rocket grew in the last ${restYears.cabbages} years: club root stays in the soil.`,
     source: sources.practice,
   },
   {
     taxa: ['Allium'],
-    text: 'A bed where onions or garlic grew in the last three years, because of white rot; and beans and peas, which do poorly beside them.',
+    text: `A bed where onions or garlic grew in the last ${restYears.onions} years, because of white rot; and beans and peas, which do poorly beside them.`,
     source: sources.practice,
   },
   {

@@ -1,7 +1,29 @@
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../states.ts'
 import type { Row, SafetyNote } from './note.ts'
 import { sources } from './sources.ts'
-import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from './states.ts'
+
+const fruit = [
+  'Citrus',
+  'Prunus persica',
+  'Prunus armeniaca',
+  'Prunus domestica',
+  'Prunus salicina',
+  'Prunus avium',
+  'Malus domestica',
+  'Pyrus communis',
+  'Cydonia',
+  'Vitis',
+  'Solanum lycopersicum',
+  'Capsicum',
+  'Ficus carica',
+  'Eriobotrya',
+  'Diospyros',
+  'Feijoa',
+  'Psidium',
+  'Mangifera',
+  'Persea',
+]
 
 /** What the law says of some plants, state by state. Rules change: each sentence says whom to ask. */
 export const plantRules: readonly Row[] = [
@@ -52,6 +74,18 @@ export const plantRules: readonly Row[] = [
     states: [NSW],
     text: 'Moving vines, cuttings and gear depends on phylloxera zones: ask before you do.',
     source: sources.nswDpi,
+  },
+  {
+    taxa: fruit,
+    states: [SA],
+    text: 'South Australia is kept free of fruit fly: don’t bring fruit in from another state or into the Riverland. In an outbreak area home-grown fruit stays where it grew. Report maggots in fruit.',
+    source: sources.pirsa,
+  },
+  {
+    taxa: fruit,
+    states: [TAS],
+    text: 'Tasmania is kept free of fruit fly: leave fruit at home when you travel, or declare it, and report maggots in fruit.',
+    source: sources.nreFruit,
   },
   {
     taxa: [

@@ -20,7 +20,7 @@ export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
   const [poison] = find(poisons)
   // Who has not said where the garden is hears of every state.
   const weedy = state ? find(weeds).slice(0, 1) : find(weeds)
-  const [rule] = state ? find(plantRules) : []
+  const rules = state ? find(plantRules) : []
   // Where no table speaks of it, the entry itself may.
   const isListed = entry !== undefined && weeds.some((row) => holds(row, entry.species, undefined))
   const own = entry && !isListed ? entry.weedNote : undefined
@@ -28,7 +28,7 @@ export function safetyOf({ name, species, state }: Subject): SafetyNote[] {
     ...(poison ? [noteOf('poison', poison, poison.severity === 'dangerous')] : []),
     ...weedy.map((weed) => noteOf('weed', weed, weed.status === 'restricted', whereOf(weed, state))),
     ...(own ? [{ topic: 'weed' as const, isSerious: false, text: own, source: sources.practice }] : []),
-    ...(rule ? [noteOf('rule', rule, true)] : []),
+    ...rules.map((rule) => noteOf('rule', rule, true)),
   ]
 }
 

@@ -58,6 +58,8 @@ export const sources = {
   interstate: { name: 'Interstate Quarantine', url: 'https://www.interstatequarantine.org.au' },
   agVic: { name: 'Agriculture Victoria', url: 'https://agriculture.vic.gov.au' },
   vinehealth: { name: 'Vinehealth Australia', url: 'https://vinehealth.com.au' },
+  pirsa: { name: 'PIRSA, fruit fly', url: 'https://pir.sa.gov.au' },
+  nreFruit: { name: 'NRE Tasmania, importing plants and fruit', url: 'https://nre.tas.gov.au' },
   dpird: { name: 'WA Department of Primary Industries', url: 'https://www.agric.wa.gov.au' },
   anpsa: { name: 'Australian Native Plants Society', url: 'https://anpsa.org.au' },
   gardenate: { name: 'Gardenate', url: 'https://www.gardenate.com' },

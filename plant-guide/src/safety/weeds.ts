@@ -1,6 +1,6 @@
+import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from '../states.ts'
 import { pageOf, type Row } from './note.ts'
 import { sources } from './sources.ts'
-import { ACT, NSW, NT, QLD, SA, TAS, VIC, WA } from './states.ts'
 
 /** `restricted`: it may not be sold, given away or planted there. `escapes`: it may, but it goes bush. */
 export type WeedRow = Row & { status: 'restricted' | 'escapes' }

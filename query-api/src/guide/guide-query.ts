@@ -8,10 +8,11 @@ import { plantKinds } from '@wattle/plant-guide/catalogue/entry.ts'
 import { z } from 'zod'
 import { ofAnotherList, pageSize, tokenOf } from '../paging.ts'
 
-/** Where the reader gardens; a state only counts with a postcode. */
+/** Where the reader gardens; a state and a town only count with a postcode. */
 export const PlaceQuery = z.object({
   postcode: Postcode.optional(),
   state: z.enum(australianStates).optional(),
+  city: z.string().max(100).optional(),
 })
 export type PlaceQuery = z.infer<typeof PlaceQuery>
 
@@ -32,8 +33,8 @@ const Filters = PlaceQuery.extend({
 })
 export type Filters = z.infer<typeof Filters>
 
-export const listOf = ({ search, kind, sun, pot, native, plantIn, postcode }: Filters) =>
-  JSON.stringify([search, kind, sun, pot, native, plantIn, postcode])
+export const listOf = ({ search, kind, sun, pot, native, plantIn, postcode, city }: Filters) =>
+  JSON.stringify([search, kind, sun, pot, native, plantIn, postcode, city])
 
 /** How many plants came before, and the list that the page is of. */
 const GuideToken = tokenOf(z.tuple([z.number().int().min(0), z.string()]))

@@ -11,11 +11,11 @@ import type { PlaceQuery } from './guide-query.ts'
 /** A place with the climate that it stands for; null where no postcode was named, or nobody has it. */
 export type Place = GuidePlace & { climate: Climate }
 
-export function placeOf({ postcode = '', state }: PlaceQuery): Place | null {
+export function placeOf({ postcode = '', state, city }: PlaceQuery): Place | null {
   const states = statesOfPostcode(postcode)
   const home = state && states.includes(state) ? state : states[0]
   if (!home) return null
-  const climate = climateOf(postcode, home)
+  const climate = climateOf(postcode, home, city)
   const { zone, frost } = climate
   return { postcode, state: home, zone, frost, water: waterNoteOf(home), climate }
 }

@@ -8,7 +8,7 @@ import type {
 import { publicGet } from '../http/client.ts'
 
 /** Where the reader gardens, as the guide is asked; nothing where that is not known. */
-export type AskedPlace = { postcode?: string; state?: string }
+export type AskedPlace = { postcode?: string; state?: string; city?: string }
 
 /** Milliseconds that an answer holds: the guide changes with a new version only. */
 const staleTime = 60 * 60_000

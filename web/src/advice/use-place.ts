@@ -18,6 +18,8 @@ export function usePlace(): { place: AskedPlace; isPending: boolean; tell: (post
     setTold(next)
   }
   const isKnown = statesOfPostcode(postcode).length > 0
-  const state = postcode === preferences?.postcode ? preferences.state : null
-  return { place: isKnown ? { postcode, ...(state && { state }) } : {}, isPending, tell }
+  const saved = postcode === preferences?.postcode ? preferences : undefined
+  const { state, city } = saved ?? {}
+  const place = { postcode, ...(state && { state }), ...(city && { city }) }
+  return { place: isKnown ? place : {}, isPending, tell }
 }

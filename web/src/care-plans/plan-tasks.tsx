@@ -2,6 +2,7 @@ import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useState } from 'react'
 import { useToday } from '../profile/use-today.ts'
+import { useTropics } from '../profile/use-tropics.ts'
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
 import { TaskRow } from '../tasks/row/task-row.tsx'
 import { useTicks } from '../tasks/row/use-ticks.ts'
@@ -19,6 +20,7 @@ type Open = { kind: 'details' | 'edit' | 'delete'; task: TaskView }
 /** The tasks of a plan, and the dialogs that open from them. */
 export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[] }) {
   const today = useToday()
+  const tropical = useTropics()
   const { tick, complete, inFlight, leaving } = useTicks()
   const named = (task: TaskView) => ({ ...task, plant })
   const [open, setOpen] = useState<Open | null>(null)
@@ -42,7 +44,7 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
   )
   return (
     <>
-      <Year {...{ tasks, months, today, row }} />
+      <Year {...{ tasks, months, today, tropical, row }} />
       {finished.length > 0 && (
         <details className={styles.finished}>
           <summary>Done in earlier months ({finished.length})</summary>

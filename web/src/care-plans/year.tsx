@@ -9,17 +9,21 @@ export function Year<Task extends Planned>({
   tasks,
   months,
   today,
+  tropical,
   row,
 }: {
   tasks: readonly Task[]
   /** The months of these tasks, without what was done before them. */
   months: readonly PlanMonth<Task>[]
   today: CivilDate
+  tropical?: boolean | undefined
   row: (task: Task) => ReactNode
 }) {
   return (
     <>
-      {tasks.length > 0 && <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} />}
+      {tasks.length > 0 && (
+        <YearStrip months={yearAhead(tasks, today)} now={monthOf(today)} tropical={tropical} />
+      )}
       {months.length > 0 && (
         <MonthSheet>
           {months.map(({ month, title, detail, tasks: within }) => (

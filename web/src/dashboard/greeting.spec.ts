@@ -10,13 +10,18 @@ test('the hour is the gardener’s own, whatever the device says', () => {
   ]).toEqual(['Good morning, Nell', 'Good afternoon, Nell', 'Good evening'])
 })
 
-test('territories take an article, and the Top End its own seasons', () => {
+test('territories take an article, and the tropics have seasons of their own', () => {
   expect([inState('Northern Territory'), inState('Victoria'), inState(null)]).toEqual([
     'the Northern Territory',
     'Victoria',
     'Australia',
   ])
-  expect(monthSentence('2026-12-01', 'Northern Territory')).not.toBe(monthSentence('2026-12-01', 'Tasmania'))
+  expect(['2026-07-01', '2026-11-01', '2026-12-01'].map((day) => monthSentence(day, true))).toEqual([
+    expect.stringContaining('The dry'),
+    expect.stringContaining('not far off'),
+    expect.stringContaining('The wet is here'),
+  ])
+  expect(monthSentence('2026-12-01', false)).toContain('Long days')
 })
 
 test('Home speaks of the garden’s own plants', () => {

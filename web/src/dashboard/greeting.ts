@@ -1,5 +1,6 @@
 import { type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { AustralianState } from '@wattle/contracts/profile/choices.ts'
+import { type TropicalSeason, tropicalSeasonOf } from '@wattle/contracts/season.ts'
 
 /** What a gardener notices in each month, January first. */
 const temperate = [
@@ -16,15 +17,16 @@ const temperate = [
   'A good time to plant beans, basil and sunflowers.',
   'Long days and full watering cans. Mulch keeps the roots cool.',
 ]
-/** The Top End has two seasons that matter. */
-const wet = 'The wet is here or not far off. Let the rain do the watering.'
-const dry = 'The dry brings the best planting weather of the year.'
+const tropical: Record<TropicalSeason, string> = {
+  'wet season': 'The wet is here. Let the rain do the watering.',
+  'dry season': 'The dry brings the best planting weather of the year.',
+  'build-up': 'The wet is not far off. Mulch now, and water early.',
+}
 
 /** The sentence under the season. */
-export function monthSentence(today: CivilDate, state: AustralianState | null | undefined): string {
+export function monthSentence(today: CivilDate, isTropical: boolean): string {
   const { month } = partsOf(today)
-  if (state === 'Northern Territory') return month >= 5 && month <= 9 ? dry : wet
-  return temperate[month - 1] ?? ''
+  return isTropical ? tropical[tropicalSeasonOf(month)] : (temperate[month - 1] ?? '')
 }
 
 /** What the garden's own plants ask for, by the names of those that are next; null where there are no plants. */

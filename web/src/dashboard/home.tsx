@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { defaultTaskPeriod } from '@wattle/contracts/profile/choices.ts'
-import { contradictedBy } from '@wattle/contracts/profile/postcode-states.ts'
+import { isTropical } from '@wattle/contracts/profile/tropics.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -51,8 +51,6 @@ export default function Home() {
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)
   const state = preferences.data?.state
-  // Where they contradict each other, plants go by the postcode.
-  const climateState = state && (contradictedBy(preferences.data?.postcode ?? '', state) ?? state)
 
   const counts = summary.data ?? zeroSummary
   const isEmpty = summary.isSuccess && counts.totalPlants + counts.totalTasks === 0
@@ -60,7 +58,8 @@ export default function Home() {
   const next = useNextTasks(today, period)
   const nextPlants = next.tasks.flatMap((task) => (task.status === 'pending' ? (task.plant?.name ?? []) : []))
   const own = next.query.isSuccess ? gardenSentence(nextPlants, counts.totalPlants) : null
-  const season = seasonText(monthOf(today))
+  const tropical = isTropical(preferences.data?.postcode)
+  const season = seasonText(monthOf(today), tropical)
 
   return (
     <div className={styles.home}>
@@ -72,7 +71,7 @@ export default function Home() {
             {season[0]?.toUpperCase()}
             {season.slice(1)} in {inState(state)}
           </strong>
-          <span className="clamp">{own ?? monthSentence(today, climateState)}</span>
+          <span className="clamp">{own ?? monthSentence(today, tropical)}</span>
         </p>
         <Frieze className={styles.frieze} />
       </section>

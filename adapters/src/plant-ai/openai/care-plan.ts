@@ -62,7 +62,7 @@ export function careQuestion(
 ): Question<Shape, CarePlan> {
   const { plant, place, effort, preferredTaskTypes, complexity, today } = request
   const { fewest, most, priorities } = effortLimits[effort]
-  const { zone, frost, drySummer } = climateOf(place.postcode, place.state)
+  const { zone, frost, drySummer } = climateOf(place.postcode, place.state, place.city)
   const guide = briefOn(request)
   return {
     name: 'care_plan',
@@ -108,7 +108,7 @@ function planOf(
   onReview: (review: PlanReview) => void,
 ): CarePlan {
   const { place, effort, today } = request
-  const { zone } = climateOf(place.postcode, place.state)
+  const { zone } = climateOf(place.postcode, place.state, place.city)
   const { fewest, most } = effortLimits[effort]
   const usable = distinct(
     answered.flatMap((task) => {

@@ -143,7 +143,7 @@ describe('what is sent', () => {
         work: expect.arrayContaining([
           { task: 'Feed again for swelling fruit', type: 'Fertilising', months: ['December'] },
         ]),
-        avoid: ['Work on open ground: it grows in a pot.'],
+        avoid: ['Work on open ground: it grows in a pot.', 'The bronze orange bug: Victoria is free of it.'],
       },
       firstDay: '2026-03-15',
       lastDay: '2027-03-15',

@@ -29,7 +29,7 @@ export function waterFlowers(plants: string, months: MonthsByZone): Job {
     minutes: 10,
     repeat: 'season',
     months,
-    title: `Water the ${plants} while they flower`,
+    title: `Water the flowering ${plants}`,
     description:
       'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
     why: 'Bedding plants have shallow roots, and dry ones drop their buds.',
@@ -45,7 +45,7 @@ export function feedFlowers(plants: string, months: MonthsByZone): Job {
     repeat: 'season',
     months,
     title: `Feed the ${plants} for more flowers`,
-    description: 'Water in a liquid flower food once a fortnight, on damp soil.',
+    description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
     why: 'Plants in flower for months use up what is in the soil.',
     product: 'Liquid flower food',
   })

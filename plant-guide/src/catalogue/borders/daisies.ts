@@ -1,7 +1,16 @@
 import { coverFromFrost } from '../../frost.ts'
 import { propagate, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, feedIn, lookFor, watchFor } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+  watchFor,
+} from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Daisies that stay for years. */
@@ -65,6 +74,7 @@ export const daisies: readonly CatalogueEntry[] = [
       'Gazania is a declared weed in South Australia and runs wild along coasts elsewhere. Choose a sterile double kind.',
     without: ['prune-late-winter', 'feed-summer', 'add-compost', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('gazanias'),
       cutBack(
         'Trim the gazanias over',
         { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },

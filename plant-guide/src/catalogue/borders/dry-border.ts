@@ -1,6 +1,6 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 /** Perennials for a dry, sunny border. */
@@ -20,6 +20,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter'],
     jobs: [
+      soakInDrySpells('society garlic'),
       deadhead(
         'Cut spent society garlic stems',
         { tropical: [8], subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [12] },
@@ -51,6 +52,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       'Statice seeds itself on coasts in South Australia, Victoria and Western Australia. Cut the heads before they seed.',
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      soakInDrySpells('statice'),
       deadhead(
         'Cut the statice before it seeds',
         { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
@@ -97,7 +99,9 @@ export const dryBorder: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-summer', 'divide'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('Russian sage'),
       cutDown(
         'Cut the Russian sage to a hand high',
         { temperate: [8], cool: [8, 9], arid: [7, 8] },

@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, divideClump, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
 
 /** Low plants that cover the ground. */
@@ -27,6 +27,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'divide', 'deadhead', 'feed-summer'],
     jobs: [
+      soakInDrySpells('convolvulus'),
       cutBack(
         'Cut the convolvulus back by half',
         { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
@@ -51,7 +52,9 @@ export const groundcovers: readonly CatalogueEntry[] = [
     weedNote:
       'Seaside daisy seeds itself along creeks and walls in Victoria and New South Wales. Shear it before it seeds.',
     without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'add-compost'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('seaside daisies'),
       prune({
         rule: 'trim-summer',
         priority: 1,
@@ -136,7 +139,9 @@ export const groundcovers: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['feed-summer', 'deadhead'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('catmint'),
       prune({
         rule: 'trim-summer',
         priority: 1,
@@ -162,7 +167,9 @@ export const groundcovers: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'mulch-before-summer'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('lamb’s ears'),
       cutBack(
         'Cut the lamb’s ear flower stems',
         { subtropical: [11], temperate: [12], cool: [1], arid: [11] },

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
+import { cutBack, divideClump, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Perennials and small shrubs of dry verges and forgotten corners. */
@@ -95,7 +95,9 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['prune-late-winter', 'feed-summer', 'deadhead', 'mulch-before-summer'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('cerastium'),
       cutBack(
         'Shear snow-in-summer after flowering',
         { temperate: [12], cool: [1], arid: [11] },
@@ -118,7 +120,9 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-summer', 'divide', 'deadhead'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('cotton lavender'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Plants grown for straps and swords of leaf. */
@@ -133,6 +133,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'feed-summer'],
     jobs: [
+      soakInDrySpells('red-hot pokers'),
       deadhead(
         'Cut the finished poker stems',
         { subtropical: [9, 10], temperate: [10, 11], cool: [12, 1], arid: [9] },

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, watchFor } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Perennials for a sunny border. */
@@ -55,6 +55,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['deadhead'],
     jobs: [
+      soakInDrySpells('gaura'),
       cutDown(
         'Cut the gaura down to 15 cm',
         { tropical: [5], subtropical: [7], temperate: [7, 8], cool: [8, 9], arid: [7] },
@@ -167,6 +168,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['feed-summer', 'feed-spring'],
     jobs: [
+      soakInDrySpells('yarrow'),
       deadhead(
         'Cut yarrow flower stems to the base',
         { subtropical: [12], temperate: [1, 2], cool: [2], arid: [12] },

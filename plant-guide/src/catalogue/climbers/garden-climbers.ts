@@ -69,6 +69,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     without: ['feed-summer', 'prune-after-flowering', 'check-pests-summer', 'tie-in'],
+    feeding: 'never',
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -95,6 +96,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     without: ['feed-summer', 'prune-after-flowering', 'tie-in', 'check-pests-summer'],
+    feeding: 'never',
     jobs: [
       prune({
         rule: 'shear-wall',

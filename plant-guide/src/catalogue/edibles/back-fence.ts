@@ -18,8 +18,17 @@ export const backFence: readonly CatalogueEntry[] = [
       pruning: 'Cut comfrey to the ground four times a year and compost the leaves.',
     },
     needs: gentleAndMoist,
-    weedNote: 'Every piece of root grows: plant it where it can stay, and never dig through it.',
-    without: ['water-pot-autumn', 'refresh-soil'],
+    weedNote:
+      'Every piece of root grows: plant it where it can stay, and never dig through it. Grow it for the compost; it harms the liver if eaten.',
+    without: [
+      'water-pot-autumn',
+      'refresh-soil',
+      'check-pests-spring',
+      'check-pests-summer',
+      'thin-for-air',
+      'feed-autumn',
+      'cut-old-stems',
+    ],
     jobs: [
       prune({
         rule: 'cut-leaves',

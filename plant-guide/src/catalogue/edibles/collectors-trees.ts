@@ -1,6 +1,6 @@
-import { prune } from '../../jobs.ts'
+import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Trees that gardeners plant for the pleasure of the fruit. */
@@ -117,6 +117,31 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
         'Knock the clusters onto a sheet once the husks are rosy and slip off; hull and dry them the same day.',
         'Husks stain and mould the shells within a day. A female needs a male tree nearby.',
       ),
+    ],
+  },
+  {
+    name: 'Desert lime',
+    synonyms: ['native orange', 'Citrus glauca', 'wild lime'],
+    species: 'Citrus glauca',
+    kind: 'citrus',
+    care: {
+      watering: 'Deeply every two weeks while young; then it stands drought.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Citrus food once in spring, half as much as a lemon.',
+      pruning: 'Shorten long thorny shoots.',
+    },
+    needs: openAndDry,
+    jobs: [
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 36,
+        months: { subtropical: [11, 12], temperate: [12, 1], arid: [11, 12] },
+        title: 'Pick desert limes',
+        description: 'Shake ripe, yellow-green fruit onto a sheet; mind the thorns.',
+        why: 'Fruit ripens a few weeks after the flowers and falls within days.',
+      }),
     ],
   },
 ]

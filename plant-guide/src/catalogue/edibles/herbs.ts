@@ -24,6 +24,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'prune-late-winter',
+        instead: 'cut-old-stems',
         priority: 1,
         minutes: 15,
         months: { tropical: [10], subtropical: [8], temperate: [9], cool: [10], arid: [8] },

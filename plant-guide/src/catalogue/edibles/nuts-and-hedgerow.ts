@@ -1,3 +1,4 @@
+import { harvest } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
@@ -107,12 +108,21 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
         'Flowers and berries are largest on stems two or three years old.',
       ),
+      harvest({
+        rule: 'harvest-flowers',
+        priority: 2,
+        fromMonths: 12,
+        months: { temperate: [11, 12], cool: [12] },
+        title: 'Pick elderflowers',
+        description: 'Cut open heads on a dry morning, and leave some to make berries.',
+        why: 'The flowers are best on their first day.',
+      }),
       pickFrom(
         1,
-        'Pick elderflowers, and berries in late summer',
-        { temperate: [11, 12, 2], cool: [12, 2, 3] },
-        'Cut open heads on a dry morning; cook the berries before you eat them.',
-        'Raw berries upset the stomach, and the flowers are best on their first day.',
+        'Pick elderberries when black',
+        { temperate: [2], cool: [2, 3] },
+        'Cut whole heads, and cook the berries before you eat them.',
+        'Raw berries upset the stomach.',
       ),
     ],
   },

@@ -53,6 +53,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    feeding: 'never',
     jobs: [
       start(
         'Sow chamomile',
@@ -85,6 +86,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn', 'feed-spring'],
+    feeding: 'never',
     jobs: [
       start(
         'Sow borage near the vegetables',

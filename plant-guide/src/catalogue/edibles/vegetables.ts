@@ -3,7 +3,8 @@ import { pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
-const notARoot = [
+/** Work on roots that a rhizome or a stalk has no use for. */
+export const notARoot = [
   'water-seedlings',
   'thin-and-weed',
   'water-roots',
@@ -43,7 +44,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       pick(
         'Pick celery stalks from the outside',
         { tropical: [8, 9], subtropical: [7, 8, 9], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [7, 8] },
-        3,
+        5,
         'Snap the largest outer stalks off at the base, or cut the whole head.',
         'Picked from the outside, one plant goes on for months.',
       ),

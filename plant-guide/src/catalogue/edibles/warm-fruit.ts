@@ -137,7 +137,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
         3,
         'Pick Brazilian cherries when dark red',
         { tropical: [9, 10], subtropical: [10, 11, 12], temperate: [11, 12] },
-        'Pick fruit that falls into the hand, under a fine net against fruit fly.',
+        'Pick fruit that falls into the hand, from under a fine net.',
         'Orange fruit tastes of resin, and birds spread the seed.',
       ),
     ],

@@ -1,5 +1,6 @@
 import { keepDryInFrost } from '../../frost.ts'
 import { soil, water } from '../../jobs.ts'
+import { always } from '../../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
@@ -44,20 +45,14 @@ export const smallPots: readonly CatalogueEntry[] = [
       pruning: 'Pinch long tips and pull off the small flowers.',
     },
     needs: shadeAndMoist,
-    without: ['water-check'],
+    without: ['water-check', 'water-less-winter', 'check-gnats'],
     jobs: [
       water({
-        rule: 'water-summer',
+        rule: 'water-all-year',
         priority: 1,
         minutes: 10,
-        repeat: 'season',
-        months: {
-          tropical: [6, 7, 8],
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
+        repeat: 'monthly',
+        months: always,
         title: 'Keep the nerve plant just damp',
         description:
           'Feel the mix every second day and water a little before it is dry; stand the pot on wet pebbles.',

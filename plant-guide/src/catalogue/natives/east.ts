@@ -8,7 +8,13 @@ import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, shadeAndM
 export const easternShrubs: readonly CatalogueEntry[] = [
   {
     name: 'NSW Christmas bush',
-    synonyms: ['New South Wales Christmas bush', 'Christmas bush', 'Ceratopetalum', 'Albery’s Red'],
+    synonyms: [
+      'xmas bush',
+      'New South Wales Christmas bush',
+      'Christmas bush',
+      'Ceratopetalum',
+      'Albery’s Red',
+    ],
     species: 'Ceratopetalum gummiferum',
     kind: 'native-shrub',
     care: {

@@ -76,6 +76,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     without: ['prune-after-flowering', 'check-spots', 'check-drainage'],
+    feeding: 'while-young',
     jobs: [oneLeader('she-oak')],
   },
   {

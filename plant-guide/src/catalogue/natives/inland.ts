@@ -86,6 +86,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['take-cuttings'],
+    feeding: 'never',
     jobs: [
       cutBack(
         'Trim the silver cassia after flowering',
@@ -135,6 +136,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-spring', 'prune-after-flowering'],
+    feeding: 'never',
     jobs: [
       prune({
         rule: 'trim-hedge',
@@ -161,6 +163,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-spring'],
+    feeding: 'never',
     jobs: [
       cutBack(
         'Trim the ruby saltbush',
@@ -190,6 +193,30 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         { temperate: [9, 10], arid: [8, 9] },
         'Look for webbing in the young fruit and bin what is bored.',
         'Quandong moth grubs spoil the fruit while it is green.',
+      ),
+    ],
+  },
+  {
+    name: 'Mulga',
+    synonyms: ['Acacia aneura', 'Acacia aneura tree'],
+    species: 'Acacia aneura',
+    kind: 'native-tree',
+    care: {
+      watering: 'Every two weeks in the first summer, then none.',
+      sunlight: 'Full sun.',
+      soil: 'Sand or red loam.',
+      fertilizing: 'None.',
+      pruning: 'Only dead wood.',
+    },
+    needs: openAndDry,
+    without: ['feed-spring'],
+    feeding: 'never',
+    jobs: [
+      cutBack(
+        'Take dead twigs out of the mulga',
+        { arid: [9, 10], temperate: [10] },
+        'Cut back to living wood.',
+        'It grows slowly and needs all its green.',
       ),
     ],
   },

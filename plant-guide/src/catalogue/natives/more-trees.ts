@@ -20,6 +20,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['take-cuttings'],
+    feeding: 'while-young',
     jobs: [
       cutBack(
         'Cut the illyarrie back after its autumn flowers',
@@ -45,7 +46,6 @@ export const streetNatives: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
-      oneLeader('brush box'),
       prune({
         rule: 'train-young',
         priority: 2,
@@ -94,7 +94,6 @@ export const streetNatives: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['take-cuttings', 'prune-after-flowering'],
     jobs: [
-      oneLeader('gum'),
       prune({
         rule: 'train-young',
         priority: 2,

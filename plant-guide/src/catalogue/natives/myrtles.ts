@@ -103,7 +103,7 @@ export const myrtles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lemon-scented tea-tree',
-    synonyms: ['Leptospermum petersonii', 'lemon tea-tree', 'lemon scented tea tree'],
+    synonyms: ['ti tree', 'Leptospermum petersonii', 'lemon tea-tree', 'lemon scented tea tree'],
     species: 'Leptospermum petersonii',
     kind: 'native-tree',
     care: {

@@ -117,6 +117,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['mulch-before-summer', 'feed-seaweed'],
+    feeding: 'never',
     jobs: [
       cutBack(
         'Trim the feather flower after flowering',
@@ -186,6 +187,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['mulch-before-summer', 'prune-after-flowering'],
+    feeding: 'never',
     jobs: [
       prune({
         rule: 'tip-prune',

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** The shrubs that every nursery has by the gate. */
@@ -22,6 +22,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       'Nandina with berries seeds into bushland in New South Wales and Queensland. Choose a kind that does not fruit.',
     without: ['take-cuttings'],
     jobs: [
+      soakInDrySpells('nandina'),
       cutBack(
         'Cut the oldest nandina canes to the ground',
         { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -96,6 +97,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     jobs: [
+      soakInDrySpells('abelia'),
       cutBack(
         'Thin the old canes of the abelia',
         { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },

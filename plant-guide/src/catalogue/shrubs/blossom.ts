@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs grown for their blossom or scent. */
@@ -46,7 +46,9 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-autumn', 'add-compost'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('ceanothus'),
       cutBack(
         'Tip the ceanothus after flowering',
         { temperate: [11], cool: [11, 12], arid: [10] },
@@ -91,6 +93,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      soakInDrySpells('mock orange'),
       cutBack(
         'Thin the philadelphus after flowering',
         { temperate: [11, 12], cool: [12], arid: [11] },
@@ -113,6 +116,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      soakInDrySpells('forsythia'),
       cutBack(
         'Thin the forsythia after flowering',
         { temperate: [9, 10], cool: [10] },

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs that flower best after a cold winter. */
@@ -87,6 +87,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      soakInDrySpells('may bush'),
       cutBack(
         'Thin the may bush after flowering',
         { subtropical: [10], temperate: [10, 11], cool: [11, 12], arid: [10] },
@@ -131,6 +132,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      soakInDrySpells('flowering quince'),
       cutBack(
         'Prune the flowering quince',
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -185,6 +187,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-after-flowering', 'feed-autumn'],
     jobs: [
+      soakInDrySpells('smoke bush'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,

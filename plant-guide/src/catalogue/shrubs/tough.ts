@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, watchFor } from '../garden-jobs.ts'
+import { cutBack, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs for hedges, coast and dry gardens. */
@@ -22,6 +22,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       'Green mirror bush is a declared weed in South Australia and runs wild on southern coasts. Coloured kinds spread far less.',
     without: ['prune-after-flowering', 'feed-autumn', 'remove-dead-wood'],
     jobs: [
+      soakInDrySpells('coprosma'),
       prune({
         rule: 'trim-spring',
         priority: 1,
@@ -49,6 +50,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     weedNote:
       'Indian hawthorn seeds into coastal bushland in New South Wales and Queensland. Trim it before the berries ripen.',
     jobs: [
+      soakInDrySpells('rhaphiolepis'),
       cutBack(
         'Trim the rhaphiolepis after flowering',
         { tropical: [9], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
@@ -133,7 +135,9 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['feed-spring', 'feed-autumn', 'add-compost'],
+    feeding: 'never',
     jobs: [
+      soakInDrySpells('cistus'),
       cutBack(
         'Tip the rock roses after flowering',
         { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
@@ -158,6 +162,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     weedNote: 'Pride of Madeira seeds onto coastal cliffs in Victoria. Cut the spikes before they seed.',
     without: ['feed-spring', 'add-compost', 'take-cuttings'],
     jobs: [
+      soakInDrySpells('pride of Madeira'),
       cutBack(
         'Cut the spent echium spikes',
         { temperate: [11, 12], cool: [12], arid: [10, 11] },
@@ -180,6 +185,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      soakInDrySpells('euryops'),
       cutBack(
         'Shear the yellow daisy bush by a third',
         { subtropical: [10], temperate: [11], cool: [12], arid: [10] },

@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the garden centre that flower on new stems. */
@@ -23,6 +23,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
       'Buddleja seeds along streams in Victoria and New South Wales. Cut off spent flowers or plant a sterile dwarf kind.',
     without: ['prune-after-flowering', 'remove-dead-wood'],
     jobs: [
+      soakInDrySpells('buddleja'),
       prune({
         rule: 'prune-late-winter',
         priority: 1,

@@ -77,7 +77,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     jobs: [
       lookFor(
-        'Check the crabapple for scab and aphids',
+        'Check the crabapple for spotted leaves and aphids',
         { temperate: [10], cool: [10, 11] },
         'Pick off leaves with dark velvety spots and wipe woolly aphids off the bark.',
         'Both start on the first leaves of spring.',

@@ -119,6 +119,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['take-cuttings'],
+    feeding: 'while-young',
     jobs: [
       cutBack(
         'Prune the silver princess after flowering',
@@ -146,6 +147,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['take-cuttings', 'prune-after-flowering', 'feed-seaweed'],
+    feeding: 'never',
     jobs: [
       oneLeader('ghost gum'),
       lookFor(
@@ -170,6 +172,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     without: ['take-cuttings', 'prune-after-flowering'],
+    feeding: 'while-young',
     jobs: [
       oneLeader('kurrajong'),
       lookFor(

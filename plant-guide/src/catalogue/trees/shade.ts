@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, waterIn } from '../garden-jobs.ts'
+import { waterIn } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Deciduous trees for shade and autumn leaves. */
@@ -70,12 +70,13 @@ export const shadeTrees: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'It seeds itself in Canberra and along the east coast; the weed called Chinese elm in Queensland is another tree, Celtis.',
+    feeding: 'while-young',
     jobs: [
-      lookFor(
-        'Look for elm leaf beetle',
-        { temperate: [11], cool: [11, 12] },
-        'Check under the leaves for yellow eggs and skeletonised patches; band the trunk to catch grubs.',
-        'The first brood hatches now, and the second does the damage.',
+      waterIn(
+        'Soak the young Chinese elm in dry weeks',
+        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        'Give two buckets slowly, out to the edge of the crown.',
+        'It grows fast on water and keeps its leaves longer.',
       ),
     ],
   },
@@ -92,6 +93,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       pruning: 'Leave a large liquidambar to an arborist; shape it young.',
     },
     needs: openAndFertile,
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'remove-suckers',

@@ -22,7 +22,7 @@ export function GuideYear({
       {place && (
         <>
           {plant.isUsual === false && <p>{unusualNote(place.zone)}.</p>}
-          <YearStrip months={yearFrom(now, plant.year)} now={now} />
+          <YearStrip months={yearFrom(now, plant.year)} now={now} tropical={place.zone === 'tropical'} />
           <dl>
             {fromNowOn(plant.year, now).map(({ rule, goodMonths, title, description, only }) => (
               <div key={rule}>

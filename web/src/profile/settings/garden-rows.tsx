@@ -17,6 +17,7 @@ import { EffortBlossoms } from './effort-blossoms.tsx'
 import styles from './settings.module.css'
 import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
 import { Sheet, SheetRow } from './sheet-row.tsx'
+import { TownChoice } from './town-choice.tsx'
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
 const periods = taskPeriods.map((period) => ({ value: period, label: period }))
@@ -80,6 +81,7 @@ export function GardenRows({
           />
         </div>
         <StateOffer state={draft.state} postcode={draft.postcode} onChoose={(state) => onChange({ state })} />
+        <TownChoice postcode={draft.postcode} town={draft.city} onChoose={(city) => onChange({ city })} />
       </SheetRow>
       <SheetRow title="Effort" why="How much gardening do you enjoy?">
         <Choices

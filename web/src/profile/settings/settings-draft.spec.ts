@@ -38,6 +38,13 @@ test('a place that was never saved starts from Sydney', () => {
   expect(changesOf(blank, defaultPreferences)).toEqual({ state: 'New South Wales', postcode: '2000' })
 })
 
+test('a town is saved once it is chosen, and taken back', () => {
+  const kept = { ...saved, city: 'Robertson' }
+  expect(changesOf(draftOf(kept), kept)).toEqual({})
+  expect(changesOf({ ...draftOf(saved), city: 'Robertson' }, saved)).toEqual({ city: 'Robertson' })
+  expect(changesOf({ ...draftOf(kept), city: '' }, kept)).toEqual({ city: null })
+})
+
 test('a suggested place is no change of the gardener’s, yet saved with the first one', () => {
   expect(countTouched(blank, defaultPreferences)).toBe(0)
   const changed = { ...blank, effort: 'High' } as const

@@ -10,6 +10,8 @@ import type { PreferencesToSave } from '../writes.ts'
 export type SettingsDraft = {
   state: NonNullable<PreferencesView['state']>
   postcode: string
+  /** Empty where none was named. */
+  city: string
   displayName: string
   about: string
   /** Every picture of the garden, the feature among them. */
@@ -27,6 +29,7 @@ export function draftOf(saved: PreferencesView): SettingsDraft {
   return {
     state: saved.state ?? defaultPlace.state,
     postcode: saved.postcode ?? defaultPlace.postcode,
+    city: saved.city ?? '',
     displayName: saved.displayName ?? '',
     about: saved.about,
     pictures,
@@ -69,6 +72,7 @@ export function preferencesOf(draft: SettingsDraft) {
   return {
     state: draft.state,
     postcode: draft.postcode.trim(),
+    city: draft.city || null,
     displayName: draft.displayName.trim() || null,
     about: draft.about.trim(),
     featureImageUrl: draft.feature,

@@ -6,6 +6,7 @@ import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import TaskDetailsDialog from './task-details-dialog.tsx'
 
 // A dialog opens in a document; there is none here.
+vi.mock('../../profile/use-tropics.ts', () => ({ useTropics: () => false }))
 vi.mock('../../ui/dialog/dialog.tsx', () => ({
   Dialog: ({ title, children, footer }: Record<'title' | 'children' | 'footer', ReactNode>) =>
     createElement('section', null, title, children, footer),

@@ -1,8 +1,9 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { isWatering } from '@wattle/contracts/guide/handling.ts'
-import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { HandlingNotes } from '../../advice/parts.ts'
+import { useTropics } from '../../profile/use-tropics.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -32,6 +33,7 @@ export default function TaskDetailsDialog({
   onEdit: () => void
   onClose: () => void
 }) {
+  const tropical = useTropics()
   const isDone = task.status === 'completed'
   const facts = [
     { name: 'Status', value: isDone ? doneWords(task, today) : 'To do' },
@@ -42,7 +44,7 @@ export default function TaskDetailsDialog({
       name: 'Takes about',
       value: task.estimatedTime === null ? 'Not set' : `${task.estimatedTime} minutes`,
     },
-    { name: 'Repeats', value: task.isRecurring ? frequencyWords[task.recurringFrequency] : 'No' },
+    { name: 'Repeats', value: task.isRecurring ? frequencyText(task.recurringFrequency, tropical) : 'No' },
     ...(plantName && task.plantId
       ? [{ name: 'Plant', value: <Link to={`/plants/${task.plantId}`}>{plantName}</Link> }]
       : []),

@@ -1,4 +1,5 @@
-import { frequencyWords, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { useTropics } from '../../profile/use-tropics.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -17,7 +18,6 @@ const statusOptions = [
   { value: 'pending', label: 'To do' },
   { value: 'completed', label: 'Done' },
 ] as const
-const frequencyOptions = recurringFrequencies.map((value) => ({ value, label: frequencyWords[value] }))
 
 export type TaskFieldProps = {
   draft: TaskDraft
@@ -27,6 +27,7 @@ export type TaskFieldProps = {
 
 /** The fields of a task. */
 export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
+  const tropical = useTropics()
   return (
     <>
       <TextField
@@ -84,7 +85,7 @@ export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
             className={styles.inner}
             label="How often"
             value={draft.recurringFrequency}
-            options={frequencyOptions}
+            options={recurringFrequencies.map((value) => ({ value, label: frequencyText(value, tropical) }))}
             onChange={(recurringFrequency) => onChange({ recurringFrequency })}
           />
         )}

@@ -1,4 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { useTropics } from '../../profile/use-tropics.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NotebookHead } from '../../ui/notebook/notebook.tsx'
 import { monthText } from '../../ui/text/dates.ts'
@@ -18,14 +19,14 @@ export function Head({
   done?: number | undefined
   total?: number | undefined
 }) {
+  const tropical = useTropics()
+  const season = month && seasonText(month, tropical)
   return (
     <NotebookHead>
       <div>
         <h2 id={id}>{label}</h2>
         {month && (
-          <p className="muted">
-            {label === monthText(month) ? seasonText(month) : `${monthText(month)}, ${seasonText(month)}`}
-          </p>
+          <p className="muted">{label === monthText(month) ? season : `${monthText(month)}, ${season}`}</p>
         )}
       </div>
       {total !== undefined && (

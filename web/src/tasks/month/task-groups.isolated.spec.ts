@@ -6,6 +6,7 @@ import { groupByMonth } from './group-tasks.ts'
 import { PlaceTasks } from './task-groups.tsx'
 
 // A wide screen; there is none here to ask.
+vi.mock('../../profile/use-tropics.ts', () => ({ useTropics: () => false }))
 vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
 
 const today = '2026-11-20'

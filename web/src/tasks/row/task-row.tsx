@@ -1,7 +1,8 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { frequencyWords } from '@wattle/contracts/tasks/choices.ts'
+import { frequencyText } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskPlant, TaskView } from '@wattle/contracts/tasks/views.ts'
 import { memo } from 'react'
+import { useTropics } from '../../profile/use-tropics.ts'
 import { productAddress } from '../../shed/product-address.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -115,6 +116,7 @@ export function Marks({
   today: CivilDate
   each?: boolean | undefined
 }) {
+  const tropical = useTropics()
   const due = dueWords(task.dueDate, today)
   return (
     <>
@@ -128,7 +130,7 @@ export function Marks({
         </Meta>
       )}
       {task.isRecurring && (
-        <Meta icon={<RepeatIcon size={16} />}>{frequencyWords[task.recurringFrequency]}</Meta>
+        <Meta icon={<RepeatIcon size={16} />}>{frequencyText(task.recurringFrequency, tropical)}</Meta>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
-import { type Season, seasonOf } from '@wattle/contracts/season.ts'
+import { type Season, seasonName, seasonOf, type TropicalSeason } from '@wattle/contracts/season.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import { classNames } from '../class-names.ts'
 import { PriorityShape } from '../page/pill.tsx'
@@ -15,14 +15,27 @@ export type YearMonth = {
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Twelve months in the colours of their seasons, with the priorities that fall in them: when am I busy? */
-export function YearStrip({ months, now }: { months: readonly YearMonth[]; now: CivilMonth }) {
+export function YearStrip({
+  months,
+  now,
+  tropical = false,
+}: {
+  months: readonly YearMonth[]
+  now: CivilMonth
+  /** Where the seasons are a wet and a dry one. */
+  tropical?: boolean | undefined
+}) {
   return (
     <div>
       <ol className={styles.year} aria-label="The year ahead">
         {months.map(({ month, tasks, priorities }) => (
           <li
             key={month}
-            className={classNames(styles.month, styles[seasonIn(month)], month === now && styles.now)}
+            className={classNames(
+              styles.month,
+              styles[seasonOf(numberOf(month))],
+              month === now && styles.now,
+            )}
             aria-current={month === now ? 'date' : undefined}
           >
             {names[numberOf(month) - 1]}
@@ -37,7 +50,7 @@ export function YearStrip({ months, now }: { months: readonly YearMonth[]; now: 
         ))}
       </ol>
       <ul className={styles.seasons} aria-hidden="true">
-        {seasonsOf(months).map(({ season, from, count }) => (
+        {seasonsOf(months, tropical).map(({ season, from, count }) => (
           <li key={from} style={{ gridColumn: `${from + 1} / span ${count}` }}>
             {count > 1 && season}
           </li>
@@ -51,14 +64,10 @@ function numberOf(month: CivilMonth) {
   return Number(month.slice(5, 7))
 }
 
-function seasonIn(month: CivilMonth): Season {
-  return seasonOf(numberOf(month))
-}
-
-function seasonsOf(months: readonly YearMonth[]) {
-  const runs: { season: Season; from: number; count: number }[] = []
+function seasonsOf(months: readonly YearMonth[], tropical: boolean) {
+  const runs: { season: Season | TropicalSeason; from: number; count: number }[] = []
   for (const [index, { month }] of months.entries()) {
-    const season = seasonIn(month)
+    const season = seasonName(numberOf(month), tropical)
     const last = runs.at(-1)
     if (last?.season === season) last.count++
     else runs.push({ season, from: index, count: 1 })

@@ -3,7 +3,9 @@ import { nearDateText, nearDayText, seasonText, shortMonthText } from './season-
 
 test('a month is the early, middle or late part of its southern season', () => {
   expect(
-    ['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2026-06'].map(seasonText),
+    ['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2026-06'].map((month) =>
+      seasonText(month, false),
+    ),
   ).toEqual([
     'early spring',
     'mid-spring',
@@ -12,6 +14,14 @@ test('a month is the early, middle or late part of its southern season', () => {
     'mid-summer',
     'late summer',
     'early winter',
+  ])
+})
+
+test('a month of the tropics is part of the wet, the dry or the build-up', () => {
+  expect(['2026-07', '2026-11', '2027-01'].map((month) => seasonText(month, true))).toEqual([
+    'dry season',
+    'build-up',
+    'wet season',
   ])
 })
 

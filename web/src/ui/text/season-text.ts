@@ -1,10 +1,11 @@
 import { type CivilDate, type CivilMonth, partsOf } from '@wattle/contracts/civil-date.ts'
-import { seasonOf } from '@wattle/contracts/season.ts'
+import { seasonOf, tropicalSeasonOf } from '@wattle/contracts/season.ts'
 import { dateText, dayText, monthName, shortDateText } from './dates.ts'
 
-/** `late spring`: a month is the first, the second or the third of its season. */
-export function seasonText(month: CivilMonth): string {
+/** `late spring`: a month is the first, the second or the third of its season. In the tropics, `build-up`. */
+export function seasonText(month: CivilMonth, tropical: boolean): string {
   const { month: number } = partsOf(`${month}-01`)
+  if (tropical) return tropicalSeasonOf(number)
   return `${['early ', 'mid-', 'late '][number % 3]}${seasonOf(number)}`
 }
 

@@ -1,0 +1,25 @@
+const towns: Partial<Record<string, readonly string[]>> = {
+  '0872': [
+    'Hermannsburg',
+    'Indulkana',
+    'Kintore',
+    'Kulgera',
+    'Pukatja',
+    'Ti Tree',
+    'Warakurna',
+    'Yuendumu',
+    'Yulara',
+  ],
+  '2577': ['Kangaroo Valley', 'Moss Vale', 'Robertson'],
+  '2836': ['White Cliffs', 'Wilcannia'],
+  '3825': ['Walhalla'],
+  '3888': ['Bendoc', 'Orbost'],
+  '6443': ['Eucla', 'Norseman'],
+  '7030': ['Bothwell', 'Bridgewater', 'Miena'],
+  '7054': ['Fern Tree'],
+}
+
+/** The towns of a postcode in which frosts and seasons differ; none where one climate holds for all of it. */
+export function townsOfPostcode(postcode: string): readonly string[] {
+  return towns[postcode] ?? []
+}

@@ -1,0 +1,129 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, cutDown, deadhead } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
+
+/** Daisies, spires and tufts for sunny borders. */
+export const capeAndPrairie: readonly CatalogueEntry[] = [
+  {
+    name: 'Arctotis',
+    synonyms: ['African daisy arctotis', 'Aureola daisy', 'The Ravers', 'Arctotis hybrids'],
+    species: 'Arctotis × hybrida',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly in dry weather; it stands drought.',
+      sunlight: 'Full sun: the flowers close in shade.',
+      soil: 'Any soil that drains fast.',
+      fertilizing: 'Slow-release food in spring, little.',
+      pruning: 'Cut back by half after the main flush.',
+    },
+    needs: openAndDry,
+    without: ['prune-late-winter', 'divide'],
+    jobs: [
+      cutBack(
+        'Cut the arctotis back by half',
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        'Shear it to a low mound and clear brown leaves from below.',
+        'Fresh leaves hide the bare middle, and it flowers again as it cools.',
+      ),
+    ],
+  },
+  {
+    name: 'Felicia',
+    synonyms: ['blue marguerite', 'blue daisy', 'kingfisher daisy'],
+    species: 'Felicia amelloides',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly in dry weather, pots every second day.',
+      sunlight: 'Full sun.',
+      soil: 'Soil that drains.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Shear after each flush.',
+    },
+    needs: openAndDrained,
+    without: ['prune-late-winter', 'divide'],
+    jobs: [
+      cutBack(
+        'Shear the felicia after its spring flowers',
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
+        'Take a third off all over and water it.',
+        'It makes new buds within weeks.',
+      ),
+    ],
+  },
+  {
+    name: 'Agastache',
+    synonyms: ['anise hyssop', 'hummingbird mint', 'Mexican hyssop', 'Sweet Lili', 'korean mint'],
+    species: 'Agastache hybrids',
+    kind: 'perennial',
+    care: {
+      watering: 'When the soil is dry a finger deep.',
+      sunlight: 'Full sun.',
+      soil: 'Soil that drains fast.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Deadhead in summer and cut low as it shoots in spring.',
+    },
+    needs: openAndDrained,
+    without: ['prune-late-winter'],
+    jobs: [
+      cutDown(
+        'Cut the agastache low',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Cut old stems to a hand high above the new shoots.',
+        'Old stems shelter the crown through winter and are done now.',
+      ),
+      deadhead(
+        'Deadhead the agastache',
+        { subtropical: [12, 1], temperate: [1, 2], cool: [2], arid: [11, 12] },
+        'Snip spent spikes above a pair of leaves.',
+        'Side shoots flower into autumn.',
+      ),
+    ],
+  },
+  {
+    name: 'Watsonia',
+    synonyms: ['bugle lily', 'Watsonia hybrids'],
+    species: 'Watsonia hybrids',
+    kind: 'bulb',
+    care: {
+      watering: 'Weekly in leaf, none at rest.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Bulb food as leaves come up.',
+      pruning: 'Cut stems as flowers fade, leaves once brown.',
+    },
+    needs: openAndDrained,
+    weedNote:
+      'Watsonia is declared or weedy in Western Australia, Victoria, South Australia and Tasmania: plant named hybrids only, or none near bush.',
+    jobs: [
+      deadhead(
+        'Cut spent stems off the watsonias',
+        { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },
+        'Cut stems at the base and bin the little bulbs on them.',
+        'No seed or bulbil is left to spread.',
+      ),
+    ],
+  },
+  {
+    name: 'Carex',
+    synonyms: ['sedge', 'tussock sedge', 'Japanese sedge', 'Feather Falls', 'leatherleaf sedge'],
+    species: 'Carex oshimensis',
+    kind: 'ornamental-grass',
+    care: {
+      watering: 'Weekly in dry weather; pots every second day.',
+      sunlight: 'Half shade.',
+      soil: 'Any damp soil.',
+      fertilizing: 'A little slow-release food in spring.',
+      pruning: 'Comb dead leaves out by hand; do not cut it hard.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-late-winter', 'comb-out'],
+    jobs: [
+      cutBack(
+        'Comb dead leaves out of the carex',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8], tropical: [6] },
+        'Run gloved fingers through the clump and trim brown tips.',
+        'An evergreen sedge takes years to grow back from a hard cut.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,122 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { openAndFertile } from '../situations.ts'
+
+/** Climbers for warm walls and pergolas. */
+export const warmClimbers: readonly CatalogueEntry[] = [
+  {
+    name: 'Black-eyed Susan vine',
+    synonyms: ['black eyed susan', 'Thunbergia alata'],
+    species: 'Thunbergia alata',
+    kind: 'climber',
+    care: {
+      watering: 'Twice a week in summer, pots every day in heat.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Cut hard when it tangles.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'Black-eyed Susan runs through bushland in New South Wales and Queensland: keep it in a pot and pull seedlings.',
+    jobs: [
+      cutBack(
+        'Cut the black-eyed Susan vine back hard',
+        { subtropical: [8], temperate: [9], cool: [10], arid: [8], tropical: [4] },
+        'Cut to knee height and clear the old stems off the frame.',
+        'It shoots from the base and flowers again within weeks.',
+      ),
+    ],
+  },
+  {
+    name: 'Rangoon creeper',
+    synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum'],
+    species: 'Combretum indicum',
+    kind: 'climber',
+    care: {
+      watering: 'Twice a week in dry heat.',
+      sunlight: 'Full sun.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Slow-release food as growth starts.',
+      pruning: 'Cut back hard after flowering.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Rangoon creeper suckers into bush in north Queensland and the Top End.',
+    jobs: [
+      cutBack(
+        'Cut the Rangoon creeper back after flowering',
+        { tropical: [5, 6], subtropical: [5, 6] },
+        'Take flowered stems back to the frame and cut suckers out.',
+        'It flowers on new growth and would swallow a pergola.',
+      ),
+    ],
+  },
+  {
+    name: 'Snail vine',
+    synonyms: ['snail creeper', 'corkscrew vine', 'Vigna caracalla', 'Cochliasanthus'],
+    species: 'Vigna caracalla',
+    kind: 'climber',
+    care: {
+      watering: 'Twice a week in summer.',
+      sunlight: 'Full sun.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Cut to the ground where frost burns it.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Cut the snail vine back',
+        { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        'Cut stems to a metre and tie the new ones in.',
+        'It flowers on what grows this summer.',
+      ),
+    ],
+  },
+  {
+    name: 'Petrea',
+    synonyms: ['sandpaper vine', 'purple wreath', 'queens wreath'],
+    species: 'Petrea volubilis',
+    kind: 'climber',
+    care: {
+      watering: 'A soak a week until it flowers, then little.',
+      sunlight: 'Full sun.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Slow-release food after flowering.',
+      pruning: 'Shorten after each flush.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Shorten the petrea after flowering',
+        { tropical: [10, 11], subtropical: [10, 11] },
+        'Cut flowered stems back by a third.',
+        'A second flush comes on the new shoots.',
+      ),
+    ],
+  },
+  {
+    name: 'Coral vine',
+    synonyms: ['Antigonon', 'Mexican creeper', 'chain of love'],
+    species: 'Antigonon leptopus',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly in dry heat.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'None or little.',
+      pruning: 'Cut to the ground once a year.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Coral vine invades creeks in Queensland and the Top End: do not plant it near bush.',
+    feeding: 'never',
+    jobs: [
+      cutBack(
+        'Cut the coral vine to the ground',
+        { tropical: [7], subtropical: [8] },
+        'Cut all stems low and dig out tubers that spread.',
+        'It comes back from its tubers with the heat.',
+      ),
+    ],
+  },
+]

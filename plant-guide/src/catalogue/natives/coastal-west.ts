@@ -1,0 +1,139 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { openAndDrained, openAndDry } from '../situations.ts'
+
+/** Shrubs and flowers of the south-west. */
+export const coastalWest: readonly CatalogueEntry[] = [
+  {
+    name: 'Woolly bush',
+    synonyms: ['Albany woolly bush', 'Adenanthos', 'woollybush', 'Silver Lining', 'Silver Streak'],
+    species: 'Adenanthos sericeus',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly in the first summer, then rarely.',
+      sunlight: 'Full sun.',
+      soil: 'Sand or a pot that drains fast.',
+      fertilizing: 'Low-phosphorus native fertiliser once a year.',
+      pruning: 'Clip lightly and often, never into bare wood.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Clip the woolly bush lightly',
+        { subtropical: [3, 9], temperate: [3, 10], cool: [11], arid: [3] },
+        'Shorten soft tips all over by a few centimetres.',
+        'It does not shoot from bare wood, and light cuts keep it thick.',
+      ),
+    ],
+  },
+  {
+    name: 'One-sided bottlebrush',
+    synonyms: ['Calothamnus', 'net bush', 'claw flower'],
+    species: 'Calothamnus quadrifidus',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly for one summer.',
+      sunlight: 'Full sun.',
+      soil: 'Sand, gravel or drained clay.',
+      fertilizing: 'A little low-phosphorus native fertiliser.',
+      pruning: 'Cut back by a third after flowering; it shoots from old wood.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Cut back the one-sided bottlebrush after flowering',
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        'Shorten stems by a third, older ones harder.',
+        'It flowers on wood of the year before, so cut as the claws fade.',
+      ),
+    ],
+  },
+  {
+    name: 'Cottonheads',
+    synonyms: ['Conostylis', 'grey cottonhead', 'Silver Sunrise'],
+    species: 'Conostylis candicans',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Weekly for the first summer.',
+      sunlight: 'Full sun.',
+      soil: 'Sand or gravel.',
+      fertilizing: 'Hardly any, low in phosphorus.',
+      pruning: 'Pull dead leaves out by hand.',
+    },
+    needs: openAndDry,
+    jobs: [
+      cutBack(
+        'Take spent heads off the cottonheads',
+        { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        'Cut flower stems at the base and comb out brown leaves.',
+        'Light reaches the middle, and the clump stays silver.',
+      ),
+    ],
+  },
+  {
+    name: 'Pimelea',
+    synonyms: ['rice flower native', 'rosy rice flower', 'Magenta Mist', 'Qualup bell'],
+    species: 'Pimelea ferruginea',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly in dry spells for two years.',
+      sunlight: 'Sun or light shade.',
+      soil: 'Sand or loam that drains.',
+      fertilizing: 'Low-phosphorus native fertiliser in spring.',
+      pruning: 'Clip after flowering to a dome.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      cutBack(
+        'Clip the pimelea after flowering',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Shear a third off, into leafy stems.',
+        'Unclipped, it opens up and dies young.',
+      ),
+    ],
+  },
+  {
+    name: 'Swan River myrtle',
+    synonyms: ['Hypocalymma', 'white myrtle', 'Cascade myrtle'],
+    species: 'Hypocalymma robustum',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Once a week until its second autumn.',
+      sunlight: 'Light shade or morning sun.',
+      soil: 'Sand with compost.',
+      fertilizing: 'Low-phosphorus native fertiliser.',
+      pruning: 'Trim after flowering.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      cutBack(
+        'Trim the Swan River myrtle after flowering',
+        { temperate: [11], cool: [11, 12] },
+        'Take a third off the flowered stems.',
+        'The next flowers form on what grows from now on.',
+      ),
+    ],
+  },
+  {
+    name: 'Flame pea',
+    synonyms: ['Chorizema', 'heart-leaf flame pea'],
+    species: 'Chorizema cordatum',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Weekly when the soil under the litter is dry.',
+      sunlight: 'Half shade.',
+      soil: 'Drained soil with leaf litter.',
+      fertilizing: 'Low-phosphorus native fertiliser, very little.',
+      pruning: 'Trim as flowers fade.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      cutBack(
+        'Trim the flame pea after flowering',
+        { subtropical: [10], temperate: [11], cool: [11, 12] },
+        'Cut back by a third.',
+        'It gets straggly within a year if left.',
+      ),
+    ],
+  },
+]

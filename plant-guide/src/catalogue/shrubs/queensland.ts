@@ -1,0 +1,128 @@
+import { coverFromFrost } from '../../frost.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndFertile } from '../situations.ts'
+
+/** Flowering shrubs of warm, frost-free gardens. */
+export const queenslandShrubs: readonly CatalogueEntry[] = [
+  {
+    name: 'Barleria',
+    synonyms: ['Philippine violet', 'bluebell barleria', 'Barleria cristata'],
+    species: 'Barleria cristata',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Once a week while no rain falls.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release food as growth starts.',
+      pruning: 'Cut back by half after flowering.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Barleria seeds into bush in the Top End and north Queensland: cut it before the seed is ripe.',
+    jobs: [
+      cutBack(
+        'Cut the barleria back by half',
+        { tropical: [7, 8], subtropical: [8], temperate: [9], arid: [8] },
+        'Cut to a pair of leaves and clip a hedge to shape.',
+        'It shoots at once in warmth and flowers as the days shorten.',
+      ),
+    ],
+  },
+  {
+    name: 'Evolvulus',
+    synonyms: ['Blue My Mind', 'blue daze', 'dwarf morning glory'],
+    species: 'Evolvulus pilosus',
+    kind: 'perennial',
+    care: {
+      watering: 'When the top few centimetres are dry; pots every second day.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains fast.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Shear lightly when it gets long.',
+    },
+    needs: openAndFertile,
+    without: ['divide', 'prune-late-winter'],
+    jobs: [
+      coverFromFrost('evolvulus'),
+      cutBack(
+        'Shear the evolvulus for new flowers',
+        { tropical: [3, 4], subtropical: [3, 9], temperate: [3, 10], cool: [11], arid: [3] },
+        'Take a third off all over.',
+        'Every new tip flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Clerodendrum',
+    synonyms: [
+      'butterfly bush clerodendrum',
+      'pagoda flower',
+      'starburst bush',
+      'blue butterfly bush',
+      'bleeding heart vine',
+    ],
+    species: 'Rotheca myricoides',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Twice a week in the growing months.',
+      sunlight: 'Half shade or morning sun.',
+      soil: 'Rich, damp soil.',
+      fertilizing: 'Slow-release food as growth starts and a liquid feed each month.',
+      pruning: 'Cut back by half as it warms up.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      cutBack(
+        'Cut the clerodendrum back by half',
+        { tropical: [8], subtropical: [8], temperate: [9], arid: [9] },
+        'Shorten every stem to a pair of buds and dig suckers out.',
+        'It flowers on the new stems.',
+      ),
+    ],
+  },
+  {
+    name: 'Medinilla',
+    synonyms: ['rose grape', 'Malaysian orchid', 'chandelier plant'],
+    species: 'Medinilla magnifica',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top two centimetres are dry; less in winter.',
+      sunlight: 'Bright light without sun.',
+      soil: 'Orchid or bromeliad mix that drains.',
+      fertilizing: 'Liquid flower food each month while it grows.',
+      pruning: 'Cut spent flower stems above the next pair of buds.',
+    },
+    needs: { sunlight: gentleAndMoist.sunlight, soil: ['loam'], moisture: ['medium', 'moist'] },
+    jobs: [
+      cutBack(
+        'Shorten the medinilla after flowering',
+        { tropical: [12], subtropical: [12, 1], temperate: [1], cool: [1], arid: [1] },
+        'Cut each flowered stem back to a pair of fat buds.',
+        'It branches and carries more flowers next year.',
+      ),
+    ],
+  },
+  {
+    name: 'Ruellia',
+    synonyms: ['Mexican petunia', 'Katie ruellia', 'Mexican bluebell'],
+    species: 'Ruellia simplex',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly; it stands wet and dry.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any soil.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Cut low once a year.',
+    },
+    needs: openAndFertile,
+    weedNote: 'Ruellia invades wet bush in Queensland and the Top End: choose a sterile one.',
+    jobs: [
+      cutBack(
+        'Cut the ruellia low',
+        { tropical: [8], subtropical: [8], temperate: [9], arid: [8] },
+        'Cut stems to a hand high and bin seed heads.',
+        'Fresh stems flower for months.',
+      ),
+    ],
+  },
+]

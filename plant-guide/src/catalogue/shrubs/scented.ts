@@ -1,0 +1,125 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
+
+/** Shrubs grown for the scent of their flowers, most of them in the cold. */
+export const scentedShrubs: readonly CatalogueEntry[] = [
+  {
+    name: 'Osmanthus',
+    synonyms: [
+      'sweet osmanthus',
+      'sweet olive',
+      'tea olive',
+      'fragrant olive',
+      'Osmanthus fragrans',
+      'Heaven Scent',
+    ],
+    species: 'Osmanthus fragrans',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly for two summers, then in dry spells.',
+      sunlight: 'Morning sun or half shade.',
+      soil: 'Rich soil that drains, a little acid.',
+      fertilizing: 'Camellia food in spring and again when summer ends.',
+      pruning: 'Lightly after flowering; it can be clipped as a hedge.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      cutBack(
+        'Trim the osmanthus lightly',
+        { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
+        'Shorten long shoots by a third, into leaf.',
+        'Trimmed now it has the whole summer to set its autumn flowers.',
+      ),
+    ],
+  },
+  {
+    name: 'Sarcococca',
+    synonyms: ['sweet box', 'Christmas box'],
+    species: 'Sarcococca confusa',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly in its first summer; then it stands dry shade.',
+      sunlight: 'Shade or half shade.',
+      soil: 'Any soil with leaf mould.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Cut old stems out at the base in spring.',
+    },
+    needs: shadeAndMoist,
+    jobs: [
+      cutBack(
+        'Thin the sarcococca after flowering',
+        { temperate: [9], cool: [9, 10] },
+        'Cut one old stem in four to the ground.',
+        'New stems come from the base and flower next winter.',
+      ),
+    ],
+  },
+  {
+    name: 'Skimmia',
+    synonyms: ['Skimmia Rubella', 'Japanese skimmia'],
+    species: 'Skimmia japonica',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly in summer; never let it dry out.',
+      sunlight: 'Shade or morning sun.',
+      soil: 'Acid soil with leaf mould.',
+      fertilizing: 'Camellia food after flowering.',
+      pruning: 'None but a stem for the vase.',
+    },
+    needs: shadeAndMoist,
+    jobs: [
+      cutBack(
+        'Take straggling stems off the skimmia',
+        { temperate: [10], cool: [10, 11] },
+        'Cut back to a leaf inside the dome.',
+        'It makes its new buds from now on, so trim before them.',
+      ),
+    ],
+  },
+  {
+    name: 'Wintersweet',
+    synonyms: ['Chimonanthus'],
+    species: 'Chimonanthus praecox',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A slow soak a week in a dry summer.',
+      sunlight: 'Full sun for good flowers.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Compost in spring.',
+      pruning: 'Thin old stems right after flowering.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      cutBack(
+        'Thin the wintersweet after flowering',
+        { temperate: [8, 9], cool: [9] },
+        'Cut two of the oldest stems to the ground and leave the others whole.',
+        'It flowers on stems that had a summer of sun.',
+      ),
+    ],
+  },
+  {
+    name: 'Witch hazel',
+    synonyms: ['Hamamelis', 'witchhazel'],
+    species: 'Hamamelis mollis',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'A deep soak each week of summer; it sulks if dry.',
+      sunlight: 'Morning sun, afternoon shade.',
+      soil: 'Rich, damp, acid soil.',
+      fertilizing: 'Camellia food in spring.',
+      pruning: 'Hardly any: crossing wood after flowering.',
+    },
+    needs: gentleAndMoist,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Shorten the witch hazel after flowering',
+        { temperate: [8], cool: [8, 9] },
+        'Cut long shoots back to two buds and pull suckers from the graft.',
+        'Flowers come on the short new shoots of this year.',
+      ),
+    ],
+  },
+]
