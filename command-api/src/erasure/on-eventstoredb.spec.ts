@@ -49,7 +49,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   const eraser = createEraser({
     ...{ log, snapshots, handle, clock },
     readModels: { forget: async () => undefined },
-    images: { belongsTo: () => false, remove: async () => undefined },
+    images: { removeAll: async () => undefined },
     displayNames: openDisplayNames(log, clock, async () => null),
     list: { add: async () => undefined, all: async () => [] },
     loadGarden: (gardenId) => replayed(log, gardenId),
