@@ -8,7 +8,9 @@ import { appended, conflicting, expectedIn, nameOf, positioned } from './message
 import { isMalformed, proposed } from './proposed.ts'
 import { badRequest, refusalOf, writeError } from './refusals.ts'
 import type { Users } from './rights.ts'
-import type { Expected, Proposed, Streams, Written } from './streams.ts'
+import type { Expected, Proposed } from './stream.ts'
+import type { Streams } from './streams.ts'
+import type { Written } from './written.ts'
 
 export type AppendContext = {
   streams: Streams
