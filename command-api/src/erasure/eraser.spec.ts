@@ -62,6 +62,7 @@ async function opened() {
   }
   const depsOn = (own: EventLog): EraserDeps => ({
     log: own,
+    erasures: openErasures(own, clock),
     snapshots,
     readModels,
     images: { removeAll: async (gardenId) => void pictures.delete(gardenId) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { type Erasures, openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import { StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
 import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
@@ -13,6 +13,7 @@ import { isDue } from './decider.ts'
 import { type EraseDeps, eraseGarden } from './erase-garden.ts'
 
 export type EraserDeps = EraseDeps & {
+  erasures: Erasures
   handle: CommandHandler
   loadGarden: (gardenId: GardenId) => Promise<Garden>
   list: ErasureList
@@ -44,8 +45,7 @@ const settledAfter = 600_000
  * Each is erased twice, the second time to be sure of what somebody was writing meanwhile.
  */
 export function createEraser(deps: EraserDeps): Eraser {
-  const { log, clock, list, handle } = deps
-  const erasures: Erasures = openErasures(log, clock)
+  const { log, erasures, clock, list, handle } = deps
   /** When to look at a garden again, in milliseconds since 1970. */
   const notBefore = new Map<GardenId, number>()
   const erasedOnce = new Set<GardenId>()
