@@ -1,9 +1,11 @@
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { Menu } from '../../ui/buttons/menu.tsx'
 import { TrashIcon } from '../../ui/garden-icons.tsx'
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import styles from './garden-pictures.module.css'
+
+const PictureMenu = lazyPart(() => import('./picture-menu.tsx').then((file) => file.PictureMenu))
 
 const featureSizes = '(max-width: 768px) 86vw, 420px'
 const othersSizes = '(max-width: 768px) 42vw, 210px'
@@ -16,7 +18,7 @@ export function GardenPicture({
   isSaved,
   onLead,
   onTakeOff,
-  onRemove,
+  onRemoved,
 }: {
   url: string
   name: string
@@ -25,7 +27,7 @@ export function GardenPicture({
   isSaved: boolean
   onLead: () => void
   onTakeOff: () => void
-  onRemove: () => void
+  onRemoved: () => void
 }) {
   return (
     <li className={isFeature ? styles.feature : undefined}>
@@ -49,13 +51,7 @@ export function GardenPicture({
           <span className="sr"> (opens a new tab)</span>
         </a>
         {isSaved ? (
-          <Menu
-            label={`More for ${name}`}
-            items={[
-              { label: 'Take off the page', icon: <CloseIcon />, onSelect: onTakeOff },
-              { label: 'Remove for good', icon: <TrashIcon />, danger: true, onSelect: onRemove },
-            ]}
-          />
+          <PictureMenu url={url} name={name} onTakeOff={onTakeOff} onRemoved={onRemoved} />
         ) : (
           <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={onTakeOff} />
         )}

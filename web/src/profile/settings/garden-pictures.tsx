@@ -3,7 +3,6 @@ import { refusals } from '@wattle/contracts/refusals.ts'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../http/api-error.ts'
 import { uploadPicture } from '../../images/upload.ts'
-import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { FieldGroup } from '../../ui/fields/field.tsx'
 import { ImageIcon } from '../../ui/icons.tsx'
@@ -11,8 +10,6 @@ import { GardenPicture } from './garden-picture.tsx'
 import styles from './garden-pictures.module.css'
 import { pictureError } from './picture-checks.ts'
 import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
-
-const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 
 const tooMany = refusals['gallery-full'].message
 
@@ -40,7 +37,6 @@ export function GardenPictures({
   const [names, setNames] = useState<Partial<Record<string, string>>>({})
   const [uploading, setUploading] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ url: string; name: string } | null>(null)
   const room = mostPictures - draft.pictures.length - uploading
 
   const add = async (files: readonly File[]) => {
@@ -86,7 +82,7 @@ export function GardenPictures({
               isSaved={saved.includes(url)}
               onLead={() => onChange({ feature: url })}
               onTakeOff={() => takeOff(url)}
-              onRemove={() => setAsked({ url, name })}
+              onRemoved={() => onRemoved(url)}
             />
           )
         })}
@@ -120,14 +116,6 @@ export function GardenPictures({
           />
         </li>
       </ul>
-      {asked && (
-        <RemovePictureDialog
-          imageUrl={asked.url}
-          name={asked.name}
-          onRemoved={() => onRemoved(asked.url)}
-          onClose={() => setAsked(null)}
-        />
-      )}
     </FieldGroup>
   )
 }
