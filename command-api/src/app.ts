@@ -35,6 +35,7 @@ export async function startCommandApi({ settings }: ProcessContext): Promise<Run
 
   const { api } = createWriteSide({
     log: log.strict,
+    erasures: log.erasures,
     snapshots,
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,

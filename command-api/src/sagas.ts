@@ -22,7 +22,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
   const images = shell.use(await openSharedImages(settings))
   const log = shell.use(await openSharedLog(settings, report))
   measureDamage(registry, log)
-  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log)
+  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log.erasures)
   let sagas: Sagas | null = null
   shell.check('event log', () => log.check())
   shell.check('database', () => readModels.check())
@@ -34,6 +34,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
 
   const writeSide = createWriteSide({
     log: log.strict,
+    erasures: log.erasures,
     snapshots,
     images,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
@@ -61,6 +62,7 @@ export async function startSagasProcess({ settings }: ProcessContext): Promise<R
       const { handle, loadGarden, api } = writeSide
       const erasures = startErasures({
         ...{ log, snapshots, readModels, images, handle, loadGarden, clock, report },
+        erasures: log.erasures,
         displayNames: api.displayNames,
         list: erasureList,
         exclusive: false,

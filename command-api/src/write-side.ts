@@ -1,4 +1,4 @@
-import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -30,6 +30,7 @@ import type { Garden } from './state/garden.ts'
 
 export type WriteSideOptions = {
   log: EventLog
+  erasures: Erasures
   snapshots: Snapshots
   images: Images
   /** How many pictures a garden may keep. */
@@ -97,7 +98,7 @@ export function createWriteSide(options: WriteSideOptions): WriteSide {
       ask: createAsk(handle, options.publicHasSeen),
       namePicture: createNamePicture(images),
       displayNames: openDisplayNames(log, clock, async (id) => (await gardenOf(id)).profile.displayName),
-      erasures: openErasures(log, clock),
+      erasures: options.erasures,
       images,
       uploads,
       plantAi,

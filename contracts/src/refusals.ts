@@ -79,7 +79,7 @@ export const refusals = {
   },
   'picture-in-profile': {
     status: 409,
-    message: 'This picture is on your public profile. Please remove it there first.',
+    message: 'This is the only picture on your public profile. Please add another one there first.',
     path: 'imageUrl',
   },
   'locations-full': {

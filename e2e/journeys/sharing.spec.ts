@@ -71,6 +71,18 @@ describe.each([390, 1280])('at %i px', (width) => {
       await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull()
       await isAccessible(page)
 
+      await page
+        .getByLabel('Pictures of your garden')
+        .setInputFiles({ name: 'moss.jpg', mimeType: 'image/jpeg', buffer: await photograph(800, 600) })
+      await shows(page.getByRole('img', { name: 'moss.jpg' }))
+      await button(page, 'Save').click()
+      await button(page, 'More for moss.jpg').click()
+      await page.getByRole('menuitem', { name: 'Remove for good' }).click()
+      await button(dialog(page, 'Remove Photo'), 'Remove Photo').click()
+      await shows(page.getByText('Photo removed for good'))
+      await isGone(page.getByRole('img', { name: 'moss.jpg' }))
+      await isAccessible(page)
+
       await isGone(
         page.getByText('Add a display name, description and feature image before sharing plants publicly.'),
       )

@@ -12,6 +12,8 @@ import { newDataFolder, type Wattle } from './wattle.ts'
 
 /** Wattle as separate processes, on engines of their own. */
 export type Production = Wattle & {
+  /** What each of its processes is set to. */
+  settings: Record<string, string>
   /** The names of its processes. */
   processes(): string[]
   /** Where each of them has `/metrics`; the gateway has none. */
@@ -106,6 +108,7 @@ export async function startProduction({
   return {
     address,
     data,
+    settings: environment,
     processes: () => [...pids.keys()],
     scraped: behindGateway,
     async isReady() {

@@ -22,7 +22,7 @@ export async function startWorker({ settings }: ProcessContext): Promise<Running
   const log = shell.use(await openSharedLog(settings, report))
   await requirePrepared(readModels, [...allReadModels, identityLinks])
   const links = await openIdentityLinks(readModels)
-  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log)
+  const feed = feedWithoutErased(shell.use(await openSharedFeed(settings, report)), log.erasures)
   let runner: Runner | null = null
   shell.check('event log', () => log.check())
   shell.check('read models', () => readModels.check())

@@ -56,7 +56,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const { WATTLE_FEEDBACK_URL: feedbackUrl, WATTLE_APP_ORIGINS: apps } = settings
   const shell = await openShell(settings, 'wattle', options.clock)
   const { app, clock, registry, report, tracer } = shell
-  const engines = shell.use(await openEngines(settings, { origin, apps, report }))
+  const engines = shell.use(await openEngines(settings, { origin, apps, report, clock }))
   const { log, feed, readModels } = engines
   const models = allReadModels
   const runner = await startRunner({
@@ -82,6 +82,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const writeSide = createWriteSide({
     ...engines,
     log: log.strict,
+    erasures: log.erasures,
     mostPictures: settings.WATTLE_PICTURE_QUOTA,
     plantAi,
     ownsLog: true,
@@ -102,6 +103,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     sweepUploads(engines.images, clock, report),
     startErasures({
       ...{ log, readModels, clock, report },
+      erasures: log.erasures,
       snapshots: engines.snapshots,
       images: engines.images,
       list: engines.erasureList,

@@ -36,14 +36,15 @@ async function all(batches: AsyncIterable<RecordedEvent<unknown>[]> | undefined)
 
 test('whoever reads the log hears nothing of an erased garden, but that it is erased', async () => {
   const log = await opened()
-  const without = withoutErased(log)
+  const without = withoutErased(log, openErasures(log))
   expect(await all(without.readAll(null))).toEqual(left)
   expect((await all(without.readByStream?.((await log.head()) ?? ''))).toSorted()).toEqual(left.toSorted())
 })
 
 test('nor does whoever follows it', async () => {
   const heard: string[] = []
-  const subscription = withoutErased(await opened()).subscribe(null, async (events) => {
+  const log = await opened()
+  const subscription = withoutErased(log, openErasures(log)).subscribe(null, async (events) => {
     heard.push(...streams(events))
   })
   await expect.poll(() => heard).toEqual(left)
@@ -67,5 +68,7 @@ test('an erasure that begins during a long reading counts for the rest of it', a
         time += 1001
       }
   }
-  expect(await all(withoutErased({ ...log, readAll: batches }).readAll(null))).toEqual(left.slice(1))
+  expect(await all(withoutErased({ ...log, readAll: batches }, openErasures(log)).readAll(null))).toEqual(
+    left.slice(1),
+  )
 })

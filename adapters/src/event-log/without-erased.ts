@@ -1,15 +1,14 @@
 import { planningJobPrefix } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import { gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { openErasures } from './erasures.ts'
+import type { Erasures } from './erasures.ts'
 import type { EventLog } from './port.ts'
 
 /** Milliseconds for which the register of erasures is taken to be as it was read. */
 const registerAge = 1000
 
 /** Leaves out the events of gardens whose erasure has started. Reads the register, where its last reading is too old. */
-export function eventsLeft(log: EventLog) {
-  const erasures = openErasures(log)
+export function eventsLeft(erasures: Erasures) {
   return async <M>(events: RecordedEvent<M>[]): Promise<RecordedEvent<M>[]> => {
     await erasures.read(registerAge)
     return events.filter((event) => !isOf(event, erasures.hasStarted))
@@ -20,8 +19,8 @@ export function eventsLeft(log: EventLog) {
  * The log without the gardens that were erased. An engine may go on telling deleted events until it cleans up, and whoever
  * took them for news would bring the garden back. Streams are read as they are: of those that are deleted, nothing is.
  */
-export function withoutErased(log: EventLog): EventLog {
-  const left = eventsLeft(log)
+export function withoutErased<Log extends EventLog>(log: Log, erasures: Erasures): Log {
+  const left = eventsLeft(erasures)
 
   async function* leftOf<M>(batches: AsyncIterable<RecordedEvent<M>[]>): AsyncGenerator<RecordedEvent<M>[]> {
     for await (const batch of batches) {

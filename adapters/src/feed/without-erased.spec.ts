@@ -34,7 +34,7 @@ test('a message of a garden that was erased meanwhile reaches nobody', async () 
     },
     close: async () => undefined,
   }
-  await feedWithoutErased(feed, log).subscribe('plants', 'beginning', async (events) => {
+  await feedWithoutErased(feed, openErasures(log)).subscribe('plants', 'beginning', async (events) => {
     handed.push(events.map(({ stream }) => stream))
   })
   await deliver([event(gardenStream(iris), 'PlantCreated'), event(gardenStream(fern), 'PlantCreated')])

@@ -1,10 +1,10 @@
-import type { EventLog } from '../event-log/port.ts'
+import type { Erasures } from '../event-log/erasures.ts'
 import { eventsLeft } from '../event-log/without-erased.ts'
 import type { Feed } from './port.ts'
 
 /** The feed without the gardens that were erased: what carries it keeps their events for some days. */
-export function feedWithoutErased(feed: Feed, log: EventLog): Feed {
-  const left = eventsLeft(log)
+export function feedWithoutErased(feed: Feed, erasures: Erasures): Feed {
+  const left = eventsLeft(erasures)
   return {
     ...feed,
     subscribe: (consumer, start, handle) =>

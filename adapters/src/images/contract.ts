@@ -170,6 +170,28 @@ export function imagesContract(name: string, open: OpenImages): void {
       for (const name of [picture, offered, 'roses', '../incoming']) await at.images.remove(name)
       expect(await at.images.read(picture)).toBeNull()
     })
+    test('all pictures of a garden are removed, kept or incoming, and no other garden’s', async () => {
+      const own = [
+        await at.sendAndKeep('image/jpeg', await pictures.jpeg()),
+        await at.send('image/jpeg', await pictures.jpeg()),
+        (await at.images.put(nell, await pictures.jpeg())).name,
+      ]
+      const others = [await pictures.jpeg(), await pictures.png()].map((bytes) => at.images.put(omar, bytes))
+      const [kept, incoming] = (await Promise.all(others)).map(({ name }) => name) as [string, string]
+      await at.images.keep(kept)
+
+      await at.images.removeAll(nell)
+      await at.images.removeAll(nell)
+      for (const picture of own) {
+        for (const width of [undefined, ...thumbnailWidths])
+          expect(await at.images.read(picture, width)).toBeNull()
+        await expect(at.images.keep(picture)).rejects.toBeInstanceOf(PictureMissing)
+      }
+      for (const picture of [kept, incoming]) {
+        expect(await at.looksLike(picture)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+        expect(await at.looksLike(picture, 160)).toEqual({ format: 'jpeg', wide: 60, high: 40 })
+      }
+    })
     test('a store that works says so', async () => {
       await expect(at.images.check()).resolves.toBeUndefined()
     })

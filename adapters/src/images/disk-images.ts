@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { thumbnailWidths } from '@wattle/contracts/images/addresses.ts'
 import { syncFolder, writeDurably } from '../lib/durable-files.ts'
-import { isPictureName, openPictureNames } from './picture-names.ts'
+import { isPictureName, nameOfFile, openPictureNames } from './picture-names.ts'
 import {
   type Images,
   ImagesUnavailable,
@@ -88,6 +89,13 @@ export async function openDiskImages(options: {
     await syncFolder(incoming)
   }
 
+  async function filesOf(gardenId: GardenId, folder: string): Promise<string[]> {
+    const found: string[] = []
+    for await (const { name } of await opendir(folder, { bufferSize: 1000 }))
+      if (names.belongsTo(gardenId, nameOfFile(name))) found.push(join(folder, name))
+    return found
+  }
+
   return {
     ...receiveUploads(names, tickets, take),
 
@@ -120,6 +128,15 @@ export async function openDiskImages(options: {
           for (const pathOf of [incomingPath, picturePath]) await rm(pathOf(name, width), { force: true })
         await syncFolder(pictures)
         await syncFolder(incoming)
+      }),
+
+    removeAll: (gardenId) =>
+      onDisk(async () => {
+        // In the order in which a picture that is being kept meanwhile moves.
+        for (const folder of [incoming, pictures]) {
+          for (const file of await filesOf(gardenId, folder)) await rm(file, { force: true })
+          await syncFolder(folder)
+        }
       }),
 
     sweep: (before) =>

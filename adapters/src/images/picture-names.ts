@@ -17,6 +17,9 @@ const tagLength = 17
 /** Whether a text has the shape of a name, and so may stand in a path or a key. */
 export const isPictureName = (text: string): boolean => /^[A-Za-z0-9_-]{44}$/.test(text)
 
+/** The name that a file of a picture, one of its copies or an upload begins with. */
+export const nameOfFile = (file: string): string => file.slice(0, 44)
+
 /**
  * Names that prove which garden they belong to, so nothing has to be looked up or stored. Those that were given by a former
  * secret still do.

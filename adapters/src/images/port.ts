@@ -40,6 +40,12 @@ export interface Images {
   /** Removes a picture for good, with its copies, kept or still incoming; doing so again changes nothing. */
   remove(name: string): Promise<void>
 
+  /**
+   * Removes every picture that was named for this garden, kept or still incoming, even one that nothing else knows of. Looks
+   * at all names there are.
+   */
+  removeAll(gardenId: GardenId): Promise<void>
+
   /** Forgets incoming uploads made before this instant; answers how many. */
   sweep(before: Date): Promise<number>
 

@@ -2,12 +2,14 @@ import type { PictureWidth } from '@wattle/contracts/images/addresses.ts'
 
 /** Two levels and no more: where keys are files, one key cannot stand beside and above another. */
 export const incomingPrefix = 'incoming/'
+export const picturesPrefix = 'pictures/'
 
 const fileOf = (name: string, width?: PictureWidth) =>
   width === undefined ? `${name}.jpg` : `${name}-${width}.jpg`
 
 /** Where a picture stays. */
-export const pictureKey = (name: string, width?: PictureWidth): string => `pictures/${fileOf(name, width)}`
+export const pictureKey = (name: string, width?: PictureWidth): string =>
+  `${picturesPrefix}${fileOf(name, width)}`
 
 /** Where an upload waits that came through this server and is a JPEG already. */
 export const preparedKey = (name: string, width?: PictureWidth): string =>

@@ -15,7 +15,7 @@ export type EraseDeps = {
   log: EventLog
   snapshots: Pick<Snapshots, 'forget'>
   readModels: Pick<ReadModels, 'forget'>
-  images: Pick<Images, 'belongsTo' | 'remove'>
+  images: Pick<Images, 'removeAll'>
   displayNames: Pick<DisplayNames, 'giveUp'>
   list: Pick<ErasureList, 'add'>
 }
@@ -35,9 +35,7 @@ export async function eraseGarden(gardenId: GardenId, erasedAt: string, deps: Er
 const steps: readonly Step[] = [
   ({ gardenId, erasedAt }, { list }) => list.add({ gardenId, erasedAt }),
   ({ gardenId, erasedAt }, { log }) => openAnother(log, gardenId, erasedAt),
-  async ({ gardenId, pictures }, { images }) => {
-    for (const name of pictures) if (images.belongsTo(gardenId, name)) await images.remove(name)
-  },
+  ({ gardenId }, { images }) => images.removeAll(gardenId),
   async ({ gardenId, displayNames }, deps) => {
     for (const name of displayNames) await deps.displayNames.giveUp(name, gardenId)
   },

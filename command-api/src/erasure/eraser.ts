@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { type Erasures, openErasures } from '@wattle/adapters/event-log/erasures.ts'
+import type { Erasures } from '@wattle/adapters/event-log/erasures.ts'
 import { StreamDamaged, StreamDeleted } from '@wattle/adapters/event-log/port.ts'
 import type { ErasureCommand } from '@wattle/contracts/erasure/commands.ts'
 import type { RegisteredErasure } from '@wattle/contracts/erasure/register.ts'
@@ -13,6 +13,7 @@ import { isDue } from './decider.ts'
 import { type EraseDeps, eraseGarden } from './erase-garden.ts'
 
 export type EraserDeps = EraseDeps & {
+  erasures: Erasures
   handle: CommandHandler
   loadGarden: (gardenId: GardenId) => Promise<Garden>
   list: ErasureList
@@ -29,6 +30,9 @@ export type Eraser = {
   erase(gardenId: GardenId): Promise<void>
 }
 
+/** `age` is for how many milliseconds this process has known it to be as it is. */
+type OpenErasure = RegisteredErasure & { age: number }
+
 /** A request is registered before it stands in the garden. So long, in milliseconds, it may take to get there. */
 const requestTimeout = 3_600_000
 /** Milliseconds after which whoever reads the log has heard of an erasure. */
@@ -41,15 +45,27 @@ const settledAfter = 600_000
  * Each is erased twice, the second time to be sure of what somebody was writing meanwhile.
  */
 export function createEraser(deps: EraserDeps): Eraser {
-  const { log, clock, list, handle } = deps
-  const erasures: Erasures = openErasures(log, clock)
+  const { log, erasures, clock, list, handle } = deps
   /** When to look at a garden again, in milliseconds since 1970. */
   const notBefore = new Map<GardenId, number>()
   const erasedOnce = new Set<GardenId>()
   let isListRegistered = false
 
+  const seen = new Map<GardenId, { since: string; at: number }>()
+
   const now = () => clock().getTime()
-  const age = ({ since }: RegisteredErasure) => now() - Date.parse(since)
+
+  /** Those that are not finished. The clocks of two machines are never compared. */
+  async function readOpen(): Promise<OpenErasure[]> {
+    await erasures.read()
+    return erasures.open().map((erasure) => {
+      const { gardenId, since } = erasure
+      const before = seen.get(gardenId)
+      const at = before?.since === since ? before.at : now()
+      seen.set(gardenId, { since, at })
+      return { ...erasure, age: now() - at }
+    })
+  }
 
   /** Lets nothing more happen in the garden. False if it is not to be erased after all. */
   async function begin(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<boolean> {
@@ -74,21 +90,21 @@ export function createEraser(deps: EraserDeps): Eraser {
   }
 
   async function start(gardenId: GardenId, askedBy: Begin['askedBy']): Promise<void> {
-    if (await begin(gardenId, askedBy)) await erasures.append({ type: 'ErasureStarted', gardenId })
+    if (!(await begin(gardenId, askedBy))) return
+    await erasures.append({ type: 'ErasureStarted', gardenId })
+    await readOpen()
   }
 
-  async function carryOut(erasure: RegisteredErasure): Promise<void> {
-    const { gardenId, since } = erasure
-    const isSettled = age(erasure) >= settledAfter
+  async function carryOut({ gardenId, since, age }: OpenErasure): Promise<void> {
     await eraseGarden(gardenId, since, deps)
     erasedOnce.add(gardenId)
-    if (isSettled) await erasures.append({ type: 'ErasureFinished', gardenId })
+    if (age >= settledAfter) await erasures.append({ type: 'ErasureFinished', gardenId })
   }
 
-  async function dueIn(erasure: RegisteredErasure): Promise<Work[]> {
-    const { gardenId, state } = erasure
+  async function dueIn(erasure: OpenErasure): Promise<Work[]> {
+    const { gardenId, state, age } = erasure
     if (state === 'started') {
-      const isNext = age(erasure) >= (erasedOnce.has(gardenId) ? settledAfter : heardAfter)
+      const isNext = age >= (erasedOnce.has(gardenId) ? settledAfter : heardAfter)
       return isNext ? [() => carryOut(erasure)] : []
     }
     if (now() < (notBefore.get(gardenId) ?? 0)) return []
@@ -96,7 +112,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     if (!asked) {
       const cancel = async () =>
         void (await erasures.appendIfUnchanged({ type: 'ErasureCancelled', gardenId }))
-      return age(erasure) >= requestTimeout ? [cancel] : []
+      return age >= requestTimeout ? [cancel] : []
     }
     if (asked.hasBegun || isDue(asked, clock().toISOString())) return [() => start(gardenId, 'gardener')]
     notBefore.set(gardenId, Date.parse(asked.eraseAfter ?? ''))
@@ -117,15 +133,14 @@ export function createEraser(deps: EraserDeps): Eraser {
 
   return {
     async due() {
-      await erasures.read()
+      const open = await readOpen()
       const work = await broughtBack()
-      for (const erasure of erasures.open()) work.push(...(await dueIn(erasure).catch(failing)))
+      for (const erasure of open) work.push(...(await dueIn(erasure).catch(failing)))
       return work
     },
 
     async erase(gardenId) {
       await start(gardenId, 'administrator')
-      await erasures.read()
       const since = erasures.started().find((each) => each.gardenId === gardenId)?.since
       await eraseGarden(gardenId, since ?? clock().toISOString(), deps)
     },

@@ -6,18 +6,15 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 /** What a garden has elsewhere than in its own stream, as its events tell. */
 export type Holdings = {
   displayNames: ReadonlySet<string>
-  /** Names of pictures that its events mention, perhaps of other gardens. */
-  pictures: ReadonlySet<string>
   /** Streams that its care plans may be in, or those of another garden that has the same plant. */
   carePlans: ReadonlySet<string>
 }
 
 const page = 1000
-const pictureAddress = /\/api\/images\/([\w-]+)/g
 
 /** Reads all that ever happened in a garden, whatever release wrote it: what cannot be folded is to be erased as well. */
 export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Holdings> {
-  const found = { displayNames: new Set<string>(), pictures: new Set<string>(), carePlans: new Set<string>() }
+  const found = { displayNames: new Set<string>(), carePlans: new Set<string>() }
   for (let from = 0; ; from += page) {
     const events = await log.read(gardenStream(gardenId), from, page)
     for (const event of events) note(found, gardenId, event)
@@ -28,11 +25,10 @@ export async function holdingsOf(log: EventLog, gardenId: GardenId): Promise<Hol
 type Found = { [Kind in keyof Holdings]: Set<string> }
 
 function note(
-  { displayNames, pictures, carePlans }: Found,
+  { displayNames, carePlans }: Found,
   gardenId: GardenId,
   { type, data }: RecordedEvent<unknown>,
 ): void {
-  for (const [, name] of JSON.stringify(data).matchAll(pictureAddress)) if (name) pictures.add(name)
   const { displayName, plantId, round } = data
   if (type === 'DisplayNameChosen') displayNames.add(String(displayName))
   if (type !== 'PlantCreated' && type !== 'CarePlanRequested') return

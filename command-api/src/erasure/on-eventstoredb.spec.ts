@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
@@ -26,7 +27,8 @@ async function told(log: EventLog): Promise<string[]> {
 
 test('a log that tells deleted events until it cleans up brings no erased garden back, and then has no word of it', async () => {
   const { log: engine, file, cleanUp } = await openedOnDouble()
-  const log = withoutErased(engine)
+  const erasures = openErasures(engine, clock)
+  const log = withoutErased(engine, erasures)
   const snapshots = openedSnapshots()
   const handle = createCommandHandler({
     log,
@@ -47,9 +49,9 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   expect(await told(log)).toEqual(words)
 
   const eraser = createEraser({
-    ...{ log, snapshots, handle, clock },
+    ...{ log, erasures, snapshots, handle, clock },
     readModels: { forget: async () => undefined },
-    images: { belongsTo: () => false, remove: async () => undefined },
+    images: { removeAll: async () => undefined },
     displayNames: openDisplayNames(log, clock, async () => null),
     list: { add: async () => undefined, all: async () => [] },
     loadGarden: (gardenId) => replayed(log, gardenId),
@@ -57,7 +59,7 @@ test('a log that tells deleted events until it cleans up brings no erased garden
   await eraser.erase(myGarden)
   // The engine still tells it all; whoever reads through us hears the id in the register, and nothing else.
   expect(await told(engine)).toEqual(words)
-  await expect.poll(() => told(withoutErased(engine))).toEqual([myGarden])
+  await expect.poll(() => told(withoutErased(engine, openErasures(engine)))).toEqual([myGarden])
   await cleanUp()
   expect(await told(engine)).toEqual([myGarden])
   expect(filesWith(dirname(file), ...words.slice(0, 3))).toEqual([])

@@ -1,6 +1,7 @@
 import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
 import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
-import { openSqliteEventLog, sqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
+import { logInDatabase } from '@wattle/adapters/event-log/sqlite/log-in-database.ts'
+import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
@@ -21,7 +22,7 @@ const createLocation = (name = 'bed'): GardenCommand => {
 /** A log whose rows the spec may change behind its back. */
 function openedDatabase() {
   const database = new Database(':memory:', { synchronous: 'NORMAL' })
-  const plain = sqliteEventLog(database)
+  const plain = logInDatabase(database)
   onTestFinished(() => plain.close())
   const damage = (sql: string, ...values: (string | number)[]) =>
     expect(database.run(sql, ...values)).toBeDefined()

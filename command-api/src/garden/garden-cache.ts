@@ -2,7 +2,8 @@ import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { LruCache } from '@wattle/adapters/lib/lru-cache.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { type GardenAt, loadGarden, readTail } from './load-garden.ts'
+import type { GardenAt } from './garden-at.ts'
+import { loadGarden, readTail } from './load-garden.ts'
 
 export type GardenCacheOptions = {
   log: EventLog

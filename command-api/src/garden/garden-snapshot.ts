@@ -1,7 +1,7 @@
 import type { Snapshot } from '@wattle/adapters/snapshots/port.ts'
 import type { Garden } from '../state/garden.ts'
 import type { PastTasks } from '../state/past-tasks.ts'
-import type { GardenAt } from './load-garden.ts'
+import type { GardenAt } from './garden-at.ts'
 
 /** A garden as JSON but for its past tasks, which stand aside one box after another: the lengths say where each ends. */
 type SnapshotState = Omit<Garden, 'pastTasks'> & {

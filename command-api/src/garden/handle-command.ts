@@ -18,9 +18,10 @@ import type { RememberedCommand } from '../state/remembered-commands.ts'
 import { stateShape } from '../state/state-version.ts'
 import { appendWithRetry } from './append-with-retry.ts'
 import { decide } from './decide.ts'
+import type { GardenAt } from './garden-at.ts'
 import { createGardenCache, type GardenCacheOptions } from './garden-cache.ts'
 import { snapshotOf } from './garden-snapshot.ts'
-import { type GardenAt, loadGarden } from './load-garden.ts'
+import { loadGarden } from './load-garden.ts'
 import { createUnchangedMemory, type UnchangedMemoryOptions } from './unchanged-memory.ts'
 
 type Options = GardenCacheOptions &

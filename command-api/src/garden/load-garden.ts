@@ -4,14 +4,9 @@ import { type EventMetadata, gardenStream } from '@wattle/contracts/envelope.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import { replay } from '../state/evolve.ts'
-import { type Garden, initialGarden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
+import { emptyGarden, type GardenAt } from './garden-at.ts'
 import { gardenIn } from './garden-snapshot.ts'
-
-/** A garden's state after the event of this revision; -1 before its first. */
-export type GardenAt = { readonly garden: Garden; readonly revision: number }
-
-const emptyGarden: GardenAt = { garden: initialGarden, revision: -1 }
 
 const page = 1000
 

@@ -59,7 +59,20 @@ describe('removing a picture for good', () => {
     given(bed, plantCreated('rose', 'bed')).when(remove).isRefused('picture-not-found')
   })
 
-  test('leaves the public profile to its own page', () => {
+  test('takes it off the public profile, where the next one leads', () => {
+    const about = 'By the sea'
+    const presented = (featureImageUrl: string, galleryImageUrls: string[]): GardenEvent => ({
+      ...{ type: 'ProfilePresented', about, featureImageUrl, galleryImageUrls },
+    })
+    given(bed, rose, presented(picture, [picture, another]))
+      .when(remove)
+      .happens(presented(another, [another]), blank(rose.plantId), removed)
+    given(bed, rose, presented(another, [picture, another]))
+      .when(remove)
+      .happens(presented(another, [another]), blank(rose.plantId), removed)
+  })
+
+  test('leaves the public profile its last one', () => {
     given(bed, rose, ...completeProfile)
       .when(remove)
       .isRefused('picture-in-profile')

@@ -4,15 +4,16 @@ import type { ImageCommand } from '@wattle/contracts/images/commands.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { get, values } from '../state/by-id.ts'
 import type { Decider } from '../state/decider.ts'
+import type { Profile } from '../state/profile.ts'
 
 export const decideImages = {
   RemovePicture: ({ imageUrl }, garden) => {
     const isKept = get(garden.pictures, imageUrl)
     if (isKept === undefined) throw new Refused('picture-not-found')
     if (!isKept) return []
-    if (galleryImages(garden.profile).includes(imageUrl)) throw new Refused('picture-in-profile')
     const shows = (thing: { readonly imageUrl: string | null }) => thing.imageUrl === imageUrl
     return [
+      ...takenOffProfile(garden.profile, imageUrl),
       ...values(garden.plants)
         .filter(shows)
         .map(({ id: plantId }): GardenEvent => ({ type: 'PlantPhotographed', plantId, imageUrl: null })),
@@ -23,3 +24,13 @@ export const decideImages = {
     ]
   },
 } satisfies Decider<ImageCommand>
+
+/** If it was the feature image, the first that is left takes its place. The last one stays: a profile is whole or empty. */
+function takenOffProfile(profile: Profile, imageUrl: string): GardenEvent[] {
+  if (!galleryImages(profile).includes(imageUrl)) return []
+  const galleryImageUrls = profile.galleryImageUrls.filter((other) => other !== imageUrl)
+  const featureImageUrl =
+    profile.featureImageUrl === imageUrl ? (galleryImageUrls[0] ?? null) : profile.featureImageUrl
+  if (featureImageUrl === null) throw new Refused('picture-in-profile')
+  return [{ type: 'ProfilePresented', about: profile.about, featureImageUrl, galleryImageUrls }]
+}

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
-import { expect, test } from 'vitest'
-import { openedApp, problem } from '../testing/app.ts'
+import { expect, test, vi } from 'vitest'
+import { iris, openedApp, problem } from '../testing/app.ts'
 import { idOf } from '../testing/sample-events.ts'
 
 const asDataUrl = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`
@@ -65,6 +66,17 @@ test('a write that is sent again keeps its picture once', async () => {
   const first = await ask('POST', '/plants', rose, key)
   expect((await ask('POST', '/plants', rose, key)).body).toEqual(first.body)
   expect(await stored()).toEqual([0, 1])
+})
+
+test('a picture whose event was not written is known to no garden, and goes with its own', async () => {
+  const { ask, rose, stored, log, images } = await opened()
+  vi.spyOn(log, 'append').mockRejectedValueOnce(new LogUnavailable('It is away.'))
+  expect((await ask('POST', '/plants', rose)).status).toBe(503)
+  expect(await stored()).toEqual([0, 1])
+  await images.removeAll(idOf('another garden'))
+  expect(await stored()).toEqual([0, 1])
+  await images.removeAll(iris)
+  expect(await stored()).toEqual([0, 0])
 })
 
 test('a display name is free again when the picture beside it is none', async () => {

@@ -76,8 +76,8 @@ describe('DELETE /images/:name', () => {
     expect(await statusOf(rose.imageUrl)).toBe(200)
   })
 
-  test('is refused while the public profile shows the picture', async () => {
-    const { ask, rose, statusOf } = await withRose()
+  test('is refused while the public profile shows no other picture', async () => {
+    const { ask, rose, picture, statusOf } = await withRose()
     await ask('PUT', '/preferences', {
       displayName: 'Iris',
       about: 'By the sea',
@@ -86,6 +86,13 @@ describe('DELETE /images/:name', () => {
     const answer = await ask('DELETE', rose.imageUrl)
     expect([answer.status, answer.body.code]).toEqual([409, 'picture-in-profile'])
     expect(await statusOf(rose.imageUrl)).toBe(200)
+
+    const { body } = await ask('PUT', '/preferences', { galleryImageUrls: [rose.imageUrl, await picture()] })
+    const [, other] = body.preferences.galleryImageUrls
+    expect((await ask('DELETE', rose.imageUrl)).status).toBe(200)
+    const { preferences } = (await ask('PUT', '/preferences', {})).body
+    expect([preferences.featureImageUrl, preferences.galleryImageUrls]).toEqual([other, [other]])
+    expect([await statusOf(rose.imageUrl), await statusOf(other)]).toEqual([404, 200])
   })
 
   test('makes room for another picture, and the address is not taken again', async () => {

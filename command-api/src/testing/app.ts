@@ -1,3 +1,4 @@
+import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
 import { InvalidToken } from '@wattle/adapters/identity/port.ts'
@@ -54,6 +55,7 @@ export async function openedApp(options: Options = {}) {
   })
   const writeSide = createWriteSide({
     log,
+    erasures: openErasures(log, clock),
     snapshots: openedSnapshots(),
     images,
     mostPictures: options.mostPictures ?? 1000,

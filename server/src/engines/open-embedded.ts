@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-list.ts'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import { type LogOfGardens, logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { withoutErased } from '@wattle/adapters/event-log/without-erased.ts'
 import { openInProcessFeed } from '@wattle/adapters/feed/in-process-feed.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { openSqliteCheckpoints } from '@wattle/adapters/feed/sqlite-checkpoints.ts'
@@ -33,7 +32,7 @@ import { openIssuer } from './open-shared.ts'
 
 /** Every engine behind its port, as the settings choose them. */
 export type Engines = {
-  log: CheckedLog
+  log: LogOfGardens
   snapshots: Snapshots
   feed: Feed
   readModels: ReadModels
@@ -57,6 +56,7 @@ export type OpenOptions = {
   /** Other origins that serve the web app, as its development server does. */
   apps?: string[]
   report: (error: unknown) => void
+  clock?: () => Date
 }
 
 /**
@@ -65,7 +65,7 @@ export type OpenOptions = {
  */
 export async function openEngines(
   settings: Settings,
-  { origin, apps = [], report }: OpenOptions,
+  { origin, apps = [], report, clock }: OpenOptions,
 ): Promise<Engines> {
   if (settings.WATTLE_EVENTSTOREDB)
     throw new WrongSetting(
@@ -81,9 +81,10 @@ export async function openEngines(
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
   const path = file(eventLogFile)
-  const log = checkedLog(withoutErased(openSqliteEventLog(path, { report })), {
+  const log = logOfGardens(openSqliteEventLog(path, { report }), {
     place: path,
     onDamage: report,
+    ...(clock && { clock }),
   })
   const snapshots = openSqliteSnapshots(file(snapshotsFile))
   if (!inMemory) for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { openFileErasureList } from '@wattle/adapters/erasure-list/file-erasure-list.ts'
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import { type CheckedLog, checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import { type LogOfGardens, logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import type { Images } from '@wattle/adapters/images/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
@@ -16,7 +16,7 @@ import { openSharedDocuments, openSharedImages, openSharedLog } from './open-sha
 
 /** Every place that holds something of a garden. */
 export type ErasureEngines = {
-  log: CheckedLog
+  log: LogOfGardens
   snapshots: Snapshots
   readModels: ReadModels
   images: Images
@@ -51,7 +51,7 @@ async function openShared(settings: Settings, report: (error: unknown) => void):
 async function openOwn(settings: Settings, report: (error: unknown) => void): Promise<ErasureEngines> {
   const path = embeddedLogIn(settings)
   const folder = dirname(path)
-  const log = checkedLog(openSqliteEventLog(path, { report }), { place: path })
+  const log = logOfGardens(openSqliteEventLog(path, { report }), { place: path })
   const snapshots = openSqliteSnapshots(join(folder, snapshotsFile))
   const readModels = openSqliteReadModels(join(folder, readModelsFile))
   const images = await openImages(settings, folder)

@@ -1,5 +1,5 @@
 import type { ErasureList } from '@wattle/adapters/erasure-list/port.ts'
-import type { CheckedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import type { LogOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import type { Checkpoints } from '@wattle/adapters/feed/checkpoints.ts'
 import type { KafkaAddress } from '@wattle/adapters/feed/kafka-client.ts'
 import type { Feed } from '@wattle/adapters/feed/port.ts'
@@ -21,20 +21,18 @@ export async function openSharedLog(
   settings: Settings,
   report: (error: unknown) => void,
   use: 'reading' | 'everything' = 'everything',
-): Promise<CheckedLog> {
-  const [{ openEventStoreDbEventLog }, { checkRights }, { checkedLog }, { withoutErased }] =
-    await Promise.all([
-      import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
-      import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
-      import('@wattle/adapters/event-log/checksums/checked-log.ts'),
-      import('@wattle/adapters/event-log/without-erased.ts'),
-    ])
+): Promise<LogOfGardens> {
+  const [{ openEventStoreDbEventLog }, { checkRights }, { logOfGardens }] = await Promise.all([
+    import('@wattle/adapters/event-log/eventstoredb-event-log.ts'),
+    import('@wattle/adapters/event-log/eventstoredb/rights.ts'),
+    import('@wattle/adapters/event-log/log-of-gardens.ts'),
+  ])
   const address = required(settings, 'WATTLE_EVENTSTOREDB')
   const log = await understood('WATTLE_EVENTSTOREDB', async () => {
     await checkRights(address, use)
     return openEventStoreDbEventLog(address, { report })
   })
-  return checkedLog(withoutErased(log), { place: withoutCredentials(address), onDamage: report })
+  return logOfGardens(log, { place: withoutCredentials(address), onDamage: report })
 }
 
 const withoutCredentials = (address: string): string =>

@@ -1,4 +1,4 @@
-import { checkedLog } from '@wattle/adapters/event-log/checksums/checked-log.ts'
+import { logOfGardens } from '@wattle/adapters/event-log/log-of-gardens.ts'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
 import { openDiskImages } from '@wattle/adapters/images/disk-images.ts'
 import { openOfflinePlantAi } from '@wattle/adapters/plant-ai/guide-plant-ai.ts'
@@ -17,7 +17,7 @@ const inventing = { seed: 7, years: 2, today: '2026-03-21' }
 
 async function openEngines() {
   const { folder, remove } = await scratchFolder()
-  const log = checkedLog(openSqliteEventLog(':memory:'), { place: 'memory' })
+  const log = logOfGardens(openSqliteEventLog(':memory:'), { place: 'memory' })
   const snapshots = openSqliteSnapshots(':memory:')
   const images = await openDiskImages({ folder, secret: 'a secret of the spec' })
   onTestFinished(async () => {

@@ -20,6 +20,7 @@ export function createStage({ engines, plantAi, today, years, report, onAppended
   const { handle, api } = createWriteSide({
     ...engines,
     log: engines.log.strict,
+    erasures: engines.log.erasures,
     mostPictures: Number.POSITIVE_INFINITY,
     plantAi,
     ownsLog: true,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { lineOf, readLines } from '@wattle/adapters/erasure-list/lines.ts'
-import { openErasures } from '@wattle/adapters/event-log/erasures.ts'
 import { createEraser } from '@wattle/command-api/erasure/eraser.ts'
 import { createCommandHandler } from '@wattle/command-api/garden/handle-command.ts'
 import { loadGarden } from '@wattle/command-api/garden/load-garden.ts'
@@ -24,7 +23,7 @@ export async function* erase(engines: ErasureEngines, asked: Arguments): AsyncGe
   } else {
     const listed = readLines(await readFile(asked.file, 'utf8'))
     const counts = { back: 0, gone: 0 }
-    const erasures = openErasures(log)
+    const { erasures } = log
     await erasures.read()
     for (const garden of listed) {
       const { gardenId } = garden
@@ -45,6 +44,7 @@ function openEraser({ log, snapshots, readModels, images, erasureList, alone }: 
   const load = async (gardenId: GardenId) => (await loadGarden(strict, snapshots, gardenId)).garden
   return createEraser({
     ...{ log, snapshots, readModels, images, clock },
+    erasures: log.erasures,
     list: erasureList,
     handle: createCommandHandler({
       ...{ log: strict, snapshots, clock },

@@ -108,6 +108,6 @@ test('what cannot be done is one sentence and a 1', async () => {
   expect(await run('export', folder, '--garden', nell)).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^WATTLE_DATA has no event log: there is no .*\n$/),
+    stderr: expect.stringMatching(/^There is no event log at .*\n$/),
   })
 })

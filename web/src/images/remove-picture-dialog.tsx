@@ -9,18 +9,21 @@ export default function RemovePictureDialog({
   imageUrl,
   name,
   bed,
+  onRemoved,
   onClose,
 }: {
   imageUrl: string
-  /** Of the plant that it shows. */
+  /** Of what it shows. */
   name: string
   bed?: string | undefined
+  onRemoved?: () => void
   onClose: () => void
 }) {
   const { mutateAsync, isPending, error } = useRemovePicture(imageUrl)
   const confirm = async () => {
     try {
       const { isBehind } = await mutateAsync()
+      onRemoved?.()
       onClose()
       showToast(hiddenText('Photo removed for good', isBehind))
     } catch {

@@ -10,7 +10,7 @@ export function useRemovePicture(imageUrl: string) {
   // The address of a picture is where it is removed; paths of writes begin after `/api`.
   const path = imageUrl.replace('/api', '')
   return useWrite({
-    changes: ['plants', 'nursery'],
+    changes: ['plants', 'nursery', 'preferences'],
     mutationFn: () => withBehind(() => del<Deleted>(path, undefined, { idempotencyKey: keyOf(path) })),
   })
 }

@@ -17,8 +17,8 @@ export type CheckedLog = EventLog & {
   markDamaged(damage: StreamDamaged): void
   /** Nobody knows any more which streams are damaged. */
   refuseAllWrites(damage: LogDamaged): void
-  /** How many streams are known to be damaged. */
-  damagedStreams(): number
+  /** The streams that are known to be damaged. */
+  damagedStreams(): string[]
 }
 
 export type CheckOptions = {
@@ -170,6 +170,6 @@ export function checkedLog(log: EventLog, { place, onDamage = () => undefined }:
     refuseAllWrites(damage) {
       ofAll = damage
     },
-    damagedStreams: () => damages.size,
+    damagedStreams: () => [...damages.keys()],
   }
 }

@@ -150,7 +150,7 @@ export function checksumContract(open: OpenLog): void {
           )
           await expect(log.append(stream, newEvents(1), 3)).rejects.toBe(refused)
           await expect(log.strict.read(stream, 3)).rejects.toBe(refused)
-          expect([found, log.damagedStreams()]).toEqual([[refused], 1])
+          expect([found, log.damagedStreams()]).toEqual([[refused], [stream]])
 
           await log.append(other, newEvents(1), 0)
           expect(await log.strict.read(other)).toHaveLength(2)

@@ -8,7 +8,9 @@ import { appended, conflicting, expectedIn, nameOf, positioned } from './message
 import { isMalformed, proposed } from './proposed.ts'
 import { badRequest, refusalOf, writeError } from './refusals.ts'
 import type { Users } from './rights.ts'
-import type { Expected, Proposed, Streams, Written } from './streams.ts'
+import type { Expected, Proposed } from './stream.ts'
+import type { Streams } from './streams.ts'
+import type { Written } from './written.ts'
 
 export type AppendContext = {
   streams: Streams
@@ -57,16 +59,20 @@ export function appendCalls(context: AppendContext) {
         if (options) [stream, expected] = [nameOf(options.getStreamIdentifier()), expectedIn(options)]
         if (message) events.push(proposed(message))
       })
+      const finish = async () => {
+        if (stream === '' || events.some(isMalformed)) return reply(badRequest)
+        const fault = faults.takeAppendFault()
+        const write = () => commits.add(() => streams.append(stream, expected, events))
+        if (fault) return await faultyAppends[fault]({ write, reply, faults, expected })
+        const written = await write()
+        if (written.kind === 'written') reply(null, appended(written))
+        else if (written.kind === 'conflict') reply(null, conflicting(written.current, expected))
+        else reply(writeError(written, stream))
+      }
+      // One that is broken off ends, too, and is called cancelled a turn later.
       call.on('end', () =>
-        faults.through(async () => {
-          if (stream === '' || events.some(isMalformed)) return reply(badRequest)
-          const fault = faults.takeAppendFault()
-          const write = () => commits.add(() => streams.append(stream, expected, events))
-          if (fault) return await faultyAppends[fault]({ write, reply, faults, expected })
-          const written = await write()
-          if (written.kind === 'written') reply(null, appended(written))
-          else if (written.kind === 'conflict') reply(null, conflicting(written.current, expected))
-          else reply(writeError(written, stream))
+        setImmediate(() => {
+          if (!call.cancelled) faults.through(finish)
         }),
       )
     },

@@ -3,7 +3,8 @@ import { type sendUnaryData, status } from '@grpc/grpc-js'
 import type { AppendFault, Faults } from './faults.ts'
 import { conflicting } from './messages.ts'
 import { accessDenied, refusal } from './refusals.ts'
-import type { Expected, Written } from './streams.ts'
+import type { Expected } from './stream.ts'
+import type { Written } from './written.ts'
 
 type FaultyAppend = {
   write: () => Promise<Written>

@@ -5,7 +5,9 @@ import type { Message } from 'google-protobuf'
 import any from 'google-protobuf/google/protobuf/any_pb.js'
 import empty from 'google-protobuf/google/protobuf/empty_pb.js'
 import { identifier, positioned } from './messages.ts'
-import { type Expected, mostBytesAtOnce, type Written } from './streams.ts'
+import type { Expected } from './stream.ts'
+import { mostBytesAtOnce } from './streams.ts'
+import type { Written } from './written.ts'
 
 /** The answer to a batched append. */
 export function batchAnswer(

@@ -6,7 +6,7 @@ import { batchAnswer, batchFailure } from './batch-messages.ts'
 import { expectedIn, nameOf } from './messages.ts'
 import { isMalformed, proposed } from './proposed.ts'
 import { refusalOf } from './refusals.ts'
-import type { Expected, Proposed } from './streams.ts'
+import type { Expected, Proposed } from './stream.ts'
 
 type Append = {
   stream: string

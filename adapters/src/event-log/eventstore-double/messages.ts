@@ -2,7 +2,8 @@ import shared from '@eventstore/db-client/generated/shared_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { Message } from 'google-protobuf'
 import type { StoredEvent } from './log-file.ts'
-import type { Expected, Written } from './streams.ts'
+import type { Expected } from './stream.ts'
+import type { Written } from './written.ts'
 
 const { ReadResp } = streams
 const { ReadEvent } = ReadResp

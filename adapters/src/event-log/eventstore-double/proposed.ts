@@ -1,5 +1,5 @@
 import type shared from '@eventstore/db-client/generated/shared_pb.js'
-import type { Proposed } from './streams.ts'
+import type { Proposed } from './stream.ts'
 
 type Message = {
   getId(): InstanceType<typeof shared.UUID> | undefined

@@ -1,7 +1,7 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 import type { Faults } from './faults.ts'
 import { type Right, rightsOf, type Users } from './rights.ts'
-import type { Written } from './streams.ts'
+import type { Written } from './written.ts'
 
 /** Why a call is refused at once: it always is, its user may not, or it wants the leader and this is none. */
 export function refusalOf(

@@ -10,7 +10,8 @@ import { Faults } from './faults.ts'
 import { nodeCalls } from './node-calls.ts'
 import { readCalls } from './read-calls.ts'
 import type { Users } from './rights.ts'
-import { type Proposed, Streams } from './streams.ts'
+import type { Proposed } from './stream.ts'
+import { Streams } from './streams.ts'
 
 export type EventStoreDouble = {
   /** `esdb://127.0.0.1:…?tls=false`, or `true` */

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { LogFile, type StoredEvent } from './log-file.ts'
-
-export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
-
-export type Proposed = Pick<StoredEvent, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>
-
-/** What became of a write: `current` is null where the stream does not exist. */
-export type Written =
-  | { kind: 'written'; revision: number; position: number | null }
-  | { kind: 'conflict'; current: number | null }
-  | { kind: 'deleted' }
-  | { kind: 'too-large' }
+import {
+  deletedMark,
+  type Expected,
+  emptyStream,
+  eventsLeft,
+  fits,
+  isDeleted,
+  limits,
+  metadataEvent,
+  type Proposed,
+  type Stream,
+} from './stream.ts'
+import { conflict, success, type Written } from './written.ts'
 
 export const mostBytesAtOnce = 1_048_576
-
-/** What `$tb` is of a stream that was deleted and may come back. */
-const deletedMark = '9223372036854775807'
-
-type Stream = {
-  /** Index and revision are the same. */
-  events: StoredEvent[]
-  gone: StoredEvent | null
-  truncateBefore: number
-  maxCount: number
-  maxAgeSeconds: number
-}
 
 /**
  * Streams as EventStoreDB keeps them: conflicts, repeats, truncation, deletion, scavenges. All of them in memory, and in a
@@ -111,11 +101,7 @@ export class Streams {
     const stream = this.#stream(name)
     if (stream.gone) return 'deleted'
     if (stream.events.length === 0 || isDeleted(stream)) return 'not-found'
-    const { events, truncateBefore, maxCount, maxAgeSeconds } = stream
-    const youngerThan = Date.now() - maxAgeSeconds * 1_000
-    return events
-      .slice(Math.max(truncateBefore, events.length - maxCount, 0))
-      .filter(({ created }) => created > youngerThan)
+    return eventsLeft(stream)
   }
 
   /** Every event of a stream in order, as a list that grows. */
@@ -189,53 +175,8 @@ export class Streams {
   #stream(name: string): Stream {
     const known = this.#streams.get(name)
     if (known) return known
-    const created = { events: [], gone: null, ...unlimited }
+    const created = emptyStream()
     this.#streams.set(name, created)
     return created
-  }
-}
-
-const unlimited = {
-  truncateBefore: 0,
-  maxCount: Number.POSITIVE_INFINITY,
-  maxAgeSeconds: Number.POSITIVE_INFINITY,
-}
-
-const isDeleted = ({ truncateBefore }: Stream) => truncateBefore === Number.POSITIVE_INFINITY
-
-function fits(stream: Stream, expected: Expected): boolean {
-  const exists = stream.events.length > 0
-  if (expected === 'any') return true
-  if (expected === 'no_stream') return !exists || isDeleted(stream)
-  if (expected === 'stream_exists') return exists && !isDeleted(stream)
-  return exists && expected === stream.events.length - 1
-}
-
-const conflict = ({ events }: Stream): Written => ({
-  kind: 'conflict',
-  current: events.length === 0 ? null : events.length - 1,
-})
-
-const success = (last: StoredEvent | undefined): Written => ({
-  kind: 'written',
-  revision: last?.revision ?? 0,
-  position: last?.position ?? null,
-})
-
-const metadataEvent = (json: string): Proposed => ({
-  id: randomUUID(),
-  type: '$metadata',
-  contentType: 'application/json',
-  data: Uint8Array.from(Buffer.from(json)),
-  metadata: new Uint8Array(),
-})
-
-function limits({ data }: StoredEvent) {
-  const text = Buffer.from(data).toString()
-  const metadata = JSON.parse(text)
-  return {
-    truncateBefore: text.includes(deletedMark) ? Number.POSITIVE_INFINITY : (metadata.$tb ?? 0),
-    maxCount: metadata.$maxCount ?? unlimited.maxCount,
-    maxAgeSeconds: metadata.$maxAge ?? unlimited.maxAgeSeconds,
   }
 }

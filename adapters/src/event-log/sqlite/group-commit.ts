@@ -1,8 +1,8 @@
 import type { Database } from '../../sqlite/database.ts'
 import type { AppendableEvent } from '../appendable.ts'
 import { type Appended, StreamDeleted, WrongExpectedRevision } from '../port.ts'
-import type { EventRow } from './rows.ts'
-import { type SqliteEventTable, toPosition } from './sqlite-event-table.ts'
+import { type EventRow, toPosition } from './rows.ts'
+import type { SqliteEventTable } from './sqlite-event-table.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
 type Pending = {

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
-import type { EventRow } from './rows.ts'
-import { recorded } from './sqlite-event-table.ts'
+import { type EventRow, recorded } from './rows.ts'
 
 const mostEvents = 4_096
 const mostCharacters = 8 * 1_048_576

@@ -1,3 +1,5 @@
+import type { Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+
 /** An event as readers get it: with the name of its stream. */
 export type EventRow = [
   position: number,
@@ -21,3 +23,42 @@ export type StoredRow = [
   data: string,
   metadata: string,
 ]
+
+/**
+ * The event of a row. One that is damaged stops nobody here: it comes with version 0, which readers refuse, like any unknown
+ * version.
+ */
+export function recorded<M>(row: EventRow): RecordedEvent<M> {
+  const [position, stream, revision, id, type, version, data, metadata] = row
+  const readable = { data: objectIn(data), metadata: objectIn(metadata) }
+  const isWhole = readable.data !== null && readable.metadata !== null && Number.isSafeInteger(version)
+  return {
+    id: String(id),
+    type: String(type),
+    version: isWhole ? version : 0,
+    data: readable.data ?? { unreadable: String(data) },
+    metadata: (readable.metadata ?? {}) as M,
+    stream: String(stream),
+    revision,
+    position: toPosition(position),
+  }
+}
+
+function objectIn(json: unknown): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(String(json))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** Wide enough for every whole number that JavaScript can count to. */
+export const toPosition = (number: number): Position => String(number).padStart(16, '0')
+
+/** Throws a RangeError for a position of some other log. */
+export function fromPosition(position: Position | null): number {
+  if (position === null) return 0
+  if (!/^\d{16}$/.test(position)) throw new RangeError(`Not a position of this log: ${position}`)
+  return Number(position)
+}

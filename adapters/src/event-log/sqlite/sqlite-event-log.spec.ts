@@ -6,7 +6,8 @@ import { lastingEventLogContract } from '../close-contract.ts'
 import { eventLogContract } from '../contract.ts'
 import { LogUnavailable, noStream } from '../port.ts'
 import { asRecorded, collect, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
-import { openSqliteEventLog, sqliteEventLog } from './sqlite-event-log.ts'
+import { logInDatabase } from './log-in-database.ts'
+import { openSqliteEventLog } from './sqlite-event-log.ts'
 
 const soon = { pause: () => 1 }
 
@@ -95,7 +96,7 @@ describe('when the disk is full', () => {
   test('appends are refused whole and go on by themselves once there is space', async () => {
     const { folder, remove } = await scratchFolder()
     const database = new Database(join(folder, 'events.db'), { synchronous: 'FULL' })
-    const log = sqliteEventLog(database, soon)
+    const log = logInDatabase(database, soon)
     const [stream, other] = [newStream(), newStream()]
     const first = newEvents(2)
     await log.append(stream, first, noStream)
@@ -121,7 +122,7 @@ describe('when the disk is full', () => {
 
   test('a log that cannot be written to fails its check, still reads, and recovers', async () => {
     const database = new Database(':memory:', { synchronous: 'FULL' })
-    const log = sqliteEventLog(database, soon)
+    const log = logInDatabase(database, soon)
     const stream = newStream()
     const events = newEvents(2)
     await log.append(stream, events, noStream)

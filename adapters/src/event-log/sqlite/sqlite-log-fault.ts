@@ -13,3 +13,12 @@ export function logFault(error: unknown): unknown {
 
 export const isDamage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.reason === 'damaged'
+
+/** Does the work, and throws what the port calls it when the database cannot. */
+export function orUnavailable<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw logFault(error)
+  }
+}

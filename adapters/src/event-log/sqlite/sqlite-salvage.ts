@@ -1,6 +1,5 @@
 import { Database, type Row } from '../../sqlite/database.ts'
-import type { EventRow, StoredRow } from './rows.ts'
-import { recorded } from './sqlite-event-table.ts'
+import { type EventRow, recorded, type StoredRow } from './rows.ts'
 import { isDamage, logFault } from './sqlite-log-fault.ts'
 
 /** Whatever lies further apart than this is damage rather than a gap. */

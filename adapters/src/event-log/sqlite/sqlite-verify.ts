@@ -1,7 +1,7 @@
 import { type LogReport, reportOf, StreamCheck } from '../checksums/log-report.ts'
 import { LogDamaged } from '../port.ts'
 import { isDeleted, isEmptied } from './deleted-rows.ts'
-import { recorded } from './sqlite-event-table.ts'
+import { recorded } from './rows.ts'
 import { isDamage } from './sqlite-log-fault.ts'
 import { SqliteSalvage } from './sqlite-salvage.ts'
 

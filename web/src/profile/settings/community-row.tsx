@@ -16,16 +16,20 @@ export function CommunityRow({
   errors,
   nameLocked,
   reminder,
+  savedPictures,
   onChange,
   onAdded,
+  onRemoved,
 }: {
   draft: SettingsDraft
   errors: SettingsErrors & Partial<Record<string, string>>
   nameLocked: boolean
   /** What is said to somebody who came here because publishing needs what is missing. */
   reminder: ReactNode
+  savedPictures: readonly string[]
   onChange: (part: Partial<SettingsDraft>) => void
   onAdded: (url: string) => void
+  onRemoved: (url: string) => void
 }) {
   return (
     <Sheet>
@@ -76,7 +80,14 @@ export function CommunityRow({
             </aside>
           )}
         </div>
-        <GardenPictures draft={draft} error={errors.galleryImageUrls} onChange={onChange} onAdded={onAdded} />
+        <GardenPictures
+          draft={draft}
+          saved={savedPictures}
+          error={errors.galleryImageUrls}
+          onChange={onChange}
+          onAdded={onAdded}
+          onRemoved={onRemoved}
+        />
         <div className={styles.share}>
           <Switch
             label="Share garden"

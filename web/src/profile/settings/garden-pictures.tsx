@@ -3,34 +3,35 @@ import { refusals } from '@wattle/contracts/refusals.ts'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../http/api-error.ts'
 import { uploadPicture } from '../../images/upload.ts'
-import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { FieldGroup } from '../../ui/fields/field.tsx'
-import { TrashIcon } from '../../ui/garden-icons.tsx'
-import { CheckIcon, ImageIcon } from '../../ui/icons.tsx'
-import { Photo } from '../../ui/page/photo.tsx'
+import { ImageIcon } from '../../ui/icons.tsx'
+import { GardenPicture } from './garden-picture.tsx'
 import styles from './garden-pictures.module.css'
 import { pictureError } from './picture-checks.ts'
 import { type SettingsDraft, withoutPicture } from './settings-draft.ts'
 
 const tooMany = refusals['gallery-full'].message
 
-const featureSizes = '(max-width: 768px) 86vw, 420px'
-const othersSizes = '(max-width: 768px) 42vw, 210px'
-
 /** Up to five pictures of the garden, one of them the feature. They are uploaded as they are chosen. */
 export function GardenPictures({
   draft,
+  saved,
   error,
   onChange,
   onAdded,
+  onRemoved,
 }: {
   draft: SettingsDraft
+  /** Pictures that are saved: these can be removed for good. */
+  saved: readonly string[]
   /** Why the pictures could not be saved. */
   error: string | undefined
   onChange: (part: Partial<SettingsDraft>) => void
   /** A picture has been uploaded; the draft may have moved on meanwhile. */
   onAdded: (url: string) => void
+  /** A picture has been removed for good. */
+  onRemoved: (url: string) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<Partial<Record<string, string>>>({})
@@ -58,7 +59,7 @@ export function GardenPictures({
       }
     }
   }
-  const remove = (url: string) => {
+  const takeOff = (url: string) => {
     setProblem(null)
     onChange(withoutPicture(draft, url))
   }
@@ -72,31 +73,17 @@ export function GardenPictures({
       <ul className={styles.pictures} aria-busy={uploading > 0}>
         {draft.pictures.map((url, index) => {
           const name = names[url] ?? `Picture ${index + 1}`
-          const isFeature = url === draft.feature
           return (
-            <li key={url} className={isFeature ? styles.feature : undefined}>
-              <Photo src={url} alt={name} ratio="4 / 3" sizes={isFeature ? featureSizes : othersSizes} />
-              <label className={styles.choose}>
-                <input
-                  type="radio"
-                  name="feature"
-                  aria-label={`Feature image: ${name}`}
-                  checked={isFeature}
-                  onChange={() => onChange({ feature: url })}
-                />
-                <span>
-                  {isFeature && <CheckIcon size={16} />}
-                  Feature
-                </span>
-              </label>
-              <span className={styles.name}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                  <span className="sr"> (opens a new tab)</span>
-                </a>
-                <IconButton label={`Remove ${name}`} icon={<TrashIcon />} onClick={() => remove(url)} />
-              </span>
-            </li>
+            <GardenPicture
+              key={url}
+              url={url}
+              name={name}
+              isFeature={url === draft.feature}
+              isSaved={saved.includes(url)}
+              onLead={() => onChange({ feature: url })}
+              onTakeOff={() => takeOff(url)}
+              onRemoved={() => onRemoved(url)}
+            />
           )
         })}
         <li>

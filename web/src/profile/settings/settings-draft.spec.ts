@@ -7,6 +7,7 @@ import {
   draftErrors,
   draftOf,
   type SettingsDraft,
+  savedWithout,
   withoutPicture,
   withPicture,
 } from './settings-draft.ts'
@@ -62,6 +63,12 @@ test('the first picture is the feature, and removing it moves the feature to the
   expect(withoutPicture(three, 'a')).toEqual({ pictures: ['b', 'c'], feature: 'b' })
   expect(withoutPicture({ ...three, feature: 'c' }, 'a')).toEqual({ pictures: ['b', 'c'], feature: 'c' })
   expect(withoutPicture({ pictures: ['a'], feature: 'a' }, 'a')).toEqual({ pictures: [], feature: null })
+})
+
+test('a picture that was removed for good is no change to be saved', () => {
+  const left = savedWithout(saved, '/api/images/b')
+  expect(left).toEqual({ ...saved, featureImageUrl: '/api/images/a', galleryImageUrls: ['/api/images/a'] })
+  expect(changesOf(draftOf(left), left)).toEqual({})
 })
 
 test('a postcode is four digits, a leading zero among them', () => {

@@ -52,6 +52,12 @@ export function withoutPicture({ pictures, feature }: Pictures, url: string): Pi
   return { pictures: remaining, feature: feature === url ? (remaining[0] ?? null) : feature }
 }
 
+/** What is saved, once this picture is removed for good. */
+export function savedWithout(saved: PreferencesView, url: string): PreferencesView {
+  const { pictures, feature } = withoutPicture(draftOf(saved), url)
+  return { ...saved, galleryImageUrls: pictures, featureImageUrl: feature }
+}
+
 /** What keeps the draft from being saved. A locked name cannot be blanked, so it is left out of all-or-none. */
 export function draftErrors(draft: SettingsDraft, nameLocked: boolean): SettingsErrors {
   const name = draft.displayName.trim()

@@ -28,6 +28,8 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
     canSave,
     change,
     addPicture,
+    dropPicture,
+    savedPictures,
     discard,
     send,
   } = useSettingsForm(saved)
@@ -62,7 +64,9 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
             Boolean(state?.communityReminder) && <ProfileReminder saved={saved} backTo={state?.backTo} />
           }
           onChange={change}
+          savedPictures={savedPictures}
           onAdded={addPicture}
+          onRemoved={dropPicture}
         />
       </form>
       <DeviceRow />

@@ -17,6 +17,8 @@ import {
   preferencesOf,
   type SettingsDraft,
   type SettingsErrors,
+  savedWithout,
+  withoutPicture,
   withPicture,
 } from './settings-draft.ts'
 
@@ -25,7 +27,8 @@ const id = '/settings'
 /** What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. */
 export function useSettingsForm(saved: PreferencesView) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
-  const opened = useOpenedWith(saved, Object.keys(touched).length > 0)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const opened = gone.reduce(savedWithout, useOpenedWith(saved, Object.keys(touched).length > 0))
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
   const saves = useRef(0)
@@ -86,6 +89,14 @@ export function useSettingsForm(saved: PreferencesView) {
     /** Adds a picture of the garden where there is room for one. */
     addPicture: (url: string) =>
       setTouched((before) => ({ ...before, ...withPicture({ ...draftOf(opened), ...before }, url) })),
+    /** Takes out a picture that was removed for good, which is no change to be saved. */
+    dropPicture: (url: string) => {
+      setGone((before) => [...before, url])
+      setTouched((before) =>
+        before.pictures ? { ...before, ...withoutPicture({ ...draftOf(opened), ...before }, url) } : before,
+      )
+    },
+    savedPictures: draftOf(opened).pictures,
     discard,
     send,
   }

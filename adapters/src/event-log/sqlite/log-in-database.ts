@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { NewEvent, Position, RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { backoff, type RetryPolicy } from '../../lib/retry.ts'
+import type { Database } from '../../sqlite/database.ts'
+import { appendable, requireOwn } from '../appendable.ts'
+import { deliver } from '../deliver.ts'
+import {
+  type Appended,
+  type EventLog,
+  type LogSubscription,
+  LogUnavailable,
+  type StreamPlace,
+} from '../port.ts'
+import { GroupCommit } from './group-commit.ts'
+import { RecentEvents } from './recent-events.ts'
+import { type EventRow, fromPosition, recorded, toPosition } from './rows.ts'
+import { SqliteEventTable } from './sqlite-event-table.ts'
+import { orUnavailable } from './sqlite-log-fault.ts'
+
+const rowsAtOnce = 2_000
+const handledAtOnce = 1_000
+
+/** A log in a database that nobody else writes to; closing the log closes it. */
+export function logInDatabase(
+  database: Database,
+  { pause = backoff, report = () => undefined }: Partial<RetryPolicy> = {},
+  released: () => void = () => undefined,
+): EventLog {
+  const table = new SqliteEventTable(database)
+  const subscriptions = new Set<LogSubscription>()
+  const arrivals = new Set<() => void>()
+  let head = table.head()
+  let lastReadable = table.lastReadable()
+  let closing: Promise<void> | null = null
+  const recent = new RecentEvents(head)
+
+  const commits = new GroupCommit(database, table, (rows) => {
+    head = rows.at(-1)?.[0] ?? head
+    lastReadable = head
+    if (subscriptions.size > 0) recent.add(rows)
+    else recent.skipTo(head)
+    for (const wake of arrivals) wake()
+  })
+
+  const refuseWhenClosed = () => {
+    if (closing) throw new LogUnavailable('The event log is closed.')
+  }
+
+  const next = async <M>(after: Position | null): Promise<RecordedEvent<M>[]> => {
+    const from = fromPosition(after)
+    const held = recent.later(from, handledAtOnce)
+    if (held) return held as RecordedEvent<M>[]
+    // Whoever has much to catch up with leaves room for the rest of the process between two batches.
+    await nextTurn()
+    return table.readBetween(from, head, handledAtOnce).map(recorded<M>)
+  }
+
+  const arrival = (after: Position | null, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (signal.aborted || fromPosition(after) < lastReadable) return resolve()
+      const wake = () => {
+        arrivals.delete(wake)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      arrivals.add(wake)
+      signal.addEventListener('abort', wake)
+    })
+
+  return {
+    async append(
+      stream: string,
+      events: readonly NewEvent<object>[],
+      expectedRevision: number,
+    ): Promise<Appended> {
+      refuseWhenClosed()
+      return await commits.add(stream, appendable(stream, events), expectedRevision)
+    },
+
+    async deleteStream(stream) {
+      refuseWhenClosed()
+      requireOwn(stream)
+      commits.flush()
+      orUnavailable(() => {
+        try {
+          database.erase(() => table.delete(stream))
+        } finally {
+          head = table.head()
+          lastReadable = table.lastReadable()
+          recent.skipTo(head)
+        }
+      })
+    },
+
+    async read<M>(stream: string, from = 0, limit = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<M>[]> {
+      refuseWhenClosed()
+      return orUnavailable(() => table.read(stream, from, limit)).map(recorded<M>)
+    },
+
+    async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
+      refuseWhenClosed()
+      const end = head
+      for (let from = fromPosition(after); from < end; ) {
+        const rows = orUnavailable(() => table.readBetween(from, end, rowsAtOnce))
+        const last = rows.at(-1)
+        if (!last) return
+        yield rows.map(recorded<M>)
+        from = last[0]
+        await nextTurn()
+        refuseWhenClosed()
+      }
+    },
+
+    async *readByStream<M>(
+      upTo: Position,
+      place: StreamPlace | null = null,
+    ): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
+      refuseWhenClosed()
+      const end = fromPosition(upTo)
+      for (let after = place; ; ) {
+        const rows: EventRow[] = orUnavailable(() => table.readByStream(after, end, rowsAtOnce))
+        const last = rows.at(-1)
+        if (!last) return
+        after = { stream: last[1], revision: last[2] }
+        yield rows.map(recorded<M>)
+        await nextTurn()
+        refuseWhenClosed()
+      }
+    },
+
+    async size() {
+      refuseWhenClosed()
+      return head
+    },
+
+    async head() {
+      refuseWhenClosed()
+      return head === 0 ? null : toPosition(head)
+    },
+
+    subscribe<M>(after: Position | null, handle: (events: RecordedEvent<M>[]) => Promise<void>) {
+      refuseWhenClosed()
+      fromPosition(after)
+      const delivery = deliver<M>({ next, arrival }, after, handle, { pause, report })
+      const subscription = {
+        async stop() {
+          await delivery.stop()
+          subscriptions.delete(subscription)
+        },
+      }
+      subscriptions.add(subscription)
+      return subscription
+    },
+
+    async check() {
+      refuseWhenClosed()
+      orUnavailable(() => database.transaction(() => table.probe()))
+    },
+
+    close() {
+      closing ??= (async () => {
+        commits.flush()
+        await Promise.all([...subscriptions].map((subscription) => subscription.stop()))
+        database.close()
+        released()
+      })()
+      return closing
+    },
+  }
+}
