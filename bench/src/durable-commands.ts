@@ -5,6 +5,7 @@ import type { Request } from 'autocannon'
 import { tokensAt } from './lib/gardeners.ts'
 import { load, loadHeadings, loadRow } from './lib/load.ts'
 import { announce, count, print, rate, seconds, table } from './lib/report.ts'
+import { newTask } from './lib/requests.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startCrudServer, startWattle } from './lib/server-process.ts'
 import { byTurns, threadRows, turnHeadings } from './lib/turns.ts'
@@ -78,21 +79,6 @@ function requestsOf(tokens: readonly string[]): Request[][] {
     for (const [number, token] of tokens.entries()) lanes[number % connections]?.push(newTask(token, turn))
   }
   return lanes
-}
-
-function newTask(token: string, turn: number): Request {
-  const body = {
-    title: `Feed the lemon tree, turn ${turn}`,
-    description: 'A handful of citrus food around the drip line, watered in well.',
-    dueDate: `2026-${String(turn + 1).padStart(2, '0')}-15`,
-    priority: 2,
-  }
-  return {
-    method: 'POST',
-    path: '/api/tasks',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }
 }
 
 async function gapAt(origin: string): Promise<number> {

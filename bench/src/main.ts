@@ -12,6 +12,8 @@ const scripts = [
   'reads',
   'history',
   'start',
+  'growth',
+  'production',
 ]
 
 for (const script of scripts) {

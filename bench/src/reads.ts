@@ -5,8 +5,9 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Request } from 'autocannon'
 import { displayNameOf } from './lib/fill-log.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
-import { gardenIdsOf, tokensAt } from './lib/gardeners.ts'
+import { firstPlantOf, gardenIdsOf, tokensAt } from './lib/gardeners.ts'
 import { announce, count, print, table } from './lib/report.ts'
+import { lanesOf } from './lib/requests.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
 import { byTurns, turnHeadings, turnRow } from './lib/turns.ts'
@@ -38,7 +39,7 @@ await inScratchFolder(async (folder) => {
   const tokens = await tokensAt(wattle.origin, data, asked)
   const plantIds = await Promise.all(tokens.map((token) => firstPlantOf(wattle.origin, token)))
   const own = (path: (number: number) => string, tag?: (number: number) => string | undefined) =>
-    lanesOf((number) => ({
+    lanesOf(connections, asked, (number) => ({
       method: 'GET',
       path: path(number),
       headers: {
@@ -62,14 +63,17 @@ await inScratchFolder(async (folder) => {
     [
       'public garden',
       '≤ 5 ×',
-      lanesOf((number) => ({
+      lanesOf(connections, asked, (number) => ({
         method: 'GET',
         path: `/api/public/users/${encodeURIComponent(displayNameOf(number))}/locations-with-plants`,
       })),
     ],
   ]
   const bare = await startBareServer(join(data, 'read-models-3.sqlite'))
-  const row = lanesOf((number) => ({ method: 'GET', path: `/dashboard/${gardenIds[number] as GardenId}` }))
+  const row = lanesOf(connections, asked, (number) => ({
+    method: 'GET',
+    path: `/dashboard/${gardenIds[number] as GardenId}`,
+  }))
   const rows: string[][] = []
   for (const [name, goal, lanes] of reads) {
     const [ours, peer] = await byTurns({
@@ -98,15 +102,3 @@ await inScratchFolder(async (folder) => {
     return (await Promise.all(answers)).map(({ headers }) => headers.get('etag') ?? '')
   }
 })
-
-function lanesOf(request: (number: number) => Request): Request[][] {
-  const lanes: Request[][] = Array.from({ length: connections }, () => [])
-  for (let number = 0; number < asked; number++) lanes[number % connections]?.push(request(number))
-  return lanes.filter((lane) => lane.length > 0)
-}
-
-async function firstPlantOf(origin: string, token: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/plants`, { headers: { authorization: `Bearer ${token}` } })
-  const { plants } = (await answer.json()) as { plants: { id: string }[] }
-  return plants[0]?.id ?? ''
-}

@@ -1,80 +1,96 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openSqliteEventLog } from '@wattle/adapters/event-log/sqlite/sqlite-event-log.ts'
-import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
-import { prepareReadModels } from '@wattle/projections/prepare.ts'
-import { allReadModels } from '@wattle/projections/read-models.ts'
 import { dice } from '@wattle/standalone/demo/dice.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
-import { announce, count, megabytes, milliseconds, print, rate, seconds, table } from './lib/report.ts'
+import { type Rebuild, rebuild } from './lib/rebuild-process.ts'
+import {
+  announce,
+  count,
+  megabytes,
+  milliseconds,
+  print,
+  rate,
+  sayLoad,
+  seconds,
+  table,
+  times,
+} from './lib/report.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 
-const { values } = parseArgs({ options: { events: { type: 'string', default: '200000' } } })
+const { values } = parseArgs({
+  options: { events: { type: 'string', default: '200000' }, kill: { type: 'boolean', default: false } },
+})
 const eventsPerGarden = 500
 const gardens = Math.max(1, Math.round(Number(values.events) / eventsPerGarden))
+const events = gardens * eventsPerGarden
 const chance = dice(2)
 const gardenIds = Array.from({ length: gardens }, () => chance.uuid())
 
-announce(
-  `Rebuild of every read model from ${count(gardens * eventsPerGarden)} events of ${count(gardens)} gardens`,
-)
+announce(`Rebuild of every read model from ${count(events)} events of ${count(gardens)} gardens`)
 await inScratchFolder(async (folder) => {
-  const path = join(folder, 'events.sqlite')
-  await fillLogFile(path, { gardenIds, eventsPerGarden })
-  const log = openSqliteEventLog(path)
-
-  const readModels = openSqliteReadModels(join(folder, 'read-models.sqlite'))
-  const deadLetters = await DeadLetters.open(readModels)
-  const before = process.memoryUsage.rss()
-  const memory: number[] = []
-  const measuring = setInterval(() => memory.push(process.memoryUsage.rss()), 50)
-  const ours = await timed(async () => {
-    const clock = () => new Date()
-    await prepareReadModels({
-      ...{ log, readModels, models: allReadModels, clock, alone: true, interval: 50 },
-      print: (line) => print(line),
-      report: (error) => print(String(error)),
-    })
-    return gardens * eventsPerGarden
-  })
-  clearInterval(measuring)
-  const parked = (await deadLetters.all()).length
-  await readModels.close()
-  const raw = await timed(async () => {
-    let read = 0
-    for await (const batch of log.readAll(null)) read += batch.length
-    return read
-  })
-  await log.close()
+  const files = { log: join(folder, 'events.sqlite'), readModels: join(folder, 'read-models.sqlite') }
+  await fillLogFile(files.log, { gardenIds, eventsPerGarden })
+  const runs = [await rebuild(files, values.kill ? events / 2 : undefined)]
+  if (runs.at(-1)?.wasKilled) runs.push(await rebuild(files))
+  const ours = { took: sum(runs.map(({ took }) => took)), cpu: sum(runs.map(cpuOf)) }
+  const raw = await readAll(files.log)
 
   table(
-    ['', 'rate', 'took', 'CPU for an event'],
-    [row('rebuild, indexes and verification', ours), row('reading the log and JSON.parse alone', raw)],
-  )
-  const halfway = memory.slice(0, Math.ceil(memory.length / 2))
-  table(
-    ['memory of the process', ''],
+    ['', 'rate', 'took', 'CPU for an event', 'times', 'goal'],
     [
-      ['before', megabytes(before)],
-      ['at most in the first half', megabytes(Math.max(...halfway))],
-      ['at most', megabytes(Math.max(...memory))],
+      [...row('rebuild, indexes and verification', ours), times(ours.cpu / raw.cpu), '≤ 2 ×'],
+      row('reading the log and JSON.parse alone', raw),
     ],
   )
+  const memory = runs.flatMap(({ samples }) => samples.map(({ memory }) => memory))
+  const quarters = [0, 1, 2, 3].map((quarter) =>
+    memory.slice(Math.floor((quarter * memory.length) / 4), Math.ceil(((quarter + 1) * memory.length) / 4)),
+  )
+  table(
+    ['memory at most in', 'the first quarter', 'the second', 'the third', 'the last', 'goal'],
+    [['', ...quarters.map((quarter) => megabytes(Math.max(...quarter))), '≤ 512 MB']],
+  )
+  const [killed, again] = runs
+  if (killed?.wasKilled && again) {
+    print()
+    print(
+      `Killed at ${count(reachedBy(killed))} events; the next process went on at ${count(again.samples[0]?.events ?? 0)}.`,
+    )
+  }
+  const parked = runs.at(-1)?.samples.at(-1)?.parked ?? 0
   if (parked > 0) print(`${parked} gardens were parked.`)
+  sayLoad('after')
 })
 
-type Timed = { events: number; took: number; cpu: number }
+/** Seconds by the clock and of processor time. */
+type Timed = { took: number; cpu: number }
 
-/** Seconds that the work took by the clock and of processor time; it answers how many events it went through. */
-async function timed(work: () => Promise<number>): Promise<Timed> {
+async function readAll(path: string): Promise<Timed> {
+  const log = openSqliteEventLog(path)
   const cpuBefore = process.cpuUsage()
   const started = performance.now()
-  const events = await work()
+  let read = 0
+  for await (const batch of log.readAll(null)) read += batch.length
   const { user, system } = process.cpuUsage(cpuBefore)
-  return { events, took: (performance.now() - started) / 1000, cpu: (user + system) / 1_000_000 }
+  const took = (performance.now() - started) / 1000
+  await log.close()
+  if (read < events) throw new Error(`Only ${read} events were read.`)
+  return { took, cpu: (user + system) / 1_000_000 }
 }
 
-function row(name: string, { events, took, cpu }: Timed): string[] {
+function row(name: string, { took, cpu }: Timed): string[] {
   return [name, rate(events / took, 'events'), seconds(took), milliseconds((cpu * 1000) / events)]
+}
+
+function cpuOf({ samples }: Rebuild): number {
+  return samples.at(-1)?.cpu ?? 0
+}
+
+function reachedBy({ samples }: Rebuild): number {
+  return samples.at(-1)?.events ?? 0
+}
+
+function sum(all: readonly number[]): number {
+  return all.reduce((total, each) => total + each, 0)
 }

@@ -10,6 +10,8 @@ export type Filling = {
   eventsPerGarden: number
   locations?: number
   plants?: number
+  /** How many are written to at once; 500 unless told otherwise. */
+  gardensAtOnce?: number
 }
 
 const eventsAtOnce = 5
@@ -20,14 +22,14 @@ export const displayNameOf = (garden: number): string => `Gardener ${garden}`
 /** Writes a story into every garden. All gardens go on beside each other, as they do where many people use the log. */
 export async function fillLog(
   log: EventLog,
-  { gardenIds, eventsPerGarden, ...size }: Filling,
+  { gardenIds, eventsPerGarden, gardensAtOnce = 500, ...size }: Filling,
 ): Promise<void> {
   const chance = dice(1)
   const stories = gardenIds.map((_, seed) => gardenStory({ seed, displayName: displayNameOf(seed), ...size }))
   for (let there = 0; there < eventsPerGarden; there += eventsAtOnce) {
     const wanted = Math.min(eventsAtOnce, eventsPerGarden - there)
-    for (let from = 0; from < gardenIds.length; from += 500) {
-      const appends = gardenIds.slice(from, from + 500).map((gardenId, index) => {
+    for (let from = 0; from < gardenIds.length; from += gardensAtOnce) {
+      const appends = gardenIds.slice(from, from + gardensAtOnce).map((gardenId, index) => {
         const story = stories[from + index] as Generator<GardenEvent, never>
         const events = Array.from({ length: wanted }, () => envelope(chance, story.next().value))
         return log.append(gardenStream(gardenId), events, there - 1)

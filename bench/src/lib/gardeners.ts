@@ -17,9 +17,21 @@ export function gardenIdsOf(gardeners: number): GardenId[] {
   )
 }
 
-/** Identity tokens of the first gardeners, for the server with this data folder. */
-export async function tokensAt(origin: string, data: string, gardeners: number): Promise<string[]> {
+/** Identity tokens of the first gardeners, or of these, for the server with this data folder. */
+export async function tokensAt(
+  origin: string,
+  data: string,
+  gardeners: number | readonly number[],
+): Promise<string[]> {
   const keys = await openProviderKeys(join(data, 'identity'))
-  const numbers = Array.from({ length: gardeners }, (_, number) => number)
+  const numbers =
+    typeof gardeners === 'number' ? Array.from({ length: gardeners }, (_, number) => number) : gardeners
   return Promise.all(numbers.map((number) => signIdentityToken(origin, keys, { email: emailOf(number) })))
+}
+
+/** The plant that a gardener sees first. */
+export async function firstPlantOf(origin: string, token: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/plants`, { headers: { authorization: `Bearer ${token}` } })
+  const { plants } = (await answer.json()) as { plants: { id: string }[] }
+  return plants[0]?.id ?? ''
 }

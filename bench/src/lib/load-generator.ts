@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import type { GeneratorResult, GeneratorTask } from './load.ts'
 import { percentiles } from './percentiles.ts'
 
-process.once('message', async ({ url, lanes, seconds }: GeneratorTask) => {
+process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask) => {
   const latencies: number[] = []
   let failures = 0
   let connected = 0
@@ -12,6 +12,7 @@ process.once('message', async ({ url, lanes, seconds }: GeneratorTask) => {
     url,
     connections: lanes.length,
     duration: seconds,
+    ...(requests !== undefined && { amount: requests }),
     setupClient(client) {
       client.setRequests(lanes[connected++ % lanes.length] ?? [])
       client.on('response', (status, _bytes, milliseconds) => {

@@ -12,6 +12,8 @@ export type Load = {
   /** One list of requests for each connection, gone through again and again. */
   lanes: readonly (readonly Request[])[]
   seconds: number
+  /** Ends after so many, however long they take. */
+  requests?: number
 }
 
 /** What the generator's process answers. */
@@ -32,18 +34,18 @@ export type LoadResult = Percentiles & {
 }
 
 /** Sends requests as fast as they are answered, one at a time on each connection, from a process of its own. */
-export async function load({ server, lanes, seconds }: Load): Promise<LoadResult> {
+export async function load({ server, ...task }: Load): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
   const message = once(child, 'message')
   const before = server.cpu()
-  child.send({ url: server.origin, lanes, seconds } satisfies GeneratorTask)
+  child.send({ url: server.origin, ...task } satisfies GeneratorTask)
   const [result] = (await message) as [GeneratorResult]
   const { cpuSeconds, ...measured } = result
   const after = server.cpu()
   const each = (seconds: number) => (seconds * 1000) / measured.answers
   return {
     ...measured,
-    generatorShare: cpuSeconds / (seconds * cpus().length),
+    generatorShare: (cpuSeconds * measured.perSecond) / (measured.answers * cpus().length),
     cpuPerAnswer: { main: each(after.main - before.main), all: each(after.all - before.all) },
   }
 }

@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type CpuSeconds, cpuOf, memoryOf } from './process-times.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** Seconds of processor time: of the thread that answers, and of all threads together. */
-export type CpuSeconds = { main: number; all: number }
 
 export type ServerProcess = {
   origin: string
   /** Processor time that it has used, NaN where the system does not say. */
   cpu(): CpuSeconds
+  /** Bytes that it holds now, NaN where the system does not say. */
+  memory(): number
   stop(): Promise<void>
 }
 
@@ -72,29 +71,11 @@ async function ready(child: ChildProcess, words: string): Promise<ServerProcess>
   return {
     origin: await address,
     cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
-  }
-}
-
-function cpuOf(pid: number | undefined): CpuSeconds {
-  const threads = `/proc/${pid}/task`
-  if (!existsSync(threads)) return { main: NaN, all: NaN }
-  const all = readdirSync(threads).map((thread) => nanosecondsOf(`${threads}/${thread}/schedstat`) / 1e9)
-  return {
-    main: nanosecondsOf(`${threads}/${pid}/schedstat`) / 1e9,
-    all: all.reduce((sum, each) => sum + each),
-  }
-}
-
-/** 0 for a thread that has just ended. */
-function nanosecondsOf(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8').split(' ')[0])
-  } catch {
-    return 0
   }
 }
 

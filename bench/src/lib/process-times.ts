@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** Seconds of processor time: of the thread that answers, and of all threads together. */
+export type CpuSeconds = { main: number; all: number }
+
+/** What a process has used so far, NaN where the system does not say. */
+export function cpuOf(pid: number | undefined): CpuSeconds {
+  const threads = `/proc/${pid}/task`
+  if (!existsSync(threads)) return { main: NaN, all: NaN }
+  const all = readdirSync(threads).map((thread) => nanosecondsOf(`${threads}/${thread}/schedstat`) / 1e9)
+  return {
+    main: nanosecondsOf(`${threads}/${pid}/schedstat`) / 1e9,
+    all: all.reduce((sum, each) => sum + each),
+  }
+}
+
+/** Bytes of memory that a process holds now, NaN where the system does not say. */
+export function memoryOf(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(contentsOf(`/proc/${pid}/status`))?.[1]
+  return Number(kilobytes) * 1024
+}
+
+/** What everything else on this machine has used so far, in seconds by the name of the program. */
+export function programTimes(without: readonly number[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { pid, name, seconds } of allProcesses())
+    if (!without.includes(pid)) found.set(name, (found.get(name) ?? 0) + seconds)
+  return found
+}
+
+/** What the processes of a group have used so far, in seconds. */
+export const groupTime = (group: number): number =>
+  allProcesses().reduce((sum, each) => (each.group === group ? sum + each.seconds : sum), 0)
+
+function allProcesses() {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  return pids.flatMap((pid) => {
+    const [, name, rest] = /^\d+ \((.*)\) (.*)/s.exec(contentsOf(`/proc/${pid}/stat`)) ?? []
+    if (name === undefined || rest === undefined) return []
+    const fields = rest.split(' ').map(Number)
+    const [user = 0, system = 0] = fields.slice(11, 13)
+    return [{ pid: Number(pid), name, group: fields[2], seconds: (user + system) / ticksPerSecond }]
+  })
+}
+
+const ticksPerSecond = 100
+
+/** 0 for a thread that has just ended. */
+const nanosecondsOf = (file: string): number => Number(contentsOf(file).split(' ')[0])
+
+function contentsOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
