@@ -56,6 +56,6 @@ test('without a log there is a sentence in place of an empty file', async () => 
   const { folder, remove } = await scratchFolder()
   onTestFinished(remove)
   const opened = (WATTLE_DATA: string) => openReadOnlyLog(readSettings({ WATTLE_DATA }), report)
-  await expect(opened(folder)).rejects.toThrow(`there is no ${join(folder, 'events.sqlite')}`)
+  await expect(opened(folder)).rejects.toThrow(`There is no event log at ${join(folder, 'events.sqlite')}`)
   await expect(opened('memory')).rejects.toThrow('WATTLE_DATA is memory')
 })
