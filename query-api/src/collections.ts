@@ -1,4 +1,4 @@
-import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Collection, ReadModels, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { JsonText } from '@wattle/contracts/json-text.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { type PublicGardenDocument, publicGardens } from '@wattle/projections/community/public-gardens.ts'
@@ -55,8 +55,17 @@ export async function loadOne<D extends object>(
   gardenId: string,
   id: string,
 ): Promise<D | null> {
+  return (await loadStored(collection, gardenId, id))?.document ?? null
+}
+
+/** One document of a garden by its id with the revision that last changed it, also of one that was deleted. */
+export async function loadStored<D extends object>(
+  collection: Collection<D>,
+  gardenId: string,
+  id: string,
+): Promise<Stored<D> | null> {
   const key = keyOf(gardenId, id)
-  return (await collection.load([key])).get(key)?.document ?? null
+  return (await collection.load([key])).get(key) ?? null
 }
 
 /** What a view shows of one document of a garden, null if there is none or it shows nothing of it. */

@@ -67,19 +67,20 @@ export function keepConsistent(
 }
 
 /**
- * Whether one collection has seen everything of a garden that another has, waiting up to two seconds for it, so that
- * both describe the same moment. A parked garden is not waited for.
+ * Whether a collection has seen this revision of a garden, waiting up to two seconds for it. For a document of another
+ * collection that is its own revision: a store may keep a document before it says what it has seen. A parked garden is not
+ * waited for.
  */
 export async function hasCaughtUp(
   { collections, parked }: Pick<QueryDeps, 'collections' | 'parked'>,
   gardenId: GardenId,
   name: OwnCollection,
-  other: OwnCollection,
+  revision: number,
 ): Promise<boolean> {
-  const ahead = (await collections[other].seen([gardenId])).get(gardenId) ?? -1
   const seen = (await collections[name].seen([gardenId])).get(gardenId) ?? -1
-  if (seen >= ahead) return true
+  if (seen >= revision) return true
   return (
-    (await parked(name, [gardenId])).has(gardenId) || collections[name].waitForSeen(gardenId, ahead, timeout)
+    (await parked(name, [gardenId])).has(gardenId) ||
+    collections[name].waitForSeen(gardenId, revision, timeout)
   )
 }

@@ -1,6 +1,7 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { plants } from '@wattle/projections/plants/plants.ts'
+import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
+import { keyOf } from '@wattle/projections/read-model.ts'
 import { idOf } from '@wattle/projections/testing/happened.ts'
 import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -101,6 +102,20 @@ test('a care plan is ready once its tasks can be read, which is waited for', asy
   const answer = server.ask(tasksOf, { as: 'iris' })
   await server.happen(iris, [...planted, accepted])
   expect((await answer).body).toMatchObject({ tasks: [{ title: 'Prune' }], plan: { status: 'ready' } })
+})
+
+test('a plan that is kept before its read model has said so is waited for too', async () => {
+  const planted = [locationCreated('Bed'), plantCreated('Rose', 'Bed')]
+  await server.happen(iris, planted)
+  const kept = await server.readModels.open<PlantDocument>(plants)
+  const key = keyOf(iris, rose.id)
+  const stored = (await kept.load([key])).get(key)
+  if (!stored?.document) throw new Error('The rose is not there.')
+  const document = { ...stored.document, plan: { status: 'ready' } as const }
+  await kept.save([{ ...stored, revision: stored.revision + 1, document }], new Map())
+  server.collections.tasks.waitForSeen = async () => false
+  const { body } = await server.ask(`/plants/${rose.id}/tasks`, { as: 'iris' })
+  expect(body).toEqual({ tasks: [], plan: { status: 'generating' } })
 })
 
 test.each(['', '/tasks'])(

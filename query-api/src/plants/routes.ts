@@ -12,7 +12,7 @@ import { showTask } from '@wattle/projections/tasks/views.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { loadOne, loadOneView } from '../collections.ts'
+import { loadOneView, loadStored } from '../collections.ts'
 import { hasCaughtUp } from '../consistency.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { matching } from '../search.ts'
@@ -84,11 +84,12 @@ export const plantRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, deps) =
       },
     },
     async ({ gardener: { gardenId }, params: { id } }, reply) => {
-      const plant = await loadOne(plants, gardenId, id)
+      const stored = await loadStored(plants, gardenId, id)
+      const plant = stored?.document
       if (!plant) throw new Refused('plant-not-found')
       // A plan is ready once its tasks can be read, because clients stop polling then.
       const isComplete =
-        plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', 'plants'))
+        plant.plan.status !== 'ready' || (await hasCaughtUp(deps, gardenId, 'tasks', stored.revision))
       // It changes without another event once the tasks are there, or are given up.
       if (!isComplete) reply.removeHeader('etag')
       const found = await tasks.find({ where: { gardenId, plantId: id }, sort: ['dueDate', 'priority'] })

@@ -57,5 +57,5 @@ test('without a log there is a sentence in place of an empty file', async () => 
   onTestFinished(remove)
   const opened = (WATTLE_DATA: string) => openReadOnlyLog(readSettings({ WATTLE_DATA }), report)
   await expect(opened(folder)).rejects.toThrow(`There is no event log at ${join(folder, 'events.sqlite')}`)
-  await expect(opened('memory')).rejects.toThrow('WATTLE_DATA is memory')
+  await expect(opened('memory')).rejects.toThrow('Data in memory is gone when the server stops')
 })
