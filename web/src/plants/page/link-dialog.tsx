@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 /** A link to be copied by hand, where the browser does not let us do it. */
-export function LinkDialog({ address, onClose }: { address: string; onClose: () => void }) {
+export default function LinkDialog({ address, onClose }: { address: string; onClose: () => void }) {
   return (
     <Dialog title="Copy share link" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
       <TextField

@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { profileQueries } from '../../profile/api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
 import { showError } from '../../ui/feedback/toasts.ts'
 import { ShareIcon } from '../../ui/garden-icons.tsx'
 import { plantQueries } from '../api.ts'
 import { copyText } from './copy-text.ts'
-import { LinkDialog } from './link-dialog.tsx'
 import styles from './share-button.module.css'
 import { shareAddress } from './share-link.ts'
+
+const LinkDialog = lazySheet(() => import('./link-dialog.tsx'))
 
 const shownFor = 1500
 

@@ -40,21 +40,6 @@ test('the state is one of eight, New South Wales to begin with, and required as 
   expect(markup.match(/aria-required="true"/g)).toHaveLength(2)
 })
 
-test('the nearest town is asked for where frosts differ within a postcode', () => {
-  const placed = draftOf({
-    ...defaultPreferences,
-    state: 'New South Wales',
-    postcode: '2577',
-    city: 'Robertson',
-  })
-  const shown = markupOf(
-    createElement(GardenRows, { draft: placed, errors: {}, onChange: () => {} }),
-    new QueryClient(),
-  )
-  expect(shown).toContain('<option value="Robertson" selected="">')
-  expect(markup).not.toContain('Nearest town')
-})
-
 test('effort says how many tasks a year and which of them', () => {
   const medium =
     'Medium: I enjoy pottering in the garden now and then 5–7 tasks a year for each plant, high and medium priority'

@@ -12,12 +12,14 @@ import { Choices } from '../../ui/fields/choices.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { StateOffer } from '../state-offer.tsx'
 import { EffortBlossoms } from './effort-blossoms.tsx'
 import styles from './settings.module.css'
 import type { SettingsDraft, SettingsErrors } from './settings-draft.ts'
 import { Sheet, SheetRow } from './sheet-row.tsx'
-import { TownChoice } from './town-choice.tsx'
+
+const TownChoice = lazyPart(() => import('./town-choice.tsx').then((file) => file.TownChoice))
 
 const states = australianStates.map((state) => ({ value: state, label: state }))
 const periods = taskPeriods.map((period) => ({ value: period, label: period }))

@@ -116,7 +116,6 @@ export function Marks({
   today: CivilDate
   each?: boolean | undefined
 }) {
-  const tropical = useTropics()
   const due = dueWords(task.dueDate, today)
   return (
     <>
@@ -129,9 +128,11 @@ export function Marks({
           {task.estimatedTime} min{each && ' each'}
         </Meta>
       )}
-      {task.isRecurring && (
-        <Meta icon={<RepeatIcon size={16} />}>{frequencyText(task.recurringFrequency, tropical)}</Meta>
-      )}
+      {task.isRecurring && <Repeats frequency={task.recurringFrequency} />}
     </>
   )
+}
+
+function Repeats({ frequency }: { frequency: TaskView['recurringFrequency'] }) {
+  return <Meta icon={<RepeatIcon size={16} />}>{frequencyText(frequency, useTropics())}</Meta>
 }
