@@ -1,8 +1,11 @@
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mortal } from './admin/testing/mortal.ts'
 import { locations } from './locations/locations.ts'
 import { plants } from './plants/plants.ts'
-import { prepareReadModels } from './prepare.ts'
+import { type PrepareDeps, prepareReadModels } from './prepare.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { allReadModels } from './read-models.ts'
 import { requirePrepared } from './require-prepared.ts'
@@ -30,12 +33,25 @@ const roses = newEventsOf(gardenA, [
 const clock = () => new Date()
 const plantsAt = (version: number): AnyReadModel => ({ ...plants, version })
 
-const prepare = (...models: AnyReadModel[]) =>
+const prepareWith = (given: Pick<PrepareDeps, 'models'> & Partial<PrepareDeps>) =>
   prepareReadModels({
-    ...{ ...engines, models, clock, alone: false, interval: 5 },
+    ...{ ...engines, clock, alone: false, interval: 5 },
     print: (line) => printed.push(line),
     report: (error) => printed.push(String(error)),
+    ...given,
   })
+
+const prepare = (...models: AnyReadModel[]) => prepareWith({ models })
+
+/** A log that answers that readers are to be switched only once this has come. */
+const decidedBefore = (come: () => Promise<void>): EventLog => ({
+  ...engines.log,
+  async append(...given) {
+    const appended = await engines.log.append(...given)
+    if (given[1].some(({ type }) => type === 'MigrationSwitched')) await come()
+    return appended
+  },
+})
 
 async function activeOf(name: string) {
   return (await engines.readModels.pointers()).get(name)?.active ?? null
@@ -89,6 +105,53 @@ test('two releases that prepare at once build once', async () => {
   await Promise.all([prepare(plants, locations), prepare(plants, locations)])
   expect((await openMigrations(engines.log, clock).last())?.number).toBe(1)
   expect(await activeOf('plants')).toEqual({ version: plants.version, build: 1 })
+})
+
+test('what is decided and not switched yet is waited for, not built again', async () => {
+  await append(engines.log, gardenA, roses)
+  await prepare(plantsAt(1))
+  const migrations = openMigrations(engines.log, clock)
+  let looks = 0
+  const readModels: ReadModels = {
+    ...engines.readModels,
+    pointers() {
+      looks += 1
+      return engines.readModels.pointers()
+    },
+  }
+  const log = decidedBefore(async () => {
+    const before = looks
+    const isBuiltAgain = async () => (await migrations.last())?.number === 3
+    await expect.poll(async () => looks > before + 5 || (await isBuiltAgain()), { interval: 1 }).toBe(true)
+  })
+  await prepareWith({ models: [plantsAt(2)], log, readModels })
+  expect((await migrations.last())?.number).toBe(2)
+  expect((await engines.readModels.pointers()).get('plants')).toEqual({
+    active: { version: 2, build: 2 },
+    building: null,
+    // What the processes of the release before read.
+    kept: { version: 1, build: 1 },
+  })
+})
+
+test('what was decided before a kill is switched, not built again', async () => {
+  await append(engines.log, gardenA, roses)
+  await prepare(plantsAt(1))
+  const life = new AbortController()
+  const killed = Promise.withResolvers<void>()
+  const log = decidedBefore(async () => {
+    life.abort()
+    killed.resolve()
+  })
+  const [models, alone] = [[plantsAt(2)], true]
+  const readModels = mortal(engines.readModels, life.signal)
+  void prepareWith({ models, alone, log: mortal(log, life.signal), readModels })
+  await killed.promise
+  expect(await activeOf('plants')).toEqual({ version: 1, build: 1 })
+
+  await prepareWith({ models, alone })
+  expect((await openMigrations(engines.log, clock).last())?.number).toBe(2)
+  expect(await activeOf('plants')).toEqual({ version: 2, build: 2 })
 })
 
 test('what fails says why', async () => {

@@ -3,7 +3,7 @@ import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import { isUnderWay } from '@wattle/contracts/admin/migration.ts'
 import { inLines } from './admin/in-lines.ts'
 import { type MigrationWorkerDeps, startMigrationWorker } from './admin/migration-worker.ts'
-import { askFor, outdated, useFromNothing } from './admin/outdated.ts'
+import { areSwitched, askFor, outdated, useFromNothing } from './admin/outdated.ts'
 import type { AnyReadModel } from './read-model.ts'
 import { requirePrepared } from './require-prepared.ts'
 
@@ -26,7 +26,8 @@ export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promis
   const overtaken = await overtakenIn(deps)
   await requirePrepared(deps.readModels, overtaken)
   const needed = async () => (await outdated(work)).filter(({ name }) => !isAmong(overtaken, name))
-  if ((await needed()).length === 0 && !(await isGoingOn())) return
+  const isDone = async () => (await needed()).length === 0 && (await areSwitched(work))
+  if ((await isDone()) && !(await isGoingOn())) return
 
   const { interval = 200 } = deps
   const worker = await startMigrationWorker({ ...deps, interval, onProgress: inLines(print) })
@@ -34,11 +35,11 @@ export async function prepareReadModels({ print, ...deps }: PrepareDeps): Promis
     for (;;) {
       const last = await migrations.last()
       if (!last || !isUnderWay(last)) {
-        const failed = last?.models.find(({ state }) => state === 'failed')
         const left = await needed()
-        if (left.length === 0) return
+        if (left.length === 0 && (await areSwitched(work))) return
+        const failed = last?.models.find(({ state }) => state === 'failed')
         if (failed && isAmong(left, failed.name)) throw new MigrationFailed(failed.error ?? failed.name)
-        await askFor(left, work)
+        if (left.length > 0) await askFor(left, work)
       } else if (last.hold && last.models.some(({ state }) => state === 'ready')) {
         throw new MigrationFailed(
           'A migration is waiting to be switched. Run npm run migrate -- status, then switch NAME or cancel NAME.',

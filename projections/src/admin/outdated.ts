@@ -4,6 +4,8 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { AnyReadModel } from '../read-model.ts'
 import { newestOf, readBuild } from './live-builds.ts'
 import { isInUse, plan } from './plan.ts'
+import { isSamePointer } from './pointers.ts'
+import { standingOf } from './standing.ts'
 
 type Deps = {
   log: EventLog
@@ -23,20 +25,29 @@ export async function useFromNothing({ log, readModels, models }: Deps): Promise
 }
 
 /**
- * The read models of which readers use another version than the newest, or none. What a person has decided about that very
- * version stands, as long as there is something to read.
+ * The read models of which readers use another version than the newest, or none, and are not about to be switched to it. What
+ * a person has decided about that very version stands, as long as there is something to read.
  */
-export async function outdated({ readModels, models, migrations }: Deps): Promise<AnyReadModel[]> {
+export async function outdated(deps: Deps): Promise<AnyReadModel[]> {
+  const { readModels, models } = deps
   const pointers = await readModels.pointers()
   const found: AnyReadModel[] = []
   for (const model of newestOf(models)) {
     if (isInUse(model, pointers)) continue
-    const last = await migrations.of(model.name)
-    const decided = last?.models.find(({ name }) => name === model.name)
-    const isReadable = readBuild(models, model.name, pointers.get(model.name)) !== undefined
+    const { model: decided, pointer } = await standingOf(model.name, deps)
+    const isReadable = readBuild(models, model.name, pointer) !== undefined
     if (!isReadable || decided?.to !== model.version) found.push(model)
   }
   return found
+}
+
+/** Whether readers of all of them have been switched to what the log says. */
+export async function areSwitched(deps: Deps): Promise<boolean> {
+  for (const { name } of newestOf(deps.models)) {
+    const { before, pointer } = await standingOf(name, deps)
+    if (!isSamePointer(pointer, { ...before, building: pointer.building })) return false
+  }
+  return true
 }
 
 /** Asks for a migration of these read models; false while another is under way. */

@@ -50,3 +50,7 @@ export function leftOver(
 
 export const isSameBuild = (one: Build, other: Build): boolean =>
   one.version === other.version && one.build === other.build
+
+export const isSamePointer = (one: Pointer, other: Pointer): boolean =>
+  JSON.stringify([one.active, one.building, one.kept]) ===
+  JSON.stringify([other.active, other.building, other.kept])
