@@ -84,7 +84,7 @@ withEngine('eventstoredb', () =>
           await vi.waitFor(
             async () =>
               expect(await inside.collectionsWith(...words)).toEqual(
-                expect.arrayContaining(['dead-letters@2', 'public-gardens@3', 'snapshots', 'tasks@1']),
+                expect.arrayContaining(['dead-letters@2', 'public-gardens@3', 'snapshots', 'tasks@2']),
               ),
             { timeout: 30_000 },
           )

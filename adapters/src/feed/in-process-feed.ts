@@ -61,7 +61,7 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         const subscription = {
           async stop() {
             await following.stop()
-            await checkpoint.settle()
+            await checkpoint.flush()
             subscriptions.delete(consumer)
             names.delete(consumer)
           },

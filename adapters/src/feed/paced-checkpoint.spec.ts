@@ -29,8 +29,8 @@ test('the first position is saved at once, and of those that follow soon the las
 test('what is not saved at the end is saved then, and nothing twice', async () => {
   const { saved, checkpoint } = opened()
   for (const position of ['1', '2']) await checkpoint.reached(position)
-  await checkpoint.settle()
-  await checkpoint.settle()
+  await checkpoint.flush()
+  await checkpoint.flush()
   await vi.advanceTimersByTimeAsync(1000)
   expect(saved).toEqual(['1', '2'])
 })

@@ -18,14 +18,12 @@ export class PacedCheckpoint {
   async reached(position: Position): Promise<void> {
     this.#unsaved = position
     if (performance.now() - this.#savedAt >= pace) await this.#saveNow()
-    else this.#timer ??= setTimeout(() => this.settle(), pace).unref()
+    else this.#timer ??= setTimeout(() => this.flush(), pace).unref()
   }
 
   /** Saves what is not saved yet; where that fails, the next position is saved at once. */
-  async settle(): Promise<void> {
-    await this.#saveNow().catch(() => {
-      this.#savedAt = Number.NEGATIVE_INFINITY
-    })
+  async flush(): Promise<void> {
+    await this.#saveNow().catch(() => undefined)
   }
 
   async #saveNow(): Promise<void> {
@@ -33,8 +31,14 @@ export class PacedCheckpoint {
     this.#timer = undefined
     const position = this.#unsaved
     if (position === null) return
-    await this.#save(position)
+    this.#unsaved = null
     this.#savedAt = performance.now()
-    if (this.#unsaved === position) this.#unsaved = null
+    try {
+      await this.#save(position)
+    } catch (error) {
+      this.#unsaved ??= position
+      this.#savedAt = Number.NEGATIVE_INFINITY
+      throw error
+    }
   }
 }

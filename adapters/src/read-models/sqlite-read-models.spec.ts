@@ -75,10 +75,12 @@ test('several builds are saved all or not at all', async () => {
   await readModels.close()
 })
 
-test('a build that was dropped does not come back when somebody still saves in it', async () => {
+test('a build that was dropped does not come back when somebody still looks at it or saves in it', async () => {
   const readModels = openSqliteReadModels(':memory:')
   await readModels.open<Note>(shape)
   await readModels.drop('tasks', { version: 1, build: 0 })
+  const gone = { ...shape }
+  expect(await readModels.seen([gone], ['g1'])).toEqual([new Map()])
   const saving = readModels.save([{ build: shape, documents: [], seen: new Map([['g1', 4]]) }])
   await expect(saving).rejects.toBeInstanceOf(ReadModelsUnavailable)
   expect(await readModels.builds('tasks')).toEqual([])

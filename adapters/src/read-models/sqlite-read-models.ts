@@ -25,6 +25,8 @@ const schema = `
  * Opens read models in a file, made if it is not there, or as `:memory:` for as long as the process lives. Waiting for
  * `seen` is told by saves of this process alone. Throws `ReadModelsUnavailable`.
  */
+const noBuild = -1
+
 export function openSqliteReadModels(path: string): ReadModels {
   const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL' }))
   orUnavailable(() => database.exec(schema))
@@ -63,6 +65,14 @@ export function openSqliteReadModels(path: string): ReadModels {
     return collection
   }
 
+  function numberKnown(shape: CollectionShape): number | undefined {
+    const { name, version, build = 0 } = shape
+    const known = byShape.get(shape) ?? collections.get(buildName(name, { version, build }))
+    if (!known) return numberIn(name, { version, build })
+    byShape.set(shape, known)
+    return known.number
+  }
+
   /** The number of a build, given to no other one later. */
   function numberOf(name: string, { version, build }: Build): number {
     const known = numberIn(name, { version, build })
@@ -86,7 +96,8 @@ export function openSqliteReadModels(path: string): ReadModels {
     },
 
     async seen(builds, gardenIds) {
-      const numbers = builds.map((shape) => collectionOf(shape).number)
+      // Nothing is seen of a build that is not there; looking at it does not make it.
+      const numbers = builds.map((shape) => numberKnown(shape) ?? noBuild)
       return orUnavailable(() => seen.of(numbers, gardenIds))
     },
 

@@ -13,7 +13,7 @@ type Options = {
 }
 
 const snapshotStream = 'carePlans'
-const snapshotShape = '2'
+const snapshotShape = '3'
 /** Events of the log between two snapshots. */
 const snapshotEvery = 1000
 

@@ -242,6 +242,7 @@ test('a request that is repeated while the first is being cancelled stands', asy
   pass(60 * aMinute)
   const [cancel] = await eraser.due()
   await request()
+  await deps.erasures.read()
   await cancel?.()
   expect(await register()).toEqual(['scheduled'])
 })

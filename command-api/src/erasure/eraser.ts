@@ -36,9 +36,9 @@ type OpenErasure = RegisteredErasure & { age: number }
 /** A request is registered before it stands in the garden. So long, in milliseconds, it may take to get there. */
 const requestTimeout = 3_600_000
 /** Milliseconds after which whoever reads the log has heard of an erasure. */
-const heardAfter = 5_000
+const firstRoundAfter = 5_000
 /** Milliseconds after which nobody is still at work on what they read before that. */
-const settledAfter = 600_000
+const lastRoundAfter = 600_000
 
 /**
  * Erases gardens: those whose gardeners asked for it and did not think again, and those that a restored log has brought back.
@@ -49,9 +49,8 @@ export function createEraser(deps: EraserDeps): Eraser {
   /** When to look at a garden again, in milliseconds since 1970. */
   const notBefore = new Map<GardenId, number>()
   const erasedOnce = new Set<GardenId>()
+  const firstSeen = new Map<GardenId, { since: string; at: number }>()
   let isListRegistered = false
-
-  const seen = new Map<GardenId, { since: string; at: number }>()
 
   const now = () => clock().getTime()
 
@@ -60,9 +59,9 @@ export function createEraser(deps: EraserDeps): Eraser {
     await erasures.read()
     return erasures.open().map((erasure) => {
       const { gardenId, since } = erasure
-      const before = seen.get(gardenId)
+      const before = firstSeen.get(gardenId)
       const at = before?.since === since ? before.at : now()
-      seen.set(gardenId, { since, at })
+      firstSeen.set(gardenId, { since, at })
       return { ...erasure, age: now() - at }
     })
   }
@@ -98,20 +97,23 @@ export function createEraser(deps: EraserDeps): Eraser {
   async function carryOut({ gardenId, since, age }: OpenErasure): Promise<void> {
     await eraseGarden(gardenId, since, deps)
     erasedOnce.add(gardenId)
-    if (age >= settledAfter) await erasures.append({ type: 'ErasureFinished', gardenId })
+    if (age >= lastRoundAfter) await erasures.append({ type: 'ErasureFinished', gardenId })
   }
 
   async function dueIn(erasure: OpenErasure): Promise<Work[]> {
-    const { gardenId, state, age } = erasure
+    const { gardenId, state, since, age } = erasure
     if (state === 'started') {
-      const isNext = age >= (erasedOnce.has(gardenId) ? settledAfter : heardAfter)
+      const isNext = age >= (erasedOnce.has(gardenId) ? lastRoundAfter : firstRoundAfter)
       return isNext ? [() => carryOut(erasure)] : []
     }
     if (now() < (notBefore.get(gardenId) ?? 0)) return []
     const { erasure: asked } = await deps.loadGarden(gardenId)
     if (!asked) {
-      const cancel = async () =>
-        void (await erasures.appendIfUnchanged({ type: 'ErasureCancelled', gardenId }))
+      const cancel = async () => {
+        // Somebody else may have read the register on meanwhile, and with it that the gardener has asked again.
+        const isSame = erasures.open().some((each) => each.gardenId === gardenId && each.since === since)
+        if (isSame) await erasures.appendIfUnchanged({ type: 'ErasureCancelled', gardenId })
+      }
       return age >= requestTimeout ? [cancel] : []
     }
     if (asked.hasBegun || isDue(asked, clock().toISOString())) return [() => start(gardenId, 'gardener')]

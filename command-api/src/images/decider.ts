@@ -25,12 +25,14 @@ export const decideImages = {
   },
 } satisfies Decider<ImageCommand>
 
-/** If it was the feature image, the first that is left takes its place. The last one stays: a profile is whole or empty. */
+/** Without a feature image, the first that is left takes its place. The last one stays: a profile is whole or empty. */
 function takenOffProfile(profile: Profile, imageUrl: string): GardenEvent[] {
-  if (!galleryImages(profile).includes(imageUrl)) return []
-  const galleryImageUrls = profile.galleryImageUrls.filter((other) => other !== imageUrl)
-  const featureImageUrl =
-    profile.featureImageUrl === imageUrl ? (galleryImageUrls[0] ?? null) : profile.featureImageUrl
-  if (featureImageUrl === null) throw new Refused('picture-in-profile')
+  const shown = galleryImages(profile)
+  if (!shown.includes(imageUrl)) return []
+  const isLeft = (other: string | null) => other !== null && other !== imageUrl
+  const [first] = shown.filter(isLeft)
+  if (first === undefined) throw new Refused('picture-in-profile')
+  const featureImageUrl = isLeft(profile.featureImageUrl) ? profile.featureImageUrl : first
+  const galleryImageUrls = profile.galleryImageUrls.filter(isLeft)
   return [{ type: 'ProfilePresented', about: profile.about, featureImageUrl, galleryImageUrls }]
 }

@@ -8,8 +8,9 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
+import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { erasureListFile, readModelsFile, snapshotsFile } from './data-files.ts'
+import { erasureListFile, formerReadModelsFiles, readModelsFile, snapshotsFile } from './data-files.ts'
 import { openImages } from './open-images.ts'
 import { embeddedLogIn } from './open-log.ts'
 import { openSharedDocuments, openSharedImages, openSharedLog } from './open-shared.ts'
@@ -53,6 +54,8 @@ async function openOwn(settings: Settings, report: (error: unknown) => void): Pr
   const folder = dirname(path)
   const log = logOfGardens(openSqliteEventLog(path, { report }), { place: path })
   const snapshots = openSqliteSnapshots(join(folder, snapshotsFile))
+  // What an earlier release made holds its words too, and is never opened again.
+  for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
   const readModels = openSqliteReadModels(join(folder, readModelsFile))
   const images = await openImages(settings, folder)
   const erasureList = openFileErasureList(join(folder, erasureListFile))

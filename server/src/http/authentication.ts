@@ -3,7 +3,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GardenResolver } from '../identity/garden-resolver.ts'
-import { wordFor } from './garden-headers.ts'
+import { gardenTag } from './garden-headers.ts'
 
 export type Gardener = { gardenId: GardenId; identity: Identity }
 
@@ -30,7 +30,7 @@ export function authenticate(
     const identity = await verifier.verify(bearerToken(request))
     const gardenId = await resolveGarden(identity)
     request.gardener = { gardenId, identity }
-    reply.header('x-garden', wordFor(gardenId))
+    reply.header('x-garden', gardenTag(gardenId))
   })
 }
 

@@ -13,7 +13,8 @@ const revision = z
   .meta({ description: 'The revision of the garden that you have seen: the answer is no older.' })
 
 const garden = z.string().optional().meta({
-  description: 'The `x-garden` that came with this revision: nothing is waited for if it was another garden.',
+  description:
+    'The `x-garden` of the answer this revision came from. If it names another garden, the revision is ignored.',
 })
 
 const tag = z.string().optional().meta({
@@ -50,22 +51,22 @@ export function declareHeaders(
   })
 }
 
-/** Tells one garden from another, and nothing else of it. */
-export function wordFor(gardenId: GardenId): string {
-  const known = words.get(gardenId)
+/** A short hash that tells gardens apart without revealing their ids. */
+export function gardenTag(gardenId: GardenId): string {
+  const known = tags.get(gardenId)
   if (known !== undefined) return known
-  const word = uuid5(gardenId, 'x-garden').slice(0, 8)
-  words.set(gardenId, word)
-  return word
+  const tagged = uuid5(gardenId, 'x-garden').slice(0, 8)
+  tags.set(gardenId, tagged)
+  return tagged
 }
 
 /** Every request asks for one, and a hash is not free. */
-const words = new LruCache<GardenId, string>(10_000)
+const tags = new LruCache<GardenId, string>(10_000)
 
 /** The revision of this garden that a request says it has seen, -1 if none: it may have seen another, erased since. */
 export function seenRevisionIn(
   { 'x-garden-revision': seen = '-1', 'x-garden': word }: Record<string, unknown>,
   gardenId: GardenId,
 ): number {
-  return word === undefined || word === wordFor(gardenId) ? Number(seen) : -1
+  return word === undefined || word === gardenTag(gardenId) ? Number(seen) : -1
 }

@@ -67,7 +67,7 @@ test('a process that waits for an engine answers meanwhile, and can be asked to 
 
 test('what is not there is named in plain words', async () => {
   const error = await readFile('/no/such.txt').catch((each: unknown) => each)
-  expect(sentenceOf(error)).toBe('There is no file or folder /no/such.txt.')
+  expect(sentenceOf(error)).toBe('/no/such.txt does not exist.')
 })
 
 test('a start that fails says why, and what an engine said about it once', () => {

@@ -92,7 +92,7 @@ export function sentenceOf(error: unknown, showsStacks = false): string {
     return `Wattle does not have permission for something it needs: ${message}`
   const isPlain = code !== undefined && /^[a-z-]+$/.test(code)
   if (showsStacks && !isPlain) return (error as Error).stack ?? message
-  if (code === 'ENOENT' && path !== undefined) return `There is no file or folder ${path}.`
+  if (code === 'ENOENT' && path !== undefined) return `${path} does not exist.`
   return [message, ...causesOf(error as Error)].join(' ')
 }
 

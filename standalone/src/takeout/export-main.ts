@@ -39,7 +39,7 @@ try {
 
 function checkPlace(path: string): void {
   if (!existsSync(dirname(path))) throw new Error(`There is no folder ${dirname(path)}.`)
-  if (existsSync(path)) throw new Error(`${path} is there already. Name another file with --out.`)
+  if (existsSync(path)) throw new Error(`${path} already exists. Name another file with --out.`)
 }
 
 /** The file is there once it is whole. */

@@ -28,7 +28,7 @@ test('everything that is not as in the file is said', () => {
   expect(
     importedLines({ ...imported, before: 2, missing: 1, jobs, nameTaken: 'Nell’s' }, inFile(1_007)).slice(1),
   ).toEqual([
-    'Not in that count: 1,004 events in the file about care plans, the display name or an erasure.',
+    'Not counted: 1,004 events about care plans, the display name or an erasure.',
     'Already there from an earlier import: 2 events.',
     'Stored: 1 picture.',
     'Missing from the file: 1 picture.',

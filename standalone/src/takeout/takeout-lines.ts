@@ -25,9 +25,7 @@ export function importedLines(imported: Imported, { counts }: Pick<TakeoutManife
   return [
     `Garden ${gardenId} has ${counted(events, 'event')}. Read back, they make the same garden as the file.`,
     ...(others > 0
-      ? [
-          `Not in that count: ${counted(others, 'event')} in the file about care plans, the display name or an erasure.`,
-        ]
+      ? [`Not counted: ${counted(others, 'event')} about care plans, the display name or an erasure.`]
       : []),
     ...(before > 0 ? [`Already there from an earlier import: ${counted(before, 'event')}.`] : []),
     `Stored: ${counted(pictures, 'picture')}.`,

@@ -77,7 +77,7 @@ export default function Home() {
       </section>
       {hasKept && <KeptForms onClose={() => setKept(false)} />}
       {!isEmpty && <NextTasks today={today} period={period} />}
-      <div aria-busy={isLoading}>
+      <div aria-busy={isLoading || next.query.isPending}>
         {isLoading || skeleton || next.query.isPending ? (
           // Not before it is known what stands above it: nothing that can be seen is to move.
           skeleton && !next.query.isPending && <Skeleton height={220} radius={16} />

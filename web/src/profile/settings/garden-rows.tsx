@@ -79,7 +79,7 @@ export function GardenRows({
             hint="Four digits, as on an envelope."
             value={draft.postcode}
             error={errors.postcode}
-            onChange={(postcode) => onChange({ postcode })}
+            onChange={(postcode) => onChange({ postcode, city: '' })}
           />
         </div>
         <StateOffer state={draft.state} postcode={draft.postcode} onChoose={(state) => onChange({ state })} />

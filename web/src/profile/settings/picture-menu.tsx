@@ -24,7 +24,7 @@ export function PictureMenu({
       <Menu
         label={`More for ${name}`}
         items={[
-          { label: 'Take off the page', icon: <CloseIcon />, onSelect: onTakeOff },
+          { label: 'Remove from my page', icon: <CloseIcon />, onSelect: onTakeOff },
           { label: 'Remove for good', icon: <TrashIcon />, danger: true, onSelect: () => setAsked(true) },
         ]}
       />

@@ -17,7 +17,7 @@ export function TownChoice({
     <Select
       label="Nearest town"
       hint="Frosts differ within this postcode."
-      placeholder="Another place"
+      placeholder="Somewhere else"
       value={towns.includes(town) ? town : ''}
       options={towns.map((name) => ({ value: name, label: name }))}
       onChange={onChoose}

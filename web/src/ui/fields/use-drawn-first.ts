@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { afterPaint } from '../after-paint.ts'
 
 /**
- * A value, or as what it was just set until that has been told, and the way to set it: it is told once the screen shows it,
- * because what follows may take a phone longer than anybody should wait to see what they pressed. Until then nothing else is
- * set.
+ * A value and the way to set it. What is pressed is drawn first and told in the next frame, because what follows may keep a
+ * phone busy for longer than anybody should wait to see it. Until then further presses do nothing.
  */
 export function useDrawnFirst<Value>(known: Value, tell: (value: Value) => void) {
   const [pressed, setPressed] = useState<{ value: Value } | null>(null)
@@ -12,14 +12,9 @@ export function useDrawnFirst<Value>(known: Value, tell: (value: Value) => void)
     setPressed({ value })
     afterPaint(() => {
       tell(value)
-      // Whoever is told says what is known by now in a timer.
+      // The new value arrives in a timer that was set by `tell`.
       setTimeout(() => setPressed(null))
     })
   }
   return [pressed ? pressed.value : known, press] as const
-}
-
-/** A frame is asked for before it is drawn, and a timer runs after it. */
-function afterPaint(work: () => void) {
-  requestAnimationFrame(() => setTimeout(work))
 }

@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterPaint } from './after-paint.ts'
+
+function opened({ hidden = false } = {}) {
+  const frames: (() => void)[] = []
+  const page = Object.assign(new EventTarget(), { hidden })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const work = vi.fn()
+  afterPaint(work)
+  return { work, page, draw: () => frames.splice(0).map((frame) => frame()) }
+}
+
+test('work waits until the frame is drawn, and is done once', () => {
+  const { work, page, draw } = opened()
+  draw()
+  expect(work).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is left before it is drawn loses nothing', () => {
+  const { work, page, draw } = opened()
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(work).toHaveBeenCalledTimes(1)
+  draw()
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('of a hidden page no frame is waited for', () => {
+  expect(opened({ hidden: true }).work).toHaveBeenCalledTimes(1)
+})
