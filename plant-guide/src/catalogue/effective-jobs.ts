@@ -1,5 +1,6 @@
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
+import { range } from '../months.ts'
 import { phaseOf } from '../timetable.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
 
@@ -20,6 +21,8 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
     .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))
   const jobs = [...entry.jobs, ...inherited]
+    .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
+    .map((job) => (isCrop && growingWater.includes(job.rule) ? whileItGrows(job, planted) : job))
   return jobs.flatMap((job) => {
     const followed = job.after === undefined ? job : following(job, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
@@ -42,7 +45,7 @@ function forSowing({ months, type }: Job, planted: readonly Job[]): MonthsByZone
   return Object.fromEntries(prepared)
 }
 
-const before = (month: number) => ((month + 10) % 12) + 1
+const before = (month: number) => inYear(month - 1)
 
 /** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
 function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
@@ -69,6 +72,46 @@ function monthsOf(jobs: readonly Job[]): MonthsByZone {
   return Object.fromEntries(
     zones.map((zone) => [zone, [...new Set(jobs.flatMap((job) => job.months[zone] ?? []))]]),
   )
+}
+
+/** Months that a crop may wait for its season once it is ripe, as garlic does. */
+const patience = 3
+
+/** What is ripe is picked: in its months, and where none of them comes soon after a planting, when that one is ripe. */
+function ripening(pick: Job, planted: readonly Job[]): Job {
+  const sown = monthsOf(planted)
+  const months = zones.flatMap((zone) => {
+    const picked = pick.months[zone]
+    if (!picked?.length) return []
+    const late = (sown[zone] ?? [])
+      .map((month) => month + (pick.fromMonths ?? 0))
+      .filter((ripe) => !range(inYear(ripe + 1), inYear(ripe + patience)).some((month) => picked.includes(month)))
+      .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
+    return [[zone, [...new Set([...picked, ...late])]]]
+  })
+  return { ...pick, months: Object.fromEntries(months) }
+}
+
+const inYear = (month: number) => ((month + 11) % 12) + 1
+
+const growingWater = [
+  'water-while-fruiting',
+  'water-leaves',
+  'water-roots',
+  'water-heads',
+  'water-growing',
+  'water-standing',
+  'water-summer',
+]
+
+/** A crop drinks in the months after its planting, whichever those are. */
+function whileItGrows(water: Job, planted: readonly Job[]): Job {
+  const sown = monthsOf(planted)
+  const months = zones.map((zone) => {
+    const growing = (sown[zone] ?? []).flatMap((month) => [inYear(month + 1), inYear(month + 2)])
+    return [zone, [...new Set([...(water.months[zone] ?? []), ...growing])]]
+  })
+  return { ...water, months: Object.fromEntries(months) }
 }
 
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */

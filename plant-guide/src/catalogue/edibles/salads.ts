@@ -122,6 +122,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       pruning: 'Pinch the tips for bushy plants.',
     },
     needs: gentleAndMoist,
+    without: springOfWhatLasts,
     jobs: [
       start(
         'Sow perilla',

@@ -1,3 +1,4 @@
+import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
@@ -20,7 +21,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Wild fennel is a weed of roadsides and railways in the south. Cut every flower head before it seeds.',
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
     jobs: [
       start(
         'Sow fennel',
@@ -52,7 +53,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pick the flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
     feeding: 'never',
     jobs: [
       start(
@@ -85,7 +86,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pull plants out before they drop their seed.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn', 'feed-spring'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn'],
     feeding: 'never',
     jobs: [
       start(
