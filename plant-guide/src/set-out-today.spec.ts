@@ -1,5 +1,12 @@
 import type { CarePlanInput, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import { addDays, addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  monthOf,
+  partsOf,
+} from '@wattle/contracts/civil-date.ts'
 import { seasonName } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
@@ -95,7 +102,9 @@ describe.each(zones)('what is set out today in a %s garden', (zone) => {
         ({ taskType, dueDate, reason }) =>
           taskType === 'Watering' &&
           dueDate <= end &&
-          (stands ? phaseOfRule(entry, reason.rule) !== 'establish' : summer.includes(partsOf(dueDate).month)),
+          (stands
+            ? phaseOfRule(entry, reason.rule) !== 'establish'
+            : summer.includes(partsOf(dueDate).month)),
       )
     })
     expect(dry.map(({ entry, today }) => `${entry.name} ${today} ${entry.kind}`)).toEqual([])

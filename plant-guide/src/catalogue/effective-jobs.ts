@@ -85,7 +85,9 @@ function ripening(pick: Job, planted: readonly Job[]): Job {
     if (!picked?.length) return []
     const late = (sown[zone] ?? [])
       .map((month) => month + (pick.fromMonths ?? 0))
-      .filter((ripe) => !range(inYear(ripe + 1), inYear(ripe + patience)).some((month) => picked.includes(month)))
+      .filter(
+        (ripe) => !range(inYear(ripe + 1), inYear(ripe + patience)).some((month) => picked.includes(month)),
+      )
       .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
     return [[zone, [...new Set([...picked, ...late])]]]
   })
@@ -117,15 +119,23 @@ function whileItGrows(water: Job, planted: readonly Job[]): Job {
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */
 const soonAfter = 4
 
+/** Months before the job it depends on comes round again, in which it would be too early. */
+const wellBefore = 3
+
 /** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */
 function following(job: Job, jobs: readonly Job[]): Job {
   const first = jobs.find(({ rule }) => rule === job.after)
   if (!first) return job
   const months = Object.fromEntries(
     Object.entries(job.months).map(([zone, list]) => {
-      const last = first.months[zone as keyof MonthsByZone]?.at(-1)
+      const aimed = first.months[zone as keyof MonthsByZone] ?? []
+      const last = aimed.at(-1)
       if (last === undefined) return [zone, list]
-      return [zone, list.filter((month) => (month - last + 12) % 12 <= soonAfter)]
+      const soon = list.filter((month) => (month - last + 12) % 12 <= soonAfter)
+      const between = soon.filter(
+        (month) => !range(inYear(month + 1), inYear(month + wellBefore)).some((next) => aimed.includes(next)),
+      )
+      return [zone, between.length > 0 ? between : soon]
     }),
   )
   return { ...job, months, fromMonths: Math.max(job.fromMonths ?? 0, first.fromMonths ?? 0) }

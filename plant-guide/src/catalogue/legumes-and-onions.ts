@@ -5,7 +5,13 @@ import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
 const coolYear: Record<string, MonthsByZone> = {
-  'water-flowering': { tropical: [7], subtropical: [6, 7, 8], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
+  'water-flowering': {
+    tropical: [7],
+    subtropical: [6, 7, 8],
+    temperate: [8, 9],
+    cool: [10, 11],
+    arid: [7, 8],
+  },
   'check-aphids': { tropical: [7], subtropical: [7], temperate: [8, 9], cool: [10], arid: [7, 8] },
   'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [8], cool: [9, 10], arid: [7] },
   'train-on-support': { tropical: [6], subtropical: [5, 6], temperate: [6, 7], cool: [8, 9], arid: [6] },
