@@ -316,6 +316,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Banana passionfruit and suckers of blue rootstock are weeds in coastal bushland: cut out suckers.',
+    frostTender: true,
     jobs: [
       prune({
         rule: 'prune-spring',

@@ -2,6 +2,15 @@ import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
 import { range } from '../months.ts'
 import { phaseOf } from '../timetable.ts'
+import {
+  forSowing,
+  growingWater,
+  inYear,
+  monthsOf,
+  ripening,
+  whereGrown,
+  whileItGrows,
+} from './crop-months.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
@@ -32,27 +41,6 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
 /** Months in which a plant that is fed while it is young counts as young. */
 const youth = 36
 
-/** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
-function forSowing({ months, type }: Job, planted: readonly Job[]): MonthsByZone {
-  const sown = monthsOf(planted)
-  const prepared = zones.flatMap((zone) => {
-    const sowing = sown[zone] ?? []
-    const begins = sowing.filter((month) => !sowing.includes(before(month)))
-    if (begins.length === 0) return months[zone] ? [[zone, months[zone]]] : []
-    const ahead = type === 'Soil improvement' ? begins.map(before) : []
-    return [[zone, [...new Set([...ahead, ...begins])]]]
-  })
-  return Object.fromEntries(prepared)
-}
-
-const before = (month: number) => inYear(month - 1)
-
-/** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
-function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
-  const grown = zones.filter((zone) => own.some((job) => job.months[zone]?.length))
-  return Object.fromEntries(grown.flatMap((zone) => (months[zone] ? [[zone, months[zone]]] : [])))
-}
-
 /** Nobody looks twice in one season: where the plant has a pest of its own, looking for that one is enough. */
 function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
   const zonesLeft = zones.filter((zone) => {
@@ -66,54 +54,6 @@ function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
 /** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */
 function goesWithPlanting({ phase, where }: Job): boolean {
   return phase === 'establish' && where === undefined
-}
-
-function monthsOf(jobs: readonly Job[]): MonthsByZone {
-  return Object.fromEntries(
-    zones.map((zone) => [zone, [...new Set(jobs.flatMap((job) => job.months[zone] ?? []))]]),
-  )
-}
-
-/** Months that a crop may wait for its season once it is ripe, as garlic does. */
-const patience = 3
-
-/** What is ripe is picked: in its months, and where none of them comes soon after a planting, when that one is ripe. */
-function ripening(pick: Job, planted: readonly Job[]): Job {
-  const sown = monthsOf(planted)
-  const months = zones.flatMap((zone) => {
-    const picked = pick.months[zone]
-    if (!picked?.length) return []
-    const late = (sown[zone] ?? [])
-      .map((month) => month + (pick.fromMonths ?? 0))
-      .filter(
-        (ripe) => !range(inYear(ripe + 1), inYear(ripe + patience)).some((month) => picked.includes(month)),
-      )
-      .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
-    return [[zone, [...new Set([...picked, ...late])]]]
-  })
-  return { ...pick, months: Object.fromEntries(months) }
-}
-
-const inYear = (month: number) => ((month + 11) % 12) + 1
-
-const growingWater = [
-  'water-while-fruiting',
-  'water-leaves',
-  'water-roots',
-  'water-heads',
-  'water-growing',
-  'water-standing',
-  'water-summer',
-]
-
-/** A crop drinks in the months after its planting, whichever those are. */
-function whileItGrows(water: Job, planted: readonly Job[]): Job {
-  const sown = monthsOf(planted)
-  const months = zones.map((zone) => {
-    const growing = (sown[zone] ?? []).flatMap((month) => [inYear(month + 1), inYear(month + 2)])
-    return [zone, [...new Set([...(water.months[zone] ?? []), ...growing])]]
-  })
-  return { ...water, months: Object.fromEntries(months) }
 }
 
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */
