@@ -26,6 +26,17 @@ describe.each(places)('where frosts are hard, in %s,', (_town, postcode, state, 
     expect(early).toEqual([])
   })
 
+  it('no crop that frost kills is planted in the last month of frost', () => {
+    const early = catalogue.flatMap(({ name, species }) => {
+      const { jobs, frostTender, cropMonths } = findCare(name, species)
+      return jobs
+        .filter(({ type }) => frostTender && cropMonths && type === 'Planting')
+        .filter((job) => monthsHere(job, climate, frostTender).includes(lastFrost))
+        .map(() => name)
+    })
+    expect(early).toEqual([])
+  })
+
   it('what is cut elsewhere in winter is cut once they are over', () => {
     expect(prunings.filter(({ months }) => months.length === 0)).toEqual([])
     expect(

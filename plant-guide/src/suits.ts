@@ -68,15 +68,19 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   const hard = ['moderate', 'heavy'].includes(frost)
   // Where frosts are light they begin a month later.
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
-  return frostTender && job.type === 'Pruning' && hard ? afterFrost(months, frost) : months
+  if (!frostTender || !hard) return months
+  if (job.type === 'Pruning') return afterFrost(months, frost)
+  return job.type === 'Planting' ? months.filter((month) => month !== lastMonthOfFrost(frost)) : months
 }
+
+const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
 
 /**
  * Shoots that frost has burnt shelter the living wood below until the last frost: what would be cut before that is cut
  * in the month after it.
  */
 function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
-  const lastFrost = frost === 'heavy' ? 9 : 8
+  const lastFrost = lastMonthOfFrost(frost)
   const safe = months.filter((month) => month < 5 || month > lastFrost)
   return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
 }
