@@ -50,7 +50,7 @@ function setOut(entry: CatalogueEntry, zone: Zone, today: CivilDate, wishes: Set
 const cropMonthsOf = (entry: CatalogueEntry) => entry.cropMonths ?? kindGuides[entry.kind].cropMonths
 const crops = catalogue.filter((entry) => cropMonthsOf(entry) !== undefined)
 
-/** Bulbs and tubers that rot in wet soil before they shoot, and seed that is left alone until it is up. */
+/** Bulbs and tubers that rot in wet soil before they shoot, and seed that is left alone until it is up; a lawn is only sown over. */
 const restsDry = ({ kind, without = [] }: CatalogueEntry) =>
   ['bulb', 'summer-bulb', 'lawn'].includes(kind) || without.includes('water-seedlings')
 
@@ -73,8 +73,8 @@ describe.each(zones)('what is set out today in a %s garden', (zone) => {
     const unpicked = plantingsIn(zone, crops).filter(({ entry, today }) => {
       const pick = effectiveJobs(entry).find((job) => job.type === 'Harvesting' && job.months[zone]?.length)
       if (!pick) return false
-      const patience = Math.max(cropMonthsOf(entry) ?? 0, pick.fromMonths ?? 0) + 2
-      const end = addDays(`${addMonths(monthOf(today), patience)}-28`, 0)
+      const longest = Math.max(cropMonthsOf(entry) ?? 0, pick.fromMonths ?? 0) + 2
+      const end = `${addMonths(monthOf(today), longest)}-28`
       return !setOut(entry, zone, today, everything).some(
         ({ taskType, dueDate }) => taskType === 'Harvesting' && dueDate <= end,
       )

@@ -21,7 +21,7 @@ export function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZ
 }
 
 /** Months that a crop may wait for its season once it is ripe, as garlic does. */
-const patience = 3
+const longestWait = 3
 
 /** What is ripe is picked: in its months, and where none of them comes soon after a planting, when that one is ripe. */
 export function ripening(pick: Job, planted: readonly Job[]): Job {
@@ -32,7 +32,8 @@ export function ripening(pick: Job, planted: readonly Job[]): Job {
     const late = (sown[zone] ?? [])
       .map((month) => month + (pick.fromMonths ?? 0))
       .filter(
-        (ripe) => !range(inYear(ripe + 1), inYear(ripe + patience)).some((month) => picked.includes(month)),
+        (ripe) =>
+          !range(inYear(ripe + 1), inYear(ripe + longestWait)).some((month) => picked.includes(month)),
       )
       .flatMap((ripe) => [inYear(ripe), inYear(ripe + 1)])
     return [[zone, [...new Set([...picked, ...late])]]]
