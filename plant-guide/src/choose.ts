@@ -74,7 +74,8 @@ function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): numbe
     ? 0
     : chosen.filter((other) => other.job.type === job.type && !isVital(other.job)).length
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
-  return job.priority * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
+  const need = isVital(job) ? 1 : job.priority
+  return need * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
 /** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */

@@ -27,12 +27,16 @@ export function monthsAhead(today: CivilDate): Stretch[] {
   return stretches.filter(({ first, last }) => first <= last)
 }
 
-/** The first day ahead on which a job is right, and how it comes round again. */
+/**
+ * The first day ahead on which a job is right, and how it comes round again. A round through a season begins with a
+ * whole one, so many months after its first good month at most.
+ */
 export function firstOccasion(
   job: Job,
   months: readonly number[],
   ahead: readonly Stretch[],
   suits: (date: CivilDate) => boolean,
+  seasonMayWait: number,
 ): Occasion | undefined {
   const seed = seedOf(job.rule)
   const slot = slotOf(job)
@@ -44,12 +48,13 @@ export function firstOccasion(
     }
     return undefined
   }
-  if (job.repeat === 'season') {
-    const inSeason = first((month) => monthsOfSeason[seasonOf(month)].every((each) => months.includes(each)))
-    if (inSeason) return { dueDate: inSeason.date, frequency: `monthly-${seasonOf(inSeason.month)}` }
-  }
   const once = first((month) => months.includes(month))
   if (!once) return undefined
+  if (job.repeat === 'season') {
+    const inSeason = first((month) => monthsOfSeason[seasonOf(month)].every((each) => months.includes(each)))
+    if (inSeason && monthOf(inSeason.date) <= addMonths(monthOf(once.date), seasonMayWait))
+      return { dueDate: inSeason.date, frequency: `monthly-${seasonOf(inSeason.month)}` }
+  }
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
   return { dueDate: once.date, frequency: allYear ? 'monthly' : 'annual' }
 }

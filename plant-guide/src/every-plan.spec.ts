@@ -99,9 +99,13 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
 
 const isInRightMonths: Check = ({ entry, zone, tasks }) =>
   tasks.flatMap((task) => {
-    const right = jobOf(entry, task)?.months[zone] ?? []
+    const listed = jobOf(entry, task)?.months[zone] ?? []
+    // A cut that would be made in the frosts waits for the end of them.
+    const right = task.taskType === 'Pruning' && listed.every(isFrosty) ? [...listed, 9, 10] : listed
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
+
+const isFrosty = (month: number) => month >= 5 && month <= 9
 
 /** Every month in which a task falls due, its later occurrences included. */
 function monthsOf(task: ProposedTask): readonly number[] {

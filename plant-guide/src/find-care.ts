@@ -54,15 +54,18 @@ const careByEntry = new Map<CatalogueEntry, KnownCare>()
 /** Worked out once: what an entry says does not change. */
 function careOfEntry(entry: CatalogueEntry): KnownCare {
   const known = careByEntry.get(entry) ?? {
-    ...careOf(kindGuides[entry.kind], effectiveJobs(entry), entry.cropMonths),
+    ...careOf({ ...kindGuides[entry.kind], ...entry }, effectiveJobs(entry)),
     entry,
   }
   careByEntry.set(entry, known)
   return known
 }
 
-function careOf(guide: KindGuide, jobs: readonly Job[], cropMonths = guide.cropMonths): KnownCare {
-  return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(guide, jobs) }
+function careOf(
+  { cropMonths, frostTender }: Pick<KindGuide, 'cropMonths' | 'frostTender'>,
+  jobs: readonly Job[],
+): KnownCare {
+  return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(frostTender, jobs) }
 }
 
 type Known = { entry: CatalogueEntry; names: string[]; species: string; genus: string; binomial: string }

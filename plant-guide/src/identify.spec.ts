@@ -8,6 +8,10 @@ function named(hint: string, maxMatches?: number): string[] {
 }
 
 describe('identifying a plant by its hint', () => {
+  it('offers nothing that only sounds alike beside a plant that is named in full', () => {
+    expect(named('olander')).toEqual(['Oleander'])
+  })
+
   it.each([
     ['tomato', 'Tomato'],
     ['TOMATOES!', 'Tomato'],

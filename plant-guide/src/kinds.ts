@@ -76,7 +76,7 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   'deciduous-tree': staying(deciduousTree),
   palm: staying(palm),
   fern: staying(fern),
-  'ornamental-grass': ornamentalGrass,
+  'ornamental-grass': staying(ornamentalGrass),
   lawn,
   indoor,
   orchid,

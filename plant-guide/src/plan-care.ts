@@ -18,10 +18,11 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const { effort, today } = request
   const situation = situationOf(request)
   const { fewest, most, priorities } = effortLimits[effort]
+  // A crop may be gone before the next season; what lasts has the whole year.
+  const seasonMayWait = situation.care.cropMonths === null ? 12 : 1
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
-    const occasion = firstOccasion(job, months, monthsAhead(today), (date) =>
-      isOldEnough(job, date, situation),
-    )
+    const suits = (date: CivilDate) => isOldEnough(job, date, situation)
+    const occasion = firstOccasion(job, months, monthsAhead(today), suits, seasonMayWait)
     return occasion ? [{ job: inPlace(job, situation.climate, situation.method), occasion }] : []
   })
   const wanted = withEssentials(timed(possible, situation.climate.zone, today)).filter(

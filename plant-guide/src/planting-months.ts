@@ -22,9 +22,14 @@ const usual: Partial<Record<PlantKind, MonthsByZone>> = {
 /** Evergreen, and never sold with bare roots. */
 const evergreenFruit = ['Olea', 'Eriobotrya']
 
+/** New plants are set out when old ones of their sort are replaced. */
+const replacing = 'replace-plants'
+
 /** The months in which a plant is sown or planted in a zone; none where nobody has said. */
 export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly number[] {
-  const own = effectiveJobs(entry).filter(({ type, fromMonths }) => type === 'Planting' && !fromMonths)
+  const own = effectiveJobs(entry).filter(
+    ({ type, fromMonths, rule }) => type === 'Planting' && (!fromMonths || rule === replacing),
+  )
   const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
   const months =
     own.length > 0 || evergreen ? own.flatMap((job) => job.months[zone] ?? []) : usual[entry.kind]?.[zone]

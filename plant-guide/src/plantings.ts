@@ -1,5 +1,5 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { addMonths, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 
 /** When a crop can be picked: in these months, from so many months after its planting. */
 export type Picking = { months: readonly number[]; fromMonths: number }
@@ -40,7 +40,7 @@ export function croppedAgain(
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null
-    const done = picked ? `${addMonths(monthOf(picked), 1)}-01` : stands
+    const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : stands
     return { planted: date, picking: picked, ends: stands > done ? stands : done }
   }
   const sowings = [sow(planted)]
@@ -62,6 +62,9 @@ export function croppedAgain(
     resownAt: (date) => (sowingAt(date)?.planted ?? planted) !== planted && ageAt(date) <= 1,
   }
 }
+
+/** What is ripe at the end of a month is picked in the next. */
+const daysToPick = 10
 
 function firstPick(planted: CivilDate, { months, fromMonths }: Picking): CivilDate | null {
   const ready = afterMonths(planted, fromMonths)

@@ -44,7 +44,14 @@ export function readHint(text: string): Match[] {
       })
     }
   }
-  return [...found.values()].sort((a, b) => b.score - a.score)
+  const matches = [...found.values()].sort((a, b) => b.score - a.score)
+  return matches[0]?.isWhole ? matches.filter((match) => match.isWhole || sharesWord(match, words)) : matches
+}
+
+/** Beside a plant that is named in full, one whose name only sounds like it would puzzle. */
+function sharesWord({ entry }: Match, hint: readonly string[]): boolean {
+  const own = wordsOfEntry.get(entry)
+  return hint.some((word) => !weakWords.has(word) && own?.has(word))
 }
 
 function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {

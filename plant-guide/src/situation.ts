@@ -1,7 +1,7 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
 import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import type { Job, Zone } from './catalogue/entry.ts'
+import type { Job } from './catalogue/entry.ts'
 import { type Climate, climateOf } from './climate.ts'
 import { findCare, type KnownCare } from './find-care.ts'
 import { croppedAgain, lasting, type Plantings } from './plantings.ts'
@@ -15,7 +15,7 @@ export type Situation = { care: KnownCare; climate: Climate; plantings: Planting
 export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
   const climate = climateOf(place.postcode, place.state, place.city)
   const care = findCare(plant.name, plant.species)
-  const plantings = plantingsOf(care, climate.zone, plant.plantedDate, today)
+  const plantings = plantingsOf(care, climate, plant.plantedDate, today)
   return { care, climate, plantings, method: plant.plantingMethod }
 }
 
@@ -44,9 +44,12 @@ export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situ
   return suitsAge(job, date, care, plantings)
 }
 
-function plantingsOf(care: KnownCare, zone: Zone, planted: CivilDate, today: CivilDate): Plantings {
+function plantingsOf(care: KnownCare, climate: Climate, planted: CivilDate, today: CivilDate): Plantings {
+  const { zone } = climate
   if (care.cropMonths === null) return lasting(planted)
-  const sowing = care.jobs.filter((job) => job.type === 'Planting').flatMap((job) => job.months[zone] ?? [])
+  const sowing = care.jobs
+    .filter((job) => job.type === 'Planting')
+    .flatMap((job) => monthsHere(job, climate, care.frostTender))
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
     months: picks.flatMap((job) => job.months[zone] ?? []),

@@ -6,7 +6,6 @@ import type { Climate } from './climate.ts'
 import type { KnownCare } from './find-care.ts'
 import { isShelter } from './frost.ts'
 import { potDrink } from './kinds/common-jobs.ts'
-import type { KindGuide } from './kinds/guide.ts'
 import type { Plantings, Sowing } from './plantings.ts'
 import { phaseOf } from './timetable.ts'
 
@@ -58,9 +57,9 @@ export function isElsewhere({ states }: Job, { state }: Climate): boolean {
   return states !== undefined && !states.includes(state)
 }
 
-/** Whether frost damages a plant for as long as it lives: its kind says so, or it is sheltered at any age. */
-export function isFrostTender({ frostTender }: KindGuide, jobs: readonly Job[]): boolean {
-  return frostTender ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)
+/** Whether frost damages a plant for as long as it lives: it or its kind says so, or it is sheltered at any age. */
+export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): boolean {
+  return said ?? jobs.some((job) => isShelter(job) && job.untilMonths === undefined)
 }
 
 /** The months in which a job is right at a place. */
@@ -69,9 +68,21 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   const hard = ['moderate', 'heavy'].includes(frost)
   // Where frosts are light they begin a month later.
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
-  const mustWait = frostTender && job.type === 'Pruning' && hard
-  // Shoots that frost has burnt shelter the living wood below until the last frost.
-  return mustWait ? months.filter((month) => month < 5 || month > 8) : months
+  if (!frostTender || !hard) return months
+  if (job.type === 'Pruning') return afterFrost(months, frost)
+  return job.type === 'Planting' ? months.filter((month) => month !== lastMonthOfFrost(frost)) : months
+}
+
+const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
+
+/**
+ * Shoots that frost has burnt shelter the living wood below until the last frost: what would be cut before that is cut
+ * in the month after it.
+ */
+function afterFrost(months: readonly number[], frost: Climate['frost']): readonly number[] {
+  const lastFrost = lastMonthOfFrost(frost)
+  const safe = months.filter((month) => month < 5 || month > lastFrost)
+  return months.length > 0 && safe.length === 0 ? [lastFrost + 1] : safe
 }
 
 /** Whether a day is right for a job by the plant's age or, for a crop, by its place between sowing and clearing. */

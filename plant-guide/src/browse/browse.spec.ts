@@ -57,6 +57,7 @@ test('what can be planted now depends on where one gardens', () => {
   expect(november(darwin)).not.toContain('Tomato')
   expect(plantingMonths(plant('tomato').entry, 'tropical')).toEqual([5, 6])
   expect(plantingMonths(plant('olive').entry, 'cool')).toEqual([])
+  expect(plantingMonths(plant('strawberry').entry, 'temperate')).toEqual([6, 7, 8])
 })
 
 test('a plant’s year names the jobs that have a month at the place, and frost only where it freezes', () => {
@@ -73,7 +74,8 @@ test('where it freezes, a tender plant is not cut before the last frost', () => 
   const tidied = (climate: Climate) =>
     yearOf(plant('lemon').entry, climate).find(({ title }) => title === 'Tidy the tree after harvest')
   expect(tidied(melbourne)?.goodMonths).toEqual([8, 9])
-  expect(tidied({ ...melbourne, frost: 'heavy' })?.goodMonths).toEqual([9])
+  expect(tidied({ ...melbourne, frost: 'moderate' })?.goodMonths).toEqual([9])
+  expect(tidied({ ...melbourne, frost: 'heavy' })?.goodMonths).toEqual([10])
 })
 
 test('a gardener’s plant is found by the names it was given', () => {

@@ -15,7 +15,7 @@ export type GuideJob = Pick<Job, 'rule' | 'type' | 'title' | 'description' | 'wh
 export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const jobs = effectiveJobs(entry)
-  const tender = isFrostTender(guide, jobs)
+  const tender = isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
   return jobs
     .filter((job) => suitsClimate(job, climate))
     .map((job) => {

@@ -48,7 +48,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half when it gets stringy and it flowers again in three weeks.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting', 'water-seedlings'],
+    without: ['check-snails', 'feed-at-planting'],
     jobs: [
       summerWater,
       summerFeed,
@@ -158,7 +158,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch the first bud and deadhead weekly.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting', 'water-seedlings', 'feed-growing'],
+    without: ['check-snails', 'feed-at-planting', 'feed-growing'],
     jobs: [
       summerWater,
       plant({
@@ -330,7 +330,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'None; pinch branching kinds at knee height.',
     },
     needs: openAndFertile,
-    without: ['deadhead', 'pinch-tips', 'feed-at-planting', 'water-seedlings'],
+    without: ['deadhead', 'pinch-tips', 'feed-at-planting'],
     jobs: [
       summerWater,
       summerFeed,

@@ -60,7 +60,13 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         rule: 'replace-plants',
         priority: 2,
         fromMonths: 20,
-        months: { tropical: [4, 5], subtropical: [4, 5, 6], temperate: [6, 7], cool: [8, 9], arid: [4, 5] },
+        months: {
+          tropical: [4, 5, 6],
+          subtropical: [4, 5, 6, 7],
+          temperate: [6, 7, 8],
+          cool: [8, 9, 10],
+          arid: [4, 5, 6],
+        },
         title: 'Replace two-year-old strawberry plants',
         description: 'Set certified runners in fresh soil or mix with the crown level with the soil.',
         why: 'Plants older than two years crop poorly and carry virus.',
@@ -316,6 +322,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Banana passionfruit and suckers of blue rootstock are weeds in coastal bushland: cut out suckers.',
+    frostTender: true,
     jobs: [
       prune({
         rule: 'prune-spring',

@@ -140,6 +140,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['divide'],
+    frostTender: true,
     jobs: [
       prune({
         rule: 'prune-late-winter',

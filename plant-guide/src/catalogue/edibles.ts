@@ -6,10 +6,12 @@ import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
 import { quickVines } from './edibles/quick-vines.ts'
 import { rarerEdibles } from './edibles/rarer.ts'
 import { rarerTrees } from './edibles/rarer-trees.ts'
+import { rhizomes } from './edibles/rhizomes.ts'
 import { saladLeaves } from './edibles/salads.ts'
 import { sownHerbs } from './edibles/sown-herbs.ts'
 import { summerCrops } from './edibles/summer-crops.ts'
-import { topEndFood } from './edibles/top-end.ts'
+import { topEndLeaves } from './edibles/top-end.ts'
+import { topEndFruit } from './edibles/top-end-fruit.ts'
 import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
@@ -30,6 +32,8 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...collectorsTrees,
   ...saladLeaves,
   ...tubers,
+  ...rhizomes,
   ...quickVines,
-  ...topEndFood,
+  ...topEndLeaves,
+  ...topEndFruit,
 ]

@@ -1,6 +1,16 @@
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
+import { range } from '../months.ts'
 import { phaseOf } from '../timetable.ts'
+import {
+  forSowing,
+  growingWater,
+  inYear,
+  monthsOf,
+  ripening,
+  whereGrown,
+  whileItGrows,
+} from './crop-months.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
@@ -20,6 +30,8 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
     .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))
   const jobs = [...entry.jobs, ...inherited]
+    .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
+    .map((job) => (isCrop && growingWater.includes(job.rule) ? whileItGrows(job, planted) : job))
   return jobs.flatMap((job) => {
     const followed = job.after === undefined ? job : following(job, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
@@ -28,27 +40,6 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
 
 /** Months in which a plant that is fed while it is young counts as young. */
 const youth = 36
-
-/** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
-function forSowing({ months, type }: Job, planted: readonly Job[]): MonthsByZone {
-  const sown = monthsOf(planted)
-  const prepared = zones.flatMap((zone) => {
-    const sowing = sown[zone] ?? []
-    const begins = sowing.filter((month) => !sowing.includes(before(month)))
-    if (begins.length === 0) return months[zone] ? [[zone, months[zone]]] : []
-    const ahead = type === 'Soil improvement' ? begins.map(before) : []
-    return [[zone, [...new Set([...ahead, ...begins])]]]
-  })
-  return Object.fromEntries(prepared)
-}
-
-const before = (month: number) => ((month + 10) % 12) + 1
-
-/** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
-function whereGrown(months: MonthsByZone, own: readonly Job[]): MonthsByZone {
-  const grown = zones.filter((zone) => own.some((job) => job.months[zone]?.length))
-  return Object.fromEntries(grown.flatMap((zone) => (months[zone] ? [[zone, months[zone]]] : [])))
-}
 
 /** Nobody looks twice in one season: where the plant has a pest of its own, looking for that one is enough. */
 function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
@@ -65,14 +56,11 @@ function goesWithPlanting({ phase, where }: Job): boolean {
   return phase === 'establish' && where === undefined
 }
 
-function monthsOf(jobs: readonly Job[]): MonthsByZone {
-  return Object.fromEntries(
-    zones.map((zone) => [zone, [...new Set(jobs.flatMap((job) => job.months[zone] ?? []))]]),
-  )
-}
-
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */
 const soonAfter = 4
+
+/** Months before the job it depends on comes round again, in which it would be too early. */
+const wellBefore = 3
 
 /** A job in the months that come soon after those of the job it depends on, and not before the plant is old enough for that. */
 function following(job: Job, jobs: readonly Job[]): Job {
@@ -80,9 +68,14 @@ function following(job: Job, jobs: readonly Job[]): Job {
   if (!first) return job
   const months = Object.fromEntries(
     Object.entries(job.months).map(([zone, list]) => {
-      const last = first.months[zone as keyof MonthsByZone]?.at(-1)
+      const aimed = first.months[zone as keyof MonthsByZone] ?? []
+      const last = aimed.at(-1)
       if (last === undefined) return [zone, list]
-      return [zone, list.filter((month) => (month - last + 12) % 12 <= soonAfter)]
+      const soon = list.filter((month) => (month - last + 12) % 12 <= soonAfter)
+      const between = soon.filter(
+        (month) => !range(inYear(month + 1), inYear(month + wellBefore)).some((next) => aimed.includes(next)),
+      )
+      return [zone, between.length > 0 ? between : soon]
     }),
   )
   return { ...job, months, fromMonths: Math.max(job.fromMonths ?? 0, first.fromMonths ?? 0) }

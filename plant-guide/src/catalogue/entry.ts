@@ -133,6 +133,8 @@ export type CatalogueEntry = {
   without?: readonly string[]
   /** Whether its kind's feeds are for it: never, or only in its first three years. Always when absent. */
   feeding?: 'never' | 'while-young'
+  /** Whether frost damages it at any age, where its kind does not say so. */
+  frostTender?: true
   /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
   cropMonths?: number
   /** Weedy in some places: shown beside the plant, never a ban. */

@@ -1,5 +1,5 @@
 import { disease, harvest, plant, propagate, prune } from '../jobs.ts'
-import { bushyHerbJobs } from '../kinds/herbs.ts'
+import { bushyHerbJobs, springOfWhatLasts } from '../kinds/herbs.ts'
 import { start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
@@ -188,7 +188,14 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut often from the outside.',
     },
     needs: gentleAndMoist,
-    without: ['water-pot-autumn', 'refresh-soil', 'water-summer', 'feed-autumn', 'check-pests-summer'],
+    without: [
+      ...springOfWhatLasts,
+      'water-pot-autumn',
+      'refresh-soil',
+      'water-summer',
+      'feed-autumn',
+      'check-pests-summer',
+    ],
     jobs: [
       ...tend(
         'coriander',
@@ -403,7 +410,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut leaves often; let one seed.',
     },
     needs: openAndFertile,
-    without: ['water-pot-autumn', 'refresh-soil', 'feed-autumn'],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'feed-autumn'],
     jobs: [
       ...tend(
         'dill',

@@ -1,6 +1,7 @@
 import { feed, pests, propagate, prune, soil, water } from '../jobs.ts'
 import { everywhere } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
 const springPests = { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] }
@@ -64,6 +65,7 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     jobs: [
+      ...quarterStrength,
       prune({
         rule: 'tidy-leaves',
         title: 'Cut old flowers and yellow leaves out of the peace lily',
@@ -172,7 +174,9 @@ export const indoor: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     weedNote: 'Climbs and smothers trees when planted out in the tropics and subtropics.',
+    without: ['feed-summer'],
     jobs: [
+      feedOnceMore('devil’s ivy'),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the long vines of the devil’s ivy back',
@@ -396,7 +400,14 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Cut crisp leaves off at the base.',
     },
     needs: brightIndoors,
+    without: dryingOut,
     jobs: [
+      ...quarterStrength,
+      keepDamp(
+        'calathea',
+        'Feel the mix twice a week and give lukewarm rainwater a little before the top is dry; empty the saucer.',
+        'Its leaves curl and go brown at the edges as soon as the mix dries.',
+      ),
       pests({
         rule: 'check-mites',
         title: 'Look under the calathea’s leaves for spider mites',
@@ -492,6 +503,7 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves'],
     jobs: [
+      ...quarterStrength,
       prune({
         rule: 'tidy-leaves',
         title: 'Twist old leaves and flowers off the African violet',

@@ -5,21 +5,27 @@ import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
 const coolYear: Record<string, MonthsByZone> = {
-  'water-flowering': { tropical: [7], subtropical: [6, 7], temperate: [8, 9], cool: [10, 11], arid: [7, 8] },
+  'water-flowering': {
+    tropical: [7],
+    subtropical: [6, 7, 8],
+    temperate: [8, 9],
+    cool: [10, 11],
+    arid: [7, 8],
+  },
   'check-aphids': { tropical: [7], subtropical: [7], temperate: [8, 9], cool: [10], arid: [7, 8] },
   'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [8], cool: [9, 10], arid: [7] },
   'train-on-support': { tropical: [6], subtropical: [5, 6], temperate: [6, 7], cool: [8, 9], arid: [6] },
   'check-mites': { tropical: [8], subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
-  'water-seedlings': { tropical: [5], subtropical: [4, 5], temperate: [5], cool: [7, 8], arid: [5] },
-  'check-pests-young': { tropical: [5], subtropical: [4, 5], temperate: [5, 6], cool: [7, 8], arid: [5] },
   'mulch-crop': { tropical: [6], subtropical: [6], temperate: [7], cool: [9], arid: [6] },
   'dig-in-roots': { tropical: [9], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
   'weed-crop': { tropical: [6], subtropical: [5, 6], temperate: [6], cool: [8, 9], arid: [6] },
   'save-seed': { tropical: [9], subtropical: [9], temperate: [11], cool: [12], arid: [9] },
 }
 
-/** A legume's year for those that grow through the cool months. */
-const coolSeason: Job[] = legume.jobs.map((job) => ({ ...job, months: coolYear[job.rule] ?? job.months }))
+/** A legume's year for those that grow through the cool months; what belongs to its sowing comes with that. */
+const coolSeason: Job[] = legume.jobs
+  .filter(({ phase }) => phase !== 'establish')
+  .map((job) => ({ ...job, months: coolYear[job.rule] ?? job.months }))
 
 const peaSowing: MonthsByZone = {
   tropical: [5],
@@ -41,6 +47,13 @@ const alliumSowing: MonthsByZone = {
   temperate: [4, 5, 6],
   cool: [4, 5, 6],
   arid: [4, 5],
+}
+const leekPlanting: MonthsByZone = {
+  tropical: [4, 5],
+  subtropical: [3, 4, 5],
+  temperate: [2, 3, 4],
+  cool: [1, 2, 3],
+  arid: [3, 4],
 }
 
 /** Peas, beans and the onion family. */
@@ -299,7 +312,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Cut above the white and it grows again.',
     },
     needs: openAndFertile,
-    without: ['stop-watering', 'water-young', 'check-snails', 'feed-autumn'],
+    without: ['stop-watering', 'check-snails', 'feed-autumn'],
     jobs: [
       ...tend(
         'spring onions',
@@ -354,7 +367,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Draw soil up to blanch the stems.',
     },
     needs: openAndFertile,
-    without: ['stop-watering', 'water-young', 'check-snails', 'feed-autumn'],
+    without: ['stop-watering', 'check-snails', 'feed-autumn'],
     jobs: [
       ...tend(
         'leeks',
@@ -369,7 +382,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       ),
       start(
         'Plant leek seedlings',
-        { tropical: [4, 5], subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
+        leekPlanting,
         'Drop each into a deep hole and fill it with water instead of soil.',
         'A deep hole blanches a long white stem.',
         'Leek seedlings',
@@ -382,9 +395,10 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         'Leeks keep fresh in the ground for weeks.',
       ),
       water({
-        rule: 'water-seedlings',
-        priority: 3,
-        months: { tropical: [5], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4] },
+        rule: 'water-young',
+        phase: 'establish',
+        priority: 2,
+        months: leekPlanting,
         title: 'Water the leeks’ planting holes',
         description: 'Fill each hole with water twice a week until leaves rise above it.',
         why: 'Soil washes in by itself and settles the roots.',

@@ -271,7 +271,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'A low-phosphorus feed now greens up the leaves before the flowers.',
       ),
       settleIn(
-        ['tropical', 'subtropical', 'temperate', 'arid'],
+        ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
         'Soak the root zone with two buckets once a week.',
       ),
     ],

@@ -1,7 +1,14 @@
-import { prune, soil } from '../jobs.ts'
+import { prune, soil, water } from '../jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
+
+const slipPlanting: MonthsByZone = {
+  tropical: [10, 11, 12],
+  subtropical: [9, 10, 11, 12],
+  temperate: [10, 11],
+  arid: [9, 10, 11],
+}
 
 /** Vegetables grown for what is below the ground. */
 export const rootVegetables: readonly CatalogueEntry[] = [
@@ -221,7 +228,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         'Dig potatoes',
         {
           tropical: [8, 9],
-          subtropical: [7, 8, 11, 12],
+          subtropical: [7, 8, 9, 11, 12],
           temperate: [12, 1, 2],
           cool: [1, 2, 3],
           arid: [11, 12],
@@ -277,9 +284,18 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         },
         'caterpillars and weevils',
       ),
+      water({
+        rule: 'water-slips',
+        phase: 'establish',
+        priority: 2,
+        months: slipPlanting,
+        title: 'Water the sweet potato slips in',
+        description: 'Water each morning for ten days, and shade slips that wilt.',
+        why: 'A slip has hardly any roots until it has stood for a week.',
+      }),
       start(
         'Plant sweet potato slips',
-        { tropical: [10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10, 11] },
+        slipPlanting,
         'Lay rooted slips along a mound, 40 cm apart, and water in.',
         'Sweet potatoes need four warm months in the ground.',
         'Sweet potato slips',

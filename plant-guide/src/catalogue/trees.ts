@@ -367,7 +367,7 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
-      waterOnceAwake,
+      { ...waterOnceAwake, months: { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12, 1, 2] } },
       prune({
         rule: 'prune-winter',
         title: 'Train the bare poinciana',

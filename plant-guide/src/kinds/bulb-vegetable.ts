@@ -16,6 +16,7 @@ export const bulbVegetable: KindGuide = {
   jobs: [
     water({
       rule: 'water-young',
+      phase: 'establish',
       priority: 2,
       months: { tropical: [5], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Water the young plants in dry spells',

@@ -1,4 +1,5 @@
 import { feed, pests, water } from '../jobs.ts'
+import { thirsty } from '../months.ts'
 import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
@@ -56,7 +57,8 @@ export const evergreenFruit: KindGuide = {
       priority: 1,
       inPot: potDrink,
       untilMonths: 18,
-      months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
+      repeat: 'season',
+      months: thirsty,
       title: 'Water the young tree each week',
       description: 'Give a full bucket slowly, once or twice a week, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',

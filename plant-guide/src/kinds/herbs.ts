@@ -1,7 +1,7 @@
-import type { Job } from '../catalogue/entry.ts'
+import type { Job, MonthsByZone } from '../catalogue/entry.ts'
 import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
 import { thirsty } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 /** For herbs that make a bush of branching stems, such as thyme and mint. */
@@ -48,6 +48,12 @@ export const bushyHerbJobs: readonly Job[] = [
   }),
 ]
 
+/** Care of herbs that come back each spring, which one sown for a season does not see. */
+export const springOfWhatLasts = ['feed-spring', 'cut-old-stems', 'check-pests-spring']
+
+/** A crop's own planting says when; what lasts is not sown. */
+const whenSown: MonthsByZone = {}
+
 export const herb: KindGuide = {
   name: 'Herb',
   species: 'Lamiaceae and Apiaceae',
@@ -62,6 +68,17 @@ export const herb: KindGuide = {
   jobs: [
     applySoilWetter,
     followAnts,
+    settleIn,
+    water({
+      rule: 'water-seedlings',
+      phase: 'establish',
+      instead: 'settle-in',
+      priority: 2,
+      months: whenSown,
+      title: 'Keep the seedlings damp until they stand',
+      description: 'Water with a fine rose each morning for two weeks, then less often and deeper.',
+      why: 'Seed and small roots lie in the top of the soil, which dries out within a day.',
+    }),
     water({
       rule: 'water-summer',
       priority: 1,
@@ -69,7 +86,7 @@ export const herb: KindGuide = {
       months: thirsty,
       title: 'Water when the top of the soil is dry',
       description: 'Push a finger in to the first knuckle; if it is dry, soak the pot or bed in the morning.',
-      why: 'Heat dries herbs faster than you notice, and wilted leaves lose their oils.',
+      why: 'Herbs dry out faster than you notice, and wilted leaves lose their oils.',
     }),
     feed({
       rule: 'feed-spring',

@@ -1,4 +1,5 @@
 import { feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
+import { range } from '../months.ts'
 import type { KindGuide } from './guide.ts'
 
 export const legume: KindGuide = {
@@ -25,7 +26,14 @@ export const legume: KindGuide = {
     water({
       rule: 'water-flowering',
       priority: 1,
-      months: { tropical: [6, 7], subtropical: [10, 4], temperate: [11, 12], cool: [12, 1], arid: [10, 4] },
+      fromMonths: 1,
+      months: {
+        tropical: range(6, 11),
+        subtropical: [...range(10, 2), 4, 5],
+        temperate: range(11, 3),
+        cool: range(12, 2),
+        arid: [...range(10, 12), 4, 5],
+      },
       title: 'Water well while flowers open',
       description: 'Give a deep soak every second morning and keep the flowers dry.',
       why: 'If the roots dry out now, the flowers drop before they make pods.',

@@ -1,6 +1,6 @@
 import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
 import { range } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const perennialVegetable: KindGuide = {
@@ -17,6 +17,13 @@ export const perennialVegetable: KindGuide = {
   jobs: [
     applySoilWetter,
     followAnts,
+    {
+      ...settleIn,
+      title: 'Water the new crown until it is well up',
+      description: 'Soak the soil around it once a week, unless it rains well.',
+      why: 'Roots grow from the crown before you see a shoot.',
+      inPot: { description: 'Water when the top of the mix is dry, until it runs out below.' },
+    },
     feed({
       rule: 'feed-late-winter',
       priority: 1,

@@ -1,5 +1,5 @@
 import { disease, feed, pests, water } from '../jobs.ts'
-import { range } from '../months.ts'
+import { range, thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
@@ -92,7 +92,8 @@ export const stoneOrPomeFruit: KindGuide = {
       priority: 1,
       inPot: potDrink,
       untilMonths: 18,
-      months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
+      repeat: 'season',
+      months: thirsty,
       title: 'Water the young tree twice a week',
       description: 'Give a full bucket slowly, twice a week, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',

@@ -73,7 +73,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut stevia to 10 cm before it flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter'],
+    without: ['prune-late-winter', 'cut-old-stems'],
     jobs: [
       pick(
         'Cut stevia before it flowers',

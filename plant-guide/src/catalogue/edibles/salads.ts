@@ -109,43 +109,6 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     ],
   },
   {
-    name: 'Perilla',
-    synonyms: ['shiso', 'beefsteak plant', 'Japanese basil', 'egoma'],
-    species: 'Perilla frutescens',
-    kind: 'herb',
-    cropMonths: 7,
-    care: {
-      watering: 'Every second day in summer.',
-      sunlight: 'Morning sun, afternoon shade.',
-      soil: 'Rich soil that drains.',
-      fertilizing: 'Liquid food once a month.',
-      pruning: 'Pinch the tips for bushy plants.',
-    },
-    needs: gentleAndMoist,
-    jobs: [
-      start(
-        'Sow perilla',
-        { tropical: [5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
-        'Soak the seed overnight and press it on warm, damp mix without covering it.',
-        'Perilla needs warmth and light to come up.',
-        'Perilla seed',
-      ),
-      pick(
-        'Pick perilla leaves',
-        {
-          tropical: [7, 8, 9],
-          subtropical: [11, 12, 1, 2, 3],
-          temperate: [12, 1, 2, 3],
-          cool: [1, 2, 3],
-          arid: [11, 12, 1],
-        },
-        2,
-        'Snip tips and the largest leaves.',
-        'It seeds and dies soon after it flowers, so keep picking.',
-      ),
-    ],
-  },
-  {
     name: 'Salad burnet',
     synonyms: ['burnet', 'Sanguisorba'],
     species: 'Sanguisorba minor',

@@ -1,6 +1,7 @@
+import { springOfWhatLasts } from '../../kinds/herbs.ts'
 import { pick, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { openAndDrained, openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Herbs sown anew each year. */
 export const sownHerbs: readonly CatalogueEntry[] = [
@@ -20,7 +21,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Wild fennel is a weed of roadsides and railways in the south. Cut every flower head before it seeds.',
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
     jobs: [
       start(
         'Sow fennel',
@@ -52,7 +53,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pick the flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
     feeding: 'never',
     jobs: [
       start(
@@ -85,7 +86,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pull plants out before they drop their seed.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn', 'feed-spring'],
+    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn'],
     feeding: 'never',
     jobs: [
       start(
@@ -101,6 +102,44 @@ export const sownHerbs: readonly CatalogueEntry[] = [
         2,
         'Pinch the blue stars off for salads and drinks.',
         'Open flowers last a day, and new ones follow.',
+      ),
+    ],
+  },
+  {
+    name: 'Perilla',
+    synonyms: ['shiso', 'beefsteak plant', 'Japanese basil', 'egoma'],
+    species: 'Perilla frutescens',
+    kind: 'herb',
+    cropMonths: 7,
+    care: {
+      watering: 'Every second day in summer.',
+      sunlight: 'Morning sun, afternoon shade.',
+      soil: 'Rich soil that drains.',
+      fertilizing: 'Liquid food once a month.',
+      pruning: 'Pinch the tips for bushy plants.',
+    },
+    needs: gentleAndMoist,
+    without: springOfWhatLasts,
+    jobs: [
+      start(
+        'Sow perilla',
+        { tropical: [5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },
+        'Soak the seed overnight and press it on warm, damp mix without covering it.',
+        'Perilla needs warmth and light to come up.',
+        'Perilla seed',
+      ),
+      pick(
+        'Pick perilla leaves',
+        {
+          tropical: [7, 8, 9],
+          subtropical: [11, 12, 1, 2, 3],
+          temperate: [12, 1, 2, 3],
+          cool: [1, 2, 3],
+          arid: [11, 12, 1],
+        },
+        2,
+        'Snip tips and the largest leaves.',
+        'It seeds and dies soon after it flowers, so keep picking.',
       ),
     ],
   },

@@ -1,9 +1,9 @@
 import { pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 
-/** Roots and rhizomes from warmer countries. */
+/** Roots from other countries. */
 export const tubers: readonly CatalogueEntry[] = [
   {
     name: 'Yacon',
@@ -43,43 +43,6 @@ export const tubers: readonly CatalogueEntry[] = [
     ],
   },
   {
-    name: 'Galangal',
-    synonyms: ['Thai ginger', 'Alpinia galanga', 'greater galangal'],
-    species: 'Alpinia galanga',
-    kind: 'root-vegetable',
-    cropMonths: 12,
-    care: {
-      watering: 'Twice a week in warm weather, little in winter.',
-      sunlight: 'Half shade and warmth.',
-      soil: 'Rich, damp, drained soil or a wide pot.',
-      fertilizing: 'Compost in spring and a liquid feed each month while it grows.',
-      pruning: 'Cut old stems to the ground.',
-    },
-    needs: gentleAndMoist,
-    without: notARoot,
-    jobs: [
-      ...tend(
-        'galangal',
-        { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
-        'snails',
-      ),
-      start(
-        'Plant galangal rhizomes',
-        { tropical: [9, 10, 11], subtropical: [9, 10], temperate: [9, 10, 11] },
-        'Lay pieces with a bud 5 cm deep, in a wide pot where winters are cold.',
-        'Rhizomes rot in cold soil and shoot in warm.',
-        'Galangal rhizome',
-      ),
-      pick(
-        'Dig galangal from the edge of the clump',
-        { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [6, 7, 8] },
-        8,
-        'Cut off young pink rhizomes with a spade and leave the middle to go on.',
-        'They are full of flavour once the leaves stop growing.',
-      ),
-    ],
-  },
-  {
     name: 'Cassava',
     synonyms: ['tapioca', 'manioc', 'yuca'],
     species: 'Manihot esculenta',
@@ -109,75 +72,6 @@ export const tubers: readonly CatalogueEntry[] = [
         8,
         'Dig out the long roots. Peel and boil them well: raw cassava is poisonous.',
         'Roots keep in the ground and spoil within days above it.',
-      ),
-    ],
-  },
-  {
-    name: 'Queensland arrowroot',
-    synonyms: ['edible canna', 'achira', 'Canna edulis'],
-    species: 'Canna edulis',
-    kind: 'root-vegetable',
-    cropMonths: 12,
-    care: {
-      watering: 'Weekly; more in dry heat.',
-      sunlight: 'Sun or half shade.',
-      soil: 'Any soil with compost.',
-      fertilizing: 'Compost in spring.',
-      pruning: 'Cut tired stems for mulch.',
-    },
-    needs: openAndFertile,
-    without: notARoot,
-    jobs: [
-      ...tend(
-        'arrowroot',
-        { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], arid: [11, 12, 1, 2] },
-        'snails',
-      ),
-      start(
-        'Plant arrowroot rhizomes',
-        { tropical: [10, 11, 12], subtropical: [8, 9, 10], temperate: [9, 10, 11], arid: [9, 10] },
-        'Set pieces 10 cm deep and a metre apart.',
-        'It makes a screen by late in the season.',
-        'Arrowroot rhizome',
-      ),
-      pick(
-        'Dig young arrowroot tubers',
-        { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6, 7] },
-        6,
-        'Take the pale tubers from the edge of the clump and boil them.',
-        'Young tubers are tender; old ones turn to fibre.',
-      ),
-    ],
-  },
-  {
-    name: 'Chinese water chestnut',
-    synonyms: ['water chestnut', 'Eleocharis dulcis', 'ma tai'],
-    species: 'Eleocharis dulcis',
-    kind: 'root-vegetable',
-    cropMonths: 9,
-    care: {
-      watering: 'Keep 5 cm of water over the soil until the tops brown.',
-      sunlight: 'Full sun.',
-      soil: 'Rich mix in a tub without holes.',
-      fertilizing: 'Compost at planting.',
-      pruning: 'None.',
-    },
-    needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['wet'] },
-    without: notARoot,
-    jobs: [
-      start(
-        'Plant water chestnuts in a tub',
-        { tropical: [9, 10], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9, 10] },
-        'Bury corms 5 cm deep in rich mix and flood it once shoots are a hand tall.',
-        'They need seven warm months.',
-        'Water chestnut corms',
-      ),
-      pick(
-        'Drain the tub and lift the water chestnuts',
-        { tropical: [5, 6], subtropical: [5, 6, 7], temperate: [5, 6, 7], arid: [5, 6] },
-        6,
-        'Let the tub dry once the tops die, then feel through the mud by hand.',
-        'They grow sweeter in the drying mud.',
       ),
     ],
   },

@@ -1,7 +1,9 @@
-import { prune, soil } from '../../jobs.ts'
+import { prune, soil, water } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
+import { feedOnceMore } from './indoor-jobs.ts'
 
 const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
 
@@ -45,7 +47,9 @@ export const moreFoliage: readonly CatalogueEntry[] = [
       pruning: 'Pinch leggy peperomia stems.',
     },
     needs: brightIndoors,
+    without: ['feed-summer'],
     jobs: [
+      feedOnceMore('peperomia'),
       soil({
         rule: 'repot',
         priority: 3,
@@ -70,7 +74,24 @@ export const moreFoliage: readonly CatalogueEntry[] = [
       pruning: 'Cut yellow alocasia leaves at the base. The sap burns skin and mouth.',
     },
     needs: brightIndoors,
+    without: ['water-check'],
     jobs: [
+      water({
+        rule: 'water-warm',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: {
+          tropical: range(9, 4),
+          subtropical: range(9, 4),
+          temperate: range(9, 3),
+          cool: range(9, 3),
+          arid: range(9, 4),
+        },
+        title: 'Keep the alocasia just damp',
+        description: 'Feel the mix twice a week and water as soon as the surface is dry; empty the saucer.',
+        why: 'Large leaves in full growth droop when the mix dries out.',
+      }),
       lookFor(
         'Check alocasia leaves for spider mites',
         { tropical: [8], subtropical: [8, 9], temperate: [9], cool: [9], arid: [8] },

@@ -1,9 +1,9 @@
 import { keepDryInFrost } from '../../frost.ts'
 import { soil, water } from '../../jobs.ts'
-import { always } from '../../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
+import { dryingOut, keepDamp, quarterStrength } from './indoor-jobs.ts'
 
 const growing = { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] }
 
@@ -45,19 +45,14 @@ export const smallPots: readonly CatalogueEntry[] = [
       pruning: 'Pinch long tips and pull off the small flowers.',
     },
     needs: shadeAndMoist,
-    without: ['water-check', 'water-less-winter', 'check-gnats'],
+    without: dryingOut,
     jobs: [
-      water({
-        rule: 'water-all-year',
-        priority: 1,
-        minutes: 10,
-        repeat: 'monthly',
-        months: always,
-        title: 'Keep the nerve plant just damp',
-        description:
-          'Feel the mix every second day and water a little before it is dry; stand the pot on wet pebbles.',
-        why: 'Its leaves are thin and lose water fast in dry air.',
-      }),
+      ...quarterStrength,
+      keepDamp(
+        'nerve plant',
+        'Feel the mix every second day and water a little before it is dry; stand the pot on wet pebbles.',
+        'Its leaves are thin and lose water fast in dry air.',
+      ),
     ],
   },
   {
@@ -106,8 +101,13 @@ export const smallPots: readonly CatalogueEntry[] = [
     },
     needs: brightIndoors,
     weedNote: 'Seeds into shady bush in the warm east: keep it in a pot there.',
-    without: ['repot', 'tidy-leaves'],
+    without: [...dryingOut, 'repot', 'tidy-leaves'],
     jobs: [
+      keepDamp(
+        'polka dot plant',
+        'Feel the mix twice a week and water a little before the top is dry; empty the saucer.',
+        'Soft leaves wilt and drop once the mix has dried out.',
+      ),
       cutBack(
         'Cut leggy polka dot plants by half',
         growing,

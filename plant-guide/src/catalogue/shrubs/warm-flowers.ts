@@ -83,12 +83,16 @@ export const warmFlowers: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn', 'take-cuttings', 'remove-dead-wood'],
     jobs: [
-      cutBack(
-        'Cut the poinsettia hard',
-        { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9] },
-        'Cut stems to 30 cm once the colour fades. Wear gloves: the white sap burns.',
-        'Next year’s colour comes at the ends of new stems.',
-      ),
+      {
+        ...cutBack(
+          'Cut the poinsettia hard',
+          { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9] },
+          'Cut stems to 30 cm once the colour fades. Wear gloves: the white sap burns.',
+          'Next year’s colour comes at the ends of new stems.',
+        ),
+        // One that was a present flowered where it was grown.
+        fromMonths: 2,
+      },
       prune({
         rule: 'tip-prune',
         priority: 2,

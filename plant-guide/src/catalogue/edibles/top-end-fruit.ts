@@ -1,0 +1,100 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { pickFrom } from './pick-from.ts'
+
+/** Fruit of the far north. */
+export const topEndFruit: readonly CatalogueEntry[] = [
+  {
+    name: 'Kakadu plum',
+    synonyms: ['billygoat plum', 'gubinge', 'murunga', 'Terminalia ferdinandiana'],
+    species: 'Terminalia ferdinandiana',
+    kind: 'native-tree',
+    care: {
+      watering: 'Weekly for the first two dry seasons.',
+      sunlight: 'Full sun.',
+      soil: 'Sandy or gravelly soil that drains.',
+      fertilizing: 'A little low-phosphorus native fertiliser.',
+      pruning: 'Only dead wood.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      pickFrom(
+        5,
+        'Gather Kakadu plums',
+        { tropical: [3, 4, 5, 6] },
+        'Pick them pale green and firm, or from a clean sheet below.',
+        'They are richest in vitamin C just as they ripen.',
+      ),
+    ],
+  },
+  {
+    name: 'Rambutan',
+    synonyms: ['hairy lychee', 'Nephelium'],
+    species: 'Nephelium lappaceum',
+    kind: 'tropical-fruit',
+    care: {
+      watering: 'Twice a week in the dry.',
+      sunlight: 'Full sun, out of wind.',
+      soil: 'Deep, rich, drained soil.',
+      fertilizing: 'Fruit tree food before and after the wet.',
+      pruning: 'Lightly after the harvest.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      pickFrom(
+        5,
+        'Cut bunches of rambutan when red',
+        { tropical: [1, 2, 3] },
+        'Cut whole bunches with secateurs.',
+        'They do not ripen after picking.',
+      ),
+    ],
+  },
+  {
+    name: 'Mangosteen',
+    synonyms: ['purple mangosteen', 'Garcinia mangostana', 'achacha', 'achachairu'],
+    species: 'Garcinia mangostana',
+    kind: 'tropical-fruit',
+    care: {
+      watering: 'Twice a week in the dry; never dry at the root.',
+      sunlight: 'Half shade while young.',
+      soil: 'Deep, rich soil.',
+      fertilizing: 'Fruit tree food in small amounts through the wet.',
+      pruning: 'None.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-after-harvest'],
+    jobs: [
+      pickFrom(
+        8,
+        'Pick mangosteens when purple',
+        { tropical: [12, 1, 2] },
+        'Twist fruit off that gives a little under the thumb.',
+        'A hard shell means it was left too long.',
+      ),
+    ],
+  },
+  {
+    name: 'Acerola cherry',
+    synonyms: ['acerola', 'Barbados cherry', 'Malpighia'],
+    species: 'Malpighia emarginata',
+    kind: 'tropical-fruit',
+    care: {
+      watering: 'Weekly, twice in dry heat.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Fruit tree food in small amounts in the warm months.',
+      pruning: 'Thin the middle after the crop.',
+    },
+    needs: openAndDrained,
+    jobs: [
+      pickFrom(
+        2,
+        'Pick acerolas every second day',
+        { tropical: [9, 10, 11, 12, 1, 2, 3, 4], subtropical: [11, 12, 1, 2, 3, 4] },
+        'Pick them bright red and use or freeze them that day.',
+        'Ripe ones spoil within a day.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue.ts'
+import { effectiveJobs } from '../effective-jobs.ts'
+import type { CatalogueEntry, Job } from '../entry.ts'
+
+const indoorPlants = catalogue.filter(({ kind }) => kind === 'indoor')
+
+const said = (entry: CatalogueEntry, words: RegExp, suits: (job: Job) => boolean) =>
+  effectiveJobs(entry)
+    .filter(suits)
+    .filter(({ title, description, tropics }) =>
+      [title, description, tropics?.description ?? ''].some((text) => words.test(text)),
+    )
+    .map(({ title }) => `${entry.name}: ${title}`)
+
+describe('an indoor plant', () => {
+  it('is not left to dry out where its care keeps it damp', () => {
+    const damp = indoorPlants.filter(({ care }) => /^keep\b.*\bdamp/i.test(care.watering))
+    const dried = damp
+      .filter(({ care }) => !/winter/.test(care.watering))
+      .flatMap((entry) => said(entry, /only when it is dry|\bdry (further|out)\b|mix dry/i, () => true))
+    expect(damp.length).toBeGreaterThan(3)
+    expect(dried).toEqual([])
+  })
+
+  it('is fed no stronger and no more often than its care says', () => {
+    const isFeed = ({ type }: Job) => type === 'Fertilising'
+    const faults = indoorPlants.flatMap((entry) => [
+      ...(/quarter/i.test(entry.care.fertilizing) ? said(entry, /\bhalf\b/i, isFeed) : []),
+      ...(/second month/.test(entry.care.fertilizing) ? said(entry, /monthly/i, isFeed) : []),
+    ])
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { feed, water } from '../../jobs.ts'
+import { always, indoorJobs } from '../../kinds/foliage-jobs.ts'
+import { everywhere } from '../../months.ts'
+import type { Job } from '../entry.ts'
+
+/** Care of an indoor plant that dries out between drinks, wrong for one that never should. */
+export const dryingOut = ['water-check', 'water-less-winter', 'check-gnats']
+
+/** Water for a plant that must not dry out, in any season. */
+export function keepDamp(plant: string, description: string, why: string): Job {
+  return water({
+    rule: 'water-all-year',
+    priority: 1,
+    minutes: 10,
+    repeat: 'monthly',
+    months: always,
+    title: `Keep the ${plant} just damp`,
+    description,
+    why,
+  })
+}
+
+const weaker = (words: string) => words.replace('half-strength', 'quarter-strength')
+
+/** The feeds of an indoor plant, for roots that a half-strength food burns. */
+export const quarterStrength: readonly Job[] = indoorJobs
+  .filter(({ type }) => type === 'Fertilising')
+  .map(({ tropics, ...job }) => ({
+    ...job,
+    description: weaker(job.description),
+    tropics: { ...tropics, description: weaker(tropics?.description ?? job.description) },
+  }))
+
+/** One more feed after the one in spring, for a plant that asks for little; without the monthly one. */
+export function feedOnceMore(plant: string): Job {
+  return feed({
+    rule: 'feed-midsummer',
+    priority: 2,
+    minutes: 5,
+    months: everywhere(12, 1),
+    title: `Give the ${plant} a second light feed`,
+    description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
+    why: 'It grows slowly, and food that it does not use builds up as salt.',
+    product: 'Indoor plant food',
+  })
+}
