@@ -13,7 +13,7 @@ const groundWords =
   /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
 /** Where food is spread in open ground; in a pot that is the mix. */
 const feedingGround =
-  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|(out )?to the (edge of the canopy|drip line))(, over damp mulch)?/i
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|(out )?to the (edge of the canopy|drip line)|from the drip line inwards)(, over damp mulch)?/i
 const potWords = /\bpots?\b/i
 
 /** Water as it is measured for open ground. */

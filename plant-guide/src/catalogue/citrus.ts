@@ -1,4 +1,5 @@
 import { harvest, pests, prune, water } from '../jobs.ts'
+import { thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
@@ -28,11 +29,13 @@ const removeFirstFruit: Job = prune({
 
 const waterPot: Job = water({
   rule: 'water-pot',
-  priority: 2,
+  instead: 'water-summer',
+  priority: 1,
   only: 'pot',
-  months: { tropical: [9, 10], subtropical: [11], temperate: [11], cool: [12], arid: [10] },
-  title: 'Water the potted citrus every day in heat',
-  description: 'Water until it runs out below, and lift the pot onto feet.',
+  repeat: 'season',
+  months: { ...thirsty, subtropical: [11, 12, 1, 2], temperate: [11, 12, 1, 2] },
+  title: 'Keep the potted citrus watered in the heat',
+  description: 'On each hot day, water until it runs out below, and lift the pot onto feet.',
   why: 'A pot dries out within a day in hot weather.',
 })
 

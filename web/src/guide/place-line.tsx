@@ -38,6 +38,7 @@ export function PlaceLine({
   }
   return (
     <PostcodeForm
+      known={place?.postcode ?? ''}
       onTell={(postcode) => {
         setChanging(false)
         onTell(postcode)
@@ -46,8 +47,8 @@ export function PlaceLine({
   )
 }
 
-function PostcodeForm({ onTell }: { onTell: (postcode: string) => void }) {
-  const [postcode, setPostcode] = useState('')
+function PostcodeForm({ known, onTell }: { known: string; onTell: (postcode: string) => void }) {
+  const [postcode, setPostcode] = useState(known)
   const [error, setError] = useState<string>()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +57,7 @@ function PostcodeForm({ onTell }: { onTell: (postcode: string) => void }) {
     else setError('Please enter a valid 4-digit Australian postcode')
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <Pair>
         <TextField
           label="Your postcode"

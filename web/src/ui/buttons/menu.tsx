@@ -13,6 +13,8 @@ export type MenuItem = {
 }
 
 const gap = 6
+/** As narrow as the list of things is at least. */
+const narrowest = 232
 
 /** A button that opens a list of things to do, walked through with the arrow keys. */
 export function Menu({
@@ -41,7 +43,9 @@ export function Menu({
     if (!anchor || !list.current) return
     const { style } = list.current
     const fitsBelow = anchor.bottom + gap + items.length * 44 + 24 < innerHeight
-    style.right = `${Math.max(gap, document.documentElement.clientWidth - anchor.right)}px`
+    const { clientWidth } = document.documentElement
+    const atButton = clientWidth - anchor.right
+    style.right = `${Math.max(gap, Math.min(atButton, clientWidth - narrowest - gap))}px`
     style.top = fitsBelow ? `${anchor.bottom + gap}px` : 'auto'
     style.bottom = fitsBelow ? 'auto' : `${innerHeight - anchor.top + gap}px`
   }
