@@ -1,3 +1,4 @@
+import { tasks } from '@wattle/projections/tasks/tasks.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { plantGarden } from '../src/garden.ts'
@@ -67,10 +68,11 @@ describe.each([390, 1280])('at %i px', (width) => {
 
     await page.getByLabel('Wait for me before switching').check()
     await button(page, 'Rebuild Tasks').click()
-    await shows(heading(page, 'Tasks, version 1, is ready'))
+    const isReady = heading(page, `Tasks, version ${tasks.version}, is ready`)
+    await shows(isReady)
     await isAccessible(page)
-    await button(page, 'Switch to version 1').click()
-    await isGone(heading(page, 'Tasks, version 1, is ready'))
+    await button(page, `Switch to version ${tasks.version}`).click()
+    await isGone(isReady)
     await shows(button(page, 'Start Migration'))
   })
 

@@ -170,16 +170,19 @@ describe.each([390, 1280])('at %s px', (width) => {
   })
 
   journey('filters say what they are, and when nothing matches them', async ({ open, wattle }) => {
+    // Care plans don't reach so far: of what is there then, all is from here.
+    const month = '2190-01'
+    const dueDate = `${month}-15`
     const email = `filters${width}@example.com`
     const nell = await gardenerAt(wattle, email)
     await settle(nell)
     const bed = await addLocation(nell, 'Back step')
     const plantId = await addPlant(nell, bed, { name: 'Mint', species: 'Mentha' })
-    await addTask(nell, { plantId, title: 'Trim the runners', dueDate: today, priority: 3 })
-    await addTask(nell, { title: 'Turn the compost', dueDate: today, priority: 1 })
+    await addTask(nell, { plantId, title: 'Trim the runners', dueDate, priority: 3 })
+    await addTask(nell, { title: 'Turn the compost', dueDate, priority: 1 })
     const { page } = await open({ width })
     await signIn(page, { name: 'Nell', email })
-    await visit(page, `/tasks?month=${today.slice(0, 7)}&location=${bed}&priority=low`)
+    await visit(page, `/tasks?month=${month}&location=${bed}&priority=low`)
     await shows(page.getByText('Showing only low priority tasks in Back step.'))
     await shows(page.getByText('Back step, all plants, low priority'))
     await shows(tickOf(page, 'Trim the runners'))
@@ -189,12 +192,12 @@ describe.each([390, 1280])('at %s px', (width) => {
     await page.getByRole('radio', { name: 'High' }).click({ force: true })
     await shows(page.getByText('Nothing matches these filters'))
     await isAccessible(page)
-    const filtered = `#/tasks?month=${today.slice(0, 7)}&location=${bed}&priority=high`
+    const filtered = `#/tasks?month=${month}&location=${bed}&priority=high`
     expect(new URL(page.url()).hash).toBe(filtered)
     await button(page, 'Clear filters').click()
     await shows(tickOf(page, 'Trim the runners'))
     await shows(tickOf(page, 'Turn the compost'))
-    expect(new URL(page.url()).hash).toBe(`#/tasks?month=${today.slice(0, 7)}`)
+    expect(new URL(page.url()).hash).toBe(`#/tasks?month=${month}`)
     await shows(page.getByText('Filters cleared'))
     await button(page, 'Undo').click()
     await shows(page.getByText('Nothing matches these filters'))
