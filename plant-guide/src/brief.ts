@@ -2,8 +2,9 @@ import { civilDate } from '@wattle/contracts/civil-date.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { monthsAhead } from './due-dates.ts'
 import { findEntry } from './find-care.ts'
+import { isOldEnough, jobsHere } from './jobs-here.ts'
 import { avoidedBy } from './review/avoided.ts'
-import { type CarePlanQuestion, isOldEnough, jobsHere, situationOf } from './situation.ts'
+import { type CarePlanQuestion, situationOf } from './situation.ts'
 import { inPlace, monthNames } from './wording.ts'
 
 /** What the guide tells a model about a plant that it knows, for the place it grows in. */

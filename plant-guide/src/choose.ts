@@ -1,60 +1,73 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
-import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
+import type { Priority, TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Occasion } from './due-dates.ts'
 import { isShelter } from './frost.ts'
-import { phaseOf, slotOf } from './timetable.ts'
+import { isFirstDrink, slotOf } from './timetable.ts'
 
-/** A job and the day it falls due. */
-export type DatedJob = { job: Job; occasion: Occasion }
+/** A job and the day it falls due; `isLater`: for a crop that is still to be sown. */
+export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean }
 
-/** What a plant is kept for and by, the most telling first. */
-const essential: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Watering']
-/** Of these, every plant that needs any has one that matters. */
-const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
+/** What a plant is kept by and for, the most telling first. */
+const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising']
+/** Of these, every plant that needs any has one that matters; a crop is sown before it is looked after. */
+const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
 
 /**
  * Gives the one picking, the one pruning and the one feed of a year high priority, where none has it, and the water
- * without which a pot dries out.
+ * without which a plant dies: in a pot, while its roots are short, or as a crop.
  */
-export function withEssentials(jobs: readonly DatedJob[]): DatedJob[] {
-  const first = (type: TaskType, suits: (job: Job) => boolean) => {
-    const ofType = jobs.filter(({ job }) => job.type === type && !isShelter(job))
-    const isPressing = ofType.some(({ job }) => job.priority === 1)
-    return isPressing ? [] : (ofType.find(({ job }) => job.priority === 2 && suits(job))?.job.rule ?? [])
+export function withEssentials(jobs: readonly DatedJob[], diesDry: boolean): DatedJob[] {
+  const first = (type: TaskType, lowest: Priority) => {
+    const ofType = jobs.filter(({ job }) => job.type === type && !isVital(job)).toSorted(byNeedAndDate)
+    const [most] = ofType
+    return most && most.job.priority > 1 && most.job.priority <= lowest ? [most] : []
   }
   const raised = new Set([
-    ...pressing.flatMap((type) => first(type, () => true)),
-    ...first('Watering', ({ only }) => only === 'pot'),
+    ...pressing.flatMap((type) => first(type, 2)),
+    ...(diesDry ? first('Watering', 3) : []),
   ])
-  return jobs.map((dated) =>
-    raised.has(dated.job.rule) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated,
-  )
+  return jobs.map((dated) => (raised.has(dated) ? { ...dated, job: { ...dated.job, priority: 1 } } : dated))
 }
 
 /**
  * Takes up to `most` jobs: the more pressing first, and among equals those that spread the work over types and months.
  * One filler at most, and only to reach `fewest`. Sorted by due date.
  */
-export function choose(jobs: readonly DatedJob[], fewest: number, most: number): DatedJob[] {
+export function choose(
+  jobs: readonly DatedJob[],
+  { fewest, most, diesDry }: { fewest: number; most: number; diesDry: boolean },
+): DatedJob[] {
   const byNeed = spread(
     jobs.filter(({ job }) => !job.filler),
     most,
+    diesDry,
   )
   const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
   const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
   return chosen.sort(byDate)
 }
 
-function spread(jobs: readonly DatedJob[], most: number): DatedJob[] {
+function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): DatedJob[] {
   let left = jobs.toSorted(byDate)
   const chosen: DatedJob[] = []
-  while (left.length > 0 && chosen.length < most) {
-    const next = leastCrowded(left, chosen)
+  while (chosen.length < most) {
+    const isSown = chosen.some(({ job }) => job.type === 'Planting')
+    const next = leastCrowded(
+      left.filter(({ job, isLater }) => !isLater || isSown || job.type === 'Planting'),
+      chosen,
+      diesDry,
+    )
+    if (!next) break
     chosen.push(next)
-    left = left.filter((other) => other.job.title !== next.job.title && !isSameRound(other, next))
+    left = left.filter((other) => other !== next && !isSaidBy(other, next) && !isSameRound(other, next))
   }
   return chosen
+}
+
+/** What another job says as well; a job's own rounds through two seasons are said alike. */
+function isSaidBy({ job }: DatedJob, by: DatedJob): boolean {
+  return job.title === by.job.title && job.rule !== by.job.rule
 }
 
 /** Two rounds of watering through one season are one too many. */
@@ -63,24 +76,30 @@ function isSameRound(a: DatedJob, b: DatedJob): boolean {
   return a.job.type === b.job.type && frequency !== 'annual' && frequency === b.occasion.frequency
 }
 
-function leastCrowded(left: readonly DatedJob[], chosen: readonly DatedJob[]): DatedJob {
-  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen) }))
-  return ranked.reduce((best, next) => (next.rank < best.rank ? next : best)).dated
+function leastCrowded(
+  left: readonly DatedJob[],
+  chosen: readonly DatedJob[],
+  diesDry: boolean,
+): DatedJob | undefined {
+  const ranked = left.map((dated) => ({ dated, rank: rankOf(dated, chosen, diesDry) }))
+  return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.dated
 }
 
-function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[]): number {
+function rankOf({ job, occasion }: DatedJob, chosen: readonly DatedJob[], diesDry: boolean): number {
   const month = monthOf(occasion.dueDate)
+  // What dies dry drinks through every dry season.
+  const isOther = (other: Job) => !isVital(other) && !(diesDry && other.rule === job.rule)
   const sameType = isVital(job)
     ? 0
-    : chosen.filter((other) => other.job.type === job.type && !isVital(other.job)).length
+    : chosen.filter((other) => other.job.type === job.type && isOther(other.job)).length
   const sameMonth = chosen.filter((other) => monthOf(other.occasion.dueDate) === month).length
   const need = isVital(job) ? 1 : job.priority
   return need * 10_000 + sameType * 100 + placeOf(job) * 10 + sameMonth
 }
 
 /** What keeps a plant alive: shelter from frost, and the first water of one that was just planted. */
-function isVital(job: Job): boolean {
-  return isShelter(job) || (job.type === 'Watering' && phaseOf(job) === 'establish')
+export function isVital(job: Job): boolean {
+  return isShelter(job) || isFirstDrink(job)
 }
 
 /** What would kill the plant comes first of all. */
@@ -88,6 +107,10 @@ function placeOf(job: Job): number {
   if (isVital(job)) return 0
   const place = essential.indexOf(job.type)
   return place < 0 ? essential.length : place
+}
+
+function byNeedAndDate(a: DatedJob, b: DatedJob): number {
+  return a.job.priority - b.job.priority || byDate(a, b)
 }
 
 export function byDate(a: DatedJob, b: DatedJob): number {

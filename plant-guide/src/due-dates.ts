@@ -1,9 +1,10 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addMonths, civilDate, daysInMonth, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
-import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, type Season, seasonOf } from '@wattle/contracts/season.ts'
 import type { RecurringFrequency } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
-import { slotOf, slots } from './timetable.ts'
+import { inYear } from './months.ts'
+import { phaseOf, slotOf, slots } from './timetable.ts'
 
 export type Occasion = { dueDate: CivilDate; frequency: RecurringFrequency }
 
@@ -28,35 +29,61 @@ export function monthsAhead(today: CivilDate): Stretch[] {
 }
 
 /**
- * The first day ahead on which a job is right, and how it comes round again. A round through a season begins with a
- * whole one, so many months after its first good month at most.
+ * The days ahead on which a job falls due, and how it comes round again: once, or by the month through a season whose
+ * three months are all good, so many months after its first good one at most. Water has a round for each of two such
+ * seasons.
  */
-export function firstOccasion(
+export function occasionsOf(
   job: Job,
   months: readonly number[],
   ahead: readonly Stretch[],
   suits: (date: CivilDate) => boolean,
   seasonMayWait: number,
-): Occasion | undefined {
-  const seed = seedOf(job.rule)
-  const slot = slotOf(job)
-  const first = (wanted: (month: number) => boolean) => {
-    for (const stretch of ahead) {
-      if (!wanted(stretch.month)) continue
-      const date = dayIn(stretch, slot, seed)
-      if (suits(date)) return { date, month: stretch.month }
-    }
-    return undefined
-  }
-  const once = first((month) => months.includes(month))
-  if (!once) return undefined
-  if (job.repeat === 'season') {
-    const inSeason = first((month) => monthsOfSeason[seasonOf(month)].every((each) => months.includes(each)))
-    if (inSeason && monthOf(inSeason.date) <= addMonths(monthOf(once.date), seasonMayWait))
-      return { dueDate: inSeason.date, frequency: `monthly-${seasonOf(inSeason.month)}` }
-  }
+): Occasion[] {
+  const dates = ahead.flatMap((stretch) => {
+    const date = months.includes(stretch.month) ? daysFor(job, stretch).find(suits) : undefined
+    return date ? [date] : []
+  })
+  const [once] = dates
+  if (!once) return []
   const allYear = job.repeat === 'monthly' && new Set(months).size === 12
-  return { dueDate: once.date, frequency: allYear ? 'monthly' : 'annual' }
+  const single: Occasion = { dueDate: once, frequency: allYear ? 'monthly' : 'annual' }
+  const rounds = job.repeat === 'season' ? roundsOf(months, dates).slice(0, 2) : []
+  const [round] = rounds
+  if (!round || monthOf(round.dueDate) > addMonths(monthOf(once), seasonMayWait)) return [single]
+  if (job.type !== 'Watering') return [round]
+  const isLongBefore = monthOf(round.dueDate) > addMonths(monthOf(once), longestPause)
+  return isLongBefore && ahead.slice(0, 2).some(({ month }) => month === partsOf(once).month)
+    ? [single, ...rounds]
+    : rounds
+}
+
+/** Months that what is watered now may wait for its round. */
+const longestPause = 1
+
+/**
+ * A round for each season whose months are all good. It begins on the first day in that season, or in the month before it
+ * where that is good and no other round has begun.
+ */
+function roundsOf(months: readonly number[], dates: readonly CivilDate[]): Occasion[] {
+  const isWhole = (season: Season) => monthsOfSeason[season].every((each) => months.includes(each))
+  const rounds = new Map<Season, Occasion>()
+  for (const dueDate of dates) {
+    const { month } = partsOf(dueDate)
+    const [season, next] = [seasonOf(month), seasonOf(inYear(month + 1))]
+    const leads = next !== season && isWhole(next) && !rounds.has(season)
+    const its = leads ? next : season
+    if (isWhole(its) && !rounds.has(its)) rounds.set(its, { dueDate, frequency: `monthly-${its}` })
+  }
+  return [...rounds.values()]
+}
+
+/** A day in the job's own part of a month; water, and what waits until a crop is up or ripe, may come in any part after it. */
+function daysFor(job: Job, stretch: Stretch): CivilDate[] {
+  const [slot, seed] = [slotOf(job), seedOf(job.rule)]
+  const mayComeLater = job.type === 'Watering' || ['establish', 'harvest'].includes(phaseOf(job))
+  const parts = mayComeLater ? slots - slot : 1
+  return Array.from({ length: parts }, (_, later) => dayIn(stretch, slot + later, seed))
 }
 
 /** Each kind of work has its part of the month, so that what comes first falls first; within it, the rule's name decides. */

@@ -2,18 +2,23 @@ import type { CarePlan, CarePlanInput, ProposedTask } from '@wattle/contracts/ca
 import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { type Effort, effortLimits, efforts } from '@wattle/contracts/profile/choices.ts'
-import { monthsOfSeason, seasonName, seasonOf } from '@wattle/contracts/season.ts'
+import { monthsOfSeason, seasonName } from '@wattle/contracts/season.ts'
 import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
+import { whileGrowing } from './catalogue/crop-months.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from './catalogue/entry.ts'
+import { isVital } from './choose.ts'
+import { coverLateFrost } from './frost.ts'
 import { kindGuides } from './kinds.ts'
+import { thirsty } from './months.ts'
 import { planCare } from './plan-care.ts'
 import { isUsualIn } from './planting-months.ts'
 import { pestsAbsentFrom } from './regional-pests.ts'
 import { keepAwayFrom } from './safety/safety-of.ts'
-import { phaseOf } from './timetable.ts'
+import { suitsPlace } from './suits.ts'
+import { isFirstDrink, phaseOf } from './timetable.ts'
 import { monthNames } from './wording.ts'
 
 /** A place of each zone; those with a winter have hard frosts. */
@@ -97,13 +102,29 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
   ]
 }
 
-const isInRightMonths: Check = ({ entry, zone, tasks }) =>
+const isInRightMonths: Check = ({ entry, zone, tasks, planted, today }) =>
   tasks.flatMap((task) => {
-    const listed = jobOf(entry, task)?.months[zone] ?? []
-    // A cut that would be made in the frosts waits for the end of them.
-    const right = task.taskType === 'Pruning' && listed.every(isFrosty) ? [...listed, 9, 10] : listed
+    if (goesWithItsCrop(entry, task, planted === today)) return []
+    const own = jobOf(entry, task)?.months[zone] ?? []
+    // Where nobody says how it is watered, it drinks as others do.
+    const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
+    const listed = own.length > 0 ? own : (anyway ?? [])
+    // What would be cut or planted in the frosts waits for the end of them.
+    const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
+    const right = waits ? [...listed, 9, 10] : listed
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
+
+/** What belongs to a crop's weeks comes with it, in whichever month it was planted; a bed is made ready for the place. */
+function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boolean): boolean {
+  const job = jobOf(entry, task)
+  if (!job || careOf(entry).cropMonths === undefined) return false
+  const phase = phaseOf(job)
+  return (
+    phase === 'prepare' ||
+    (isNew && (['establish', 'harvest'].includes(phase) || whileGrowing.includes(job.rule)))
+  )
+}
 
 const isFrosty = (month: number) => month >= 5 && month <= 9
 
@@ -111,8 +132,10 @@ const isFrosty = (month: number) => month >= 5 && month <= 9
 function monthsOf(task: ProposedTask): readonly number[] {
   if (task.recurringFrequency === 'monthly') return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   const { month } = partsOf(task.dueDate)
-  return task.recurringFrequency === 'annual' ? [month] : monthsOfSeason[seasonOf(month)]
+  const season = seasonNames.find((each) => task.recurringFrequency === `monthly-${each}`)
+  return season ? [month, ...monthsOfSeason[season]] : [month]
 }
+const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
 
 /** In a crop's year, what belongs to the weeks before a step must not come in the weeks after it. */
 const comesInOrder: Check = ({ entry, tasks, planted }) => {
@@ -179,6 +202,13 @@ const suitsAPot: Check = ({ method, tasks }) =>
         .filter(({ title, description }) => !/\bpots?\b/i.test(`${title} ${description}`))
         .map(({ title }) => title)
 
+/** A crop in a pot is sown in it, not along a row or a metre from the next. */
+const rowWords = /\b(rows?|mounds?|(half )?a metre|in a block|over the bed|the bed twice)\b/i
+const isSownInAPot: Check = ({ method, entry, tasks }) =>
+  method === 'ground' || careOf(entry).cropMonths === undefined
+    ? []
+    : tasks.filter(({ description }) => rowWords.test(description)).map(({ title }) => title)
+
 const sentencesOf = (tasks: readonly ProposedTask[]) =>
   tasks.flatMap(({ title, description, reason }) => [title, description, reason.text])
 
@@ -239,6 +269,58 @@ const isWateredIn: Check = ({ entry, zone, tasks, planted, today }) => {
   return drinks ? [] : ['is not watered in']
 }
 
+/** What its gardener plants today drinks today, however little they want to do. */
+const drinksToday: Check = ({ entry, zone, method, tasks, planted, today }) => {
+  const { month } = partsOf(today)
+  const isDue = [...(jobsOf.get(entry)?.values() ?? [])].some(
+    (job) => isFirstDrink(job) && suitsPlace(job, method) && job.months[zone]?.includes(month),
+  )
+  const drinks = tasks.some(({ taskType, dueDate }) => taskType === 'Watering' && dueDate === today)
+  return planted === today && isDue && !drinks ? ['does not drink on its first day'] : []
+}
+
+/** Its first weeks have a water of their own; the rounds of a grown plant begin after them. */
+const isWateredAsNew: Check = ({ entry, tasks, planted, today }) => {
+  if (planted !== today || careOf(entry).cropMonths !== undefined) return []
+  const [first, ...others] = tasks.filter(
+    ({ taskType, dueDate }) => taskType === 'Watering' && dueDate < addDays(today, 28),
+  )
+  const job = first && jobOf(entry, first)
+  return job && isFirstDrink(job)
+    ? others.filter(({ reason }) => /^water-(summer|dry)/.test(reason.rule)).map(titleOf)
+    : []
+}
+
+/** Nobody tidies or trims what they have just set out. */
+const leavesNewGrowth: Check = ({ entry, tasks, planted, today }) => {
+  if (planted !== today || !['perennial', 'flowering-shrub', 'annual-flower'].includes(entry.kind)) return []
+  return tasks
+    .filter(({ reason, dueDate }) => /^(tidy|trim)/.test(reason.rule) && dueDate < addDays(today, 28))
+    .map(titleOf)
+}
+
+const titleOf = ({ title }: ProposedTask) => title
+
+/** A bulb or a rose that stays is planted once; what is lifted is planted again. */
+const isPlantedOnce: Check = ({ entry, tasks }) => {
+  const stays = ['bulb', 'summer-bulb', 'rose'].includes(entry.kind)
+  const isLifted = entry.jobs.some(({ rule }) => rule.startsWith('lift-'))
+  return stays && !isLifted
+    ? tasks.filter(({ taskType }) => taskType === 'Planting').map(({ title }) => title)
+    : []
+}
+
+/** Summer bedding stands through the last frosts under cover. */
+const survivesLateFrost: Check = ({ entry, zone, tasks, effort, planted }) => {
+  const cover = coverLateFrost.months[zone] ?? []
+  if (effort !== 'High' || planted !== '2014-09-01') return []
+  if (entry.kind !== 'annual-flower' || !entry.frostTender) return []
+  return tasks
+    .filter(({ taskType, dueDate }) => taskType === 'Planting' && cover.includes(partsOf(dueDate).month))
+    .filter(() => !tasks.some(({ reason }) => reason.rule === 'cover-late-frost'))
+    .map(({ title }) => title)
+}
+
 const canBeSownInAPot: Check = ({ entry, zone, method, effort, tasks, planted }) => {
   const isCrop = (careOf(entry).cropMonths ?? 12) < 12 && effort === 'High' && planted === '2014-09-01'
   const isSown = entry.jobs.some(
@@ -279,10 +361,14 @@ const namesItsObject: Check = ({ tasks }) =>
     .map(({ title }) => title)
     .filter((title) => /^\w+ (it|them)\b|^\w+( \w+ly)? while it\b/i.test(title) || !title.includes(' '))
 
+/** But for the rounds of one work through two seasons, and for how to water, which is the same in every one. */
 const saysNothingTwice: Check = ({ tasks }) => {
-  const sentences = tasks.flatMap(({ title, description, reason }) => [
+  const works = tasks.filter(
+    ({ reason }, index) => tasks.findIndex((other) => other.reason.rule === reason.rule) === index,
+  )
+  const sentences = works.flatMap(({ title, description, reason, taskType }) => [
     title,
-    ...new Set([...description.split(/(?<=[.!?])\s+/), reason.text]),
+    ...new Set([...(taskType === 'Watering' ? [] : description.split(/(?<=[.!?])\s+/)), reason.text]),
   ])
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }
@@ -304,23 +390,29 @@ const hasOneFillerAtMost: Check = ({ entry, tasks }) => {
 const coversFromFrost: Check = ({ entry, tasks, ...situation }) => {
   const cover = jobsOf.get(entry)?.get('cover-frost')
   const isTooOld = cover?.untilMonths !== undefined && situation.planted !== situation.today
-  if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld) return []
+  const isElsewhere = (cover?.only ?? situation.method) !== situation.method
+  if (situation.zone === 'tropical' || !cover?.months[situation.zone]?.length || isTooOld || isElsewhere)
+    return []
   const usual = planFor(entry, situation, defaultTaskTypes).tasks
   return [tasks, usual]
     .filter((plan) => !plan.some(({ reason }) => reason.rule === 'cover-frost'))
     .map((plan) => (plan === usual ? 'is not covered in a default plan' : 'is not covered'))
 }
 
-/** What every plan of some types has in any effort, where there is room for it. */
+/** What every plan of some types has in any effort, as far as what keeps the plant alive leaves room for it. */
 const essential: TaskType[] = ['Harvesting', 'Pruning', 'Fertilising']
 const keepsWhatMatters: Check = ({ entry, effort, tasks, ...situation }) => {
   if (effort !== 'Low' || tasks.length < effortLimits.Low.most) return []
-  const high = planFor(entry, { ...situation, effort: 'High' }).tasks
-  return essential.filter(
-    (type) =>
-      high.some((task) => task.taskType === type && task.priority === 1) &&
-      !tasks.some((task) => task.taskType === type),
+  const living = tasks.filter(
+    (task) => ['Watering', 'Planting'].includes(task.taskType) || isVital(jobOf(entry, task) as Job),
   )
+  const high = planFor(entry, { ...situation, effort: 'High' }).tasks
+  const wanted = essential.filter((type) =>
+    high.some((task) => task.taskType === type && task.priority === 1),
+  )
+  const kept = wanted.filter((type) => tasks.some((task) => task.taskType === type))
+  const isKept = kept.length >= Math.min(wanted.length, effortLimits.Low.most - living.length)
+  return isKept ? [] : [`has ${kept.length} of ${wanted}`]
 }
 
 const checks: Record<string, Check> = {
@@ -335,7 +427,13 @@ const checks: Record<string, Check> = {
   'waters what stands in a pot': isWatered,
   'feeds what stands in a pot': isFed,
   'waters in what is set out': isWateredIn,
+  'waters today what is planted today': drinksToday,
+  'waters a new plant as one': isWateredAsNew,
+  'leaves alone what was just planted': leavesNewGrowth,
+  'plants once what stays': isPlantedOnce,
+  'covers bedding from a late frost': survivesLateFrost,
   'sows in a pot what is sown': canBeSownInAPot,
+  'speaks of no rows in a pot': isSownInAPot,
   'looks for pests once in a month': looksOnce,
   'names the seasons of its climate': namesItsSeasons,
   'comes as often as it says': keepsItsCadence,

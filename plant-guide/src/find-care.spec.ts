@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
 import { findCare, findEntry } from './find-care.ts'
 import { recogniseKind } from './recognise-kind.ts'
 
 describe('the catalogue’s entry for a plant', () => {
+  test('is told by its species, whatever its gardener calls it', () => {
+    const bySpecies = Map.groupBy(catalogue, ({ species }) => species)
+    const alone = catalogue.filter(
+      ({ species }) => species.includes(' ') && bySpecies.get(species)?.length === 1,
+    )
+    expect(alone.length).toBeGreaterThan(500)
+    expect(
+      alone.filter((entry) => findEntry('Old Man', entry.species) !== entry).map(({ name }) => name),
+    ).toEqual([])
+  })
+
   test.each([
     ['Tommy Toe', 'Tomato', 'Cherry tomato'],
     ['Old tomato', 'unknown', 'Tomato'],
@@ -20,6 +32,8 @@ describe('the catalogue’s entry for a plant', () => {
     ['Strawberry tree', 'Arbutus unedo'],
     ['Apple gum', 'Angophora'],
     ['My old potato', 'Solanum laxum'],
+    ['Old Man', 'Camellia sinensis'],
+    ['Old Man', 'Iris sibirica'],
     ['Water lily', 'Nymphaea'],
     ['Asparagus fern', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {

@@ -41,12 +41,21 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
   const sameSpecies = kin.filter((known) => known.species === speciesKey)
   const closest = sameSpecies.length > 0 ? sameSpecies : kin.filter((known) => known.binomial === binomial)
   if (closest.length > 0) return mentioned(closest, name) ?? closest[0]?.entry
+  const relative = relativeOf(kin, nameKey, species)
+  if (relative) return relative.entry
   // A potato vine is a Solanum, too: another species of the genus is another plant, and so is one of another genus.
   const isAnotherSpecies =
     kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
   if (isAnotherSpecies) return undefined
   const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
   return whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
+}
+
+/** A relative that is cared for the same way: by its name within a genus that is known, by its genus otherwise. */
+function relativeOf(kin: readonly Known[], nameKey: string, species: string): Known | undefined {
+  return kin.length > 0
+    ? kin.find((known) => known.akin.includes(nameKey))
+    : index.find((known) => known.akin.includes(genusOf(species)))
 }
 
 const careByEntry = new Map<CatalogueEntry, KnownCare>()
@@ -68,11 +77,19 @@ function careOf(
   return { jobs, cropMonths: cropMonths ?? null, frostTender: isFrostTender(frostTender, jobs) }
 }
 
-type Known = { entry: CatalogueEntry; names: string[]; species: string; genus: string; binomial: string }
+type Known = {
+  entry: CatalogueEntry
+  names: string[]
+  akin: string[]
+  species: string
+  genus: string
+  binomial: string
+}
 
 const index: Known[] = catalogue.map((entry) => ({
   entry,
   names: [entry.name, ...entry.synonyms].map(keyOf),
+  akin: (entry.akin ?? []).map(keyOf),
   species: keyOf(entry.species),
   genus: genusOf(entry.species),
   binomial: binomialOf(entry.species),
@@ -85,8 +102,8 @@ for (const known of index) byGenus.set(known.genus, [...(byGenus.get(known.genus
 function mentioned(entries: readonly Known[], text: string): CatalogueEntry | undefined {
   const words = new Set(wordsOf(text))
   let best: { entry: CatalogueEntry; length: number } | undefined
-  for (const { entry, names } of entries) {
-    for (const name of names) {
+  for (const { entry, names, akin } of entries) {
+    for (const name of [...names, ...akin]) {
       const whole = name.split(' ').every((word) => words.has(word))
       if (whole && name.length > (best?.length ?? 0)) best = { entry, length: name.length }
     }

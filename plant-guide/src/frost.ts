@@ -13,6 +13,21 @@ export function isShelter({ where }: Job): boolean {
   return where === 'frost' || where === 'hard-frost'
 }
 
+/** Shelter for what was set out in spring and dies of a late frost. */
+export const coverLateFrost = water({
+  rule: 'cover-late-frost',
+  priority: 1,
+  where: 'hard-frost',
+  phase: 'establish',
+  minutes: 15,
+  months: { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [9] },
+  title: 'Water and cover young plants before a late frost',
+  description:
+    'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
+  why: 'A late frost kills warm-season seedlings outright.',
+  product: 'Frost cloth',
+})
+
 type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths'>>
 
 /** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */

@@ -4,7 +4,7 @@ import type { CatalogueEntry, PlantKind } from './catalogue/entry.ts'
 import { genusOf, kindNamed, kindsOfGenus } from './genus.ts'
 import { kindGuides } from './kinds.ts'
 import { readHint } from './read-hint.ts'
-import { isBotanical } from './vocabulary.ts'
+import { isBotanical, weakWords } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const usualMatches = 5
@@ -24,6 +24,8 @@ const unsureNote = 'We are not sure which plant you mean, so please compare the 
 function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean } {
   const matches = readHint(hint)
   const [best] = matches
+  const several = best?.isWhole ? [] : severalIn(hint)
+  if (several.length > 0) return { plants: several.slice(0, usualMatches).map(asPlant), isSure: false }
   if (best) {
     const isSure = best.isWhole
     const offered = isSure ? matches : matches.slice(0, usualMatches)
@@ -38,10 +40,22 @@ function plantsFor(hint: string): { plants: IdentifiedPlant[]; isSure: boolean }
   }
 }
 
-/** Plants of a kind, those of a genus that the hint names first. */
+/** The plants of a hint that joins the names of several, the best of each before the others. */
+function severalIn(hint: string): CatalogueEntry[] {
+  const read = hint.split(/\s+(?:and|or|plus)\s+|[&+,/]/i).map(readHint)
+  if (read.length < 2 || read.some((matches) => matches.length === 0)) return []
+  const [firsts, others] = [
+    read.map((matches) => matches.slice(0, 1)),
+    read.map((matches) => matches.slice(1)),
+  ]
+  return [...new Set([...firsts, ...others].flat().map(({ entry }) => entry))]
+}
+
+/** Plants of a kind, those first whose genus or common name the hint has a word of. */
 function kinOf(kind: PlantKind, hint: string): CatalogueEntry[] {
-  const words = new Set(wordsOf(hint))
-  const isKin = ({ species }: CatalogueEntry) => words.has(genusOf(species))
+  const words = new Set(wordsOf(hint).filter((word) => !weakWords.has(word)))
+  const isKin = ({ name, species }: CatalogueEntry) =>
+    [genusOf(species), ...wordsOf(name)].some((word) => words.has(word))
   const ofKind = catalogue.filter((entry) => entry.kind === kind)
   return [...ofKind.filter(isKin), ...ofKind.filter((entry) => !isKin(entry))].slice(0, usualMatches - 1)
 }

@@ -7,7 +7,7 @@ import { bulb } from './kinds/bulb.ts'
 import { bulbVegetable } from './kinds/bulb-vegetable.ts'
 import { citrus } from './kinds/citrus.ts'
 import { climber } from './kinds/climber.ts'
-import { settleIn } from './kinds/common-jobs.ts'
+import { settleIn, settleInBare } from './kinds/common-jobs.ts'
 import { deciduousTree } from './kinds/deciduous-tree.ts'
 import { evergreenFruit } from './kinds/evergreen-fruit.ts'
 import { fern } from './kinds/fern.ts'
@@ -42,6 +42,7 @@ import { thirsty } from './months.ts'
 
 /** A kind that is set out to stay, with water for its first weeks. */
 const staying = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleIn, ...guide.jobs] })
+const stayingBare = (guide: KindGuide): KindGuide => ({ ...guide, jobs: [settleInBare, ...guide.jobs] })
 
 /** What the engine knows of each kind. */
 export const kindGuides: Record<PlantKind, KindGuide> = {
@@ -54,14 +55,14 @@ export const kindGuides: Record<PlantKind, KindGuide> = {
   'perennial-vegetable': perennialVegetable,
   herb,
   citrus: staying(citrus),
-  'stone-or-pome-fruit': staying(stoneOrPomeFruit),
-  'stone-fruit': staying(stoneFruit),
-  'pome-fruit': staying(pomeFruit),
+  'stone-or-pome-fruit': stayingBare(stoneOrPomeFruit),
+  'stone-fruit': stayingBare(stoneFruit),
+  'pome-fruit': stayingBare(pomeFruit),
   'evergreen-fruit': staying(evergreenFruit),
   'tropical-fruit': staying(tropicalFruit),
   berry: staying(berry),
   'vine-fruit': staying(vineFruit),
-  nut: staying(nut),
+  nut: stayingBare(nut),
   'native-shrub': staying(nativeShrub),
   'native-tree': staying(nativeTree),
   'native-perennial': staying(nativePerennial),
@@ -159,7 +160,7 @@ export const anyPlant: KindGuide = {
       priority: 2,
       only: 'pot',
       months: { tropical: [8], subtropical: [10], temperate: [11], cool: [11], arid: [10] },
-      title: 'Check the pot twice a week',
+      title: 'Check twice a week whether the pot is dry',
       description: 'Lift it: a light pot is a dry pot.',
       why: 'Pots dry out before the garden does as the days grow longer.',
     }),

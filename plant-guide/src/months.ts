@@ -1,9 +1,12 @@
 import { type MonthsByZone, zones } from './catalogue/entry.ts'
 
+/** The month that so many stand for, counted on over the turn of the year. */
+export const inYear = (month: number): number => ((month + 11) % 12) + 1
+
 /** Months from one to another, both included, over the turn of the year where need be. */
 export function range(from: number, to: number): number[] {
   const count = ((to - from + 12) % 12) + 1
-  return Array.from({ length: count }, (_, index) => ((from - 1 + index) % 12) + 1)
+  return Array.from({ length: count }, (_, index) => inYear(from + index))
 }
 
 /** The same months in every zone. */
@@ -22,5 +25,5 @@ export const thirsty: MonthsByZone = {
   subtropical: [9, 10, 11, 12, 1, 2],
   temperate: [12, 1, 2],
   cool: [12, 1, 2],
-  arid: range(10, 3),
+  arid: range(9, 3),
 }

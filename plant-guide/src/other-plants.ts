@@ -6,8 +6,9 @@ import { keyOf, wordsOf } from './words.ts'
  * catalogue with such a name comes before this list.
  */
 const namesakes: Record<string, PlantKind | null> = {
+  achacha: 'tropical-fruit',
+  achachairu: 'tropical-fruit',
   'african daisy': 'perennial',
-  'angel trumpet': null,
   'apple berry': 'climber',
   'arum lily': 'summer-bulb',
   'asparagus fern': null,
@@ -15,21 +16,24 @@ const namesakes: Record<string, PlantKind | null> = {
   bindi: null,
   bindii: null,
   'black bean': null,
-  'bleeding heart': 'perennial',
   'bleeding heart vine': 'climber',
   'brush cherry': 'hedge',
-  brugmansia: null,
-  bursaria: 'native-shrub',
+  'bunya nut': null,
   'butterfly bush': 'flowering-shrub',
   'cabbage tree': null,
   'calla lily': 'summer-bulb',
   'cherry guava': 'tropical-fruit',
   'cherry laurel': 'hedge',
+  'chocolate cosmos': 'perennial',
   'christmas bush': 'native-shrub',
   'castor bean': null,
   'christmas rose': 'perennial',
+  cacao: null,
+  cocoa: null,
+  cotoneaster: null,
   cranberry: 'berry',
-  'curry plant': 'herb',
+  cunjevoi: null,
+  ctenanthe: 'indoor',
   'custard apple': 'tropical-fruit',
   'davidson plum': 'tropical-fruit',
   'desert rose': 'succulent',
@@ -40,11 +44,16 @@ const namesakes: Record<string, PlantKind | null> = {
   'ginger lily': 'perennial',
   'fruit salad tree': null,
   'golden rain tree': 'deciduous-tree',
+  hops: null,
   'ice cream bean': 'tropical-fruit',
   'indian almond': null,
+  'jelly bean plant': 'succulent',
   'kangaroo grass': 'ornamental-grass',
+  'king parrot': null,
   lantana: null,
   'lemon myrtle': 'native-tree',
+  ligustrum: null,
+  'madonna lily': 'bulb',
   'mock orange': 'flowering-shrub',
   'mountain ash': 'native-tree',
   'native daisy': 'native-perennial',
@@ -61,21 +70,24 @@ const namesakes: Record<string, PlantKind | null> = {
   'ornamental grape': 'climber',
   'pepper tree': null,
   'pineapple lily': 'summer-bulb',
-  'pineapple sage': 'perennial',
   'potato vine': 'climber',
   privet: null,
   'rock rose': 'flowering-shrub',
   'rose apple': 'tropical-fruit',
   'rose of sharon': 'flowering-shrub',
   'sago palm': null,
+  samphire: null,
   'silky oak': 'native-tree',
   'spider lily': 'bulb',
   'star apple': 'tropical-fruit',
   'strawberry tree': null,
+  'sugar cane': null,
   'swamp lily': null,
   'swan plant': null,
   'thorn apple': null,
-  'tulip tree': 'deciduous-tree',
+  'tree aloe': 'succulent',
+  'tree waratah': 'native-tree',
+  'tree peony': 'flowering-shrub',
   'water chestnut': null,
   'water lily': null,
   'wax apple': 'tropical-fruit',
@@ -103,9 +115,9 @@ export function kindOfNamesake(text: string): PlantKind | null | undefined {
 /** Heads of common names that many unlike plants share: an unknown word before them makes another plant. */
 const sharedHeads = new Set(
   wordsOf(
-    'apple ash bean bell berry bluebell box broom bush cabbage cedar cherry chestnut creeper currant daisy fern fuchsia ' +
-      'ginger grass gum heath holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid ' +
-      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet wattle',
+    'apple ash bean bell berry bluebell box broom bush cabbage cactus cedar cherry chestnut creeper currant daisy fern fuchsia ' +
+      'ginger grass gum heath hibiscus holly honeysuckle fig iris ivy jasmine laurel lawn lilac lily lime myrtle nettle nut oak orange orchid oregano ' +
+      'palm pansy pea pear pepper pine plum poplar poppy primrose rose rosemary sedge spinach thistle tulip vine violet waratah wattle',
   ),
 )
 
@@ -152,13 +164,11 @@ export function isAnotherPlant(
   const last = hint.findLastIndex(isMet)
   const first = hint.findIndex(isMet)
   const next = hint[last + 1]
-  const before = hint[first - 1]
+  const before = hint.slice(0, Math.max(0, first)).findLast((word) => !isWeak(word))
   const head = hint[last]
   if (next !== undefined && !own.has(next)) {
     const habit = kindsOfHabit[next]
     if (habit ? !habit.includes(kind) : isPlantNoun(next) && !isWeak(next)) return true
   }
-  return (
-    before !== undefined && head !== undefined && !isWeak(before) && !own.has(before) && sharedHeads.has(head)
-  )
+  return before !== undefined && head !== undefined && !own.has(before) && sharedHeads.has(head)
 }

@@ -201,7 +201,7 @@ describe('the care of a crop', () => {
   it('looks after a seedling in its own season, once it has settled in', () => {
     const planted = '2026-11-23'
     const { tasks } = plan({ ...tomato, plantedDate: planted, today: planted })
-    const days = new Map(tasks.map(({ reason, dueDate }) => [reason.rule, dueDate]))
+    const days = new Map(tasks.toReversed().map(({ reason, dueDate }) => [reason.rule, dueDate]))
     for (const rule of ['stake-and-train', 'water-while-fruiting', 'feed-while-fruiting']) {
       expect([rule, days.get(rule)?.slice(0, 7)]).toEqual([rule, '2026-12'])
     }
@@ -244,11 +244,11 @@ describe('a timetable', () => {
     expect(Date.parse(lifted) - Date.parse(dry)).toBeGreaterThanOrEqual(14 * 86_400_000)
   })
 
-  it('feeds after the harvest, not before it, and not at all where the cold follows at once', () => {
-    const feeds = (name: string, species: string, place = places.temperate) =>
-      dayOf(rulesOf({ name, species, place, preferredTaskTypes: ['Fertilising'] }), 'feed-after-harvest')
-    expect(partsOf(feeds('Quince', 'Cydonia oblonga')).month).toBe(4)
-    expect(feeds('Persimmon', 'Diospyros kaki', places.cool)).toBe('absent')
+  it('feeds what bears heavily after the harvest, and once a year what wants no more', () => {
+    const feeds = (name: string, species: string) =>
+      dayOf(rulesOf({ name, species, preferredTaskTypes: ['Fertilising'] }), 'feed-after-harvest')
+    expect(partsOf(feeds('Apple', 'Malus domestica')).month).toBe(4)
+    expect(feeds('Quince', 'Cydonia oblonga')).toBe('absent')
     expect(feeds('Olive', 'Olea europaea')).toBe('absent')
   })
 
@@ -306,6 +306,14 @@ describe('a plant that is not at home in a climate', () => {
     const darwin = { postcode: '0800', state: 'Northern Territory' } as const
     expect(note({ ...request.place, ...darwin }) ?? '').not.toContain('usually grown')
   })
+
+  it('is planned for in a pot without a word where only the ground is too cold for it', () => {
+    const chain = { name: 'Chain of hearts', species: 'Ceropegia woodii' }
+    const place = { ...request.place, postcode: '2627', state: 'New South Wales' } as const
+    const told = (plantingMethod: 'pot' | 'ground') => plan({ ...chain, plantingMethod, place }).note ?? ''
+    expect(told('ground')).toContain('It isn’t usually grown in the ground where frost is heavy')
+    expect(told('pot')).not.toContain('usually grown')
+  })
 })
 
 describe('low effort', () => {
@@ -329,6 +337,7 @@ describe('a plant that the catalogue lacks', () => {
   })
 })
 
+// What a good grower would not say is left out, so not every plan is full.
 it('the default types fill the plan of an established plant for most of the catalogue', () => {
   const sizes = catalogue.flatMap((entry) =>
     zones
@@ -343,5 +352,6 @@ it('the default types fill the plan of an established plant for most of the cata
         }),
       ),
   )
-  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.75)
+  // The others say that only so many jobs suit the plant.
+  expect(sizes.filter(Boolean).length / sizes.length).toBeGreaterThan(0.5)
 })

@@ -1,16 +1,16 @@
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
-import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { addDays, partsOf } from '@wattle/contracts/civil-date.ts'
-import { unusualNote } from '@wattle/contracts/guide/choices.ts'
+import { addDays, type CivilDate, partsOf } from '@wattle/contracts/civil-date.ts'
 import { effortLimits } from '@wattle/contracts/profile/choices.ts'
 import type { Priority } from '@wattle/contracts/tasks/choices.ts'
 import type { Zone } from './catalogue/entry.ts'
 import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
-import { firstOccasion, monthsAhead } from './due-dates.ts'
-import { isUsualIn } from './planting-months.ts'
-import { generalNote, shortNote } from './short-note.ts'
-import { type CarePlanQuestion, isOldEnough, jobsHere, type Situation, situationOf } from './situation.ts'
+import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
+import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
+import { generalNote, isPlantedLater, seasonNote, shortNote } from './short-note.ts'
+import { type CarePlanQuestion, isOutOfSeason, type Situation, situationOf } from './situation.ts'
+import { isFirstDrink } from './timetable.ts'
+import { unusualAt } from './usual-places.ts'
 import { describe, inPlace, pickedFrom } from './wording.ts'
 
 /** Plans twelve months of care. A job is left out rather than put into a month that is wrong for it. */
@@ -18,30 +18,92 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   const { effort, today } = request
   const situation = situationOf(request)
   const { fewest, most, priorities } = effortLimits[effort]
-  // A crop may be gone before the next season; what lasts has the whole year.
-  const seasonMayWait = situation.care.cropMonths === null ? 12 : 1
+  const seasonMayWait = seasonsWait(situation, today)
+  const isStanding = isOwnSowing(situation, today)
+  const sows = request.preferredTaskTypes.includes('Planting')
   const possible = jobsHere(situation).flatMap(({ job, months }): DatedJob[] => {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation)
-    const occasion = firstOccasion(job, months, monthsAhead(today), suits, seasonMayWait)
-    return occasion ? [{ job: inPlace(job, situation.climate, situation.method), occasion }] : []
+    const placed = inPlace(job, situation.climate, situation.method)
+    const drink = firstDrink({ job, months }, situation, request)
+    // However little its gardener wants to do.
+    if (drink) return [{ job: { ...placed, priority: 1 }, occasion: drink }]
+    const occasions = occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait)
+    return ofOneSowing(occasions, situation).map((occasion): DatedJob => {
+      const isNext = isOfNextCrop(occasion.dueDate, situation, today)
+      return { job: placed, occasion, isLater: isNext && (isStanding || sows) }
+    })
   })
-  const wanted = withEssentials(timed(possible, situation.climate.zone, today)).filter(
+  const dated = timed(possible, situation.climate.zone, today)
+  const isThirsty = diesDry(situation, today)
+  const isNextCrops = ({ isLater }: DatedJob) => isStanding && isLater === true
+  const weighed = [
+    ...withEssentials(
+      dated.filter((each) => !isNextCrops(each)),
+      isThirsty,
+    ),
+    ...dated.filter(isNextCrops).map(lessPressing),
+  ]
+  const wanted = weighed.filter(
     ({ job }) =>
       request.preferredTaskTypes.includes(job.type) &&
       (priorities as readonly Priority[]).includes(job.priority),
   )
-  const tasks = choose(wanted, fewest, most).map((chosen) => taskOf(chosen, request.complexity, situation))
+  const tasks = choose(wanted, { fewest, most, diesDry: isThirsty }).map((chosen) =>
+    taskOf(chosen, request.complexity, situation),
+  )
   const { general, entry } = situation.care
   const { zone } = situation.climate
-  const isUnusual = entry !== undefined && !isUsualIn(entry, zone)
+  const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   const notes = [
-    ...(isUnusual ? [unusualNote(zone)] : []),
+    ...(unusual ? [unusual] : []),
+    ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, situation.sowingMonths)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
-    ...(tasks.length < fewest && !(isUnusual && tasks.length === 0)
-      ? [shortNote(tasks.length, request)]
-      : []),
+    ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
   return notes.length > 0 ? { tasks, note: notes.join('. ') } : { tasks }
+}
+
+/** Whether it falls to a crop that is sown later than the one of the planting. */
+function isOfNextCrop(date: CivilDate, { plantings, planted }: Situation, today: CivilDate): boolean {
+  const sowing = plantings.sowingAt(date)
+  return sowing !== null && sowing.planted >= today && sowing.planted !== planted
+}
+
+/** This crop's care comes before the next one's. */
+function lessPressing({ job, ...dated }: DatedJob): DatedJob {
+  return { ...dated, job: job.priority === 1 ? { ...job, priority: 2 } : job }
+}
+
+/** Whether the crop of the planting itself stands yet, or is still to go in. */
+function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boolean {
+  return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
+}
+
+/** A crop's rounds end with it. */
+function ofOneSowing(occasions: readonly Occasion[], { plantings }: Situation): Occasion[] {
+  const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
+  return occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
+}
+
+/** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */
+function diesDry({ care, method, planted }: Situation, today: CivilDate): boolean {
+  return method === 'pot' || care.cropMonths !== null || planted > addDays(today, -365)
+}
+
+/** Months that a round may wait for its season: a crop may be gone by then and a new plant dry, what has settled has the year. */
+function seasonsWait({ care, planted }: Situation, today: CivilDate): number {
+  if (care.cropMonths !== null) return 1
+  return planted < addDays(today, -90) ? 12 : 3
+}
+
+/** What is set out is watered on that day, or today where it went in these last weeks. */
+function firstDrink({ job, months }: JobHere, situation: Situation, request: CarePlanQuestion) {
+  const { planted, plantings } = situation
+  if (!isFirstDrink(job) || isPlantedLater(request)) return undefined
+  const dueDate = planted > request.today ? planted : request.today
+  const isThisOne = (plantings.sowingAt(dueDate)?.planted ?? planted) === planted
+  const isRight = months.includes(partsOf(dueDate).month) && isOldEnough(job, dueDate, situation)
+  return isThisOne && isRight ? ({ dueDate, frequency: 'annual' } satisfies Occasion) : undefined
 }
 
 /** A job that comes so many days ahead of another gets its day from that one's; less than half ahead, it is too late. */
@@ -63,8 +125,9 @@ function taskOf(
   complexity: CarePlanQuestion['complexity'],
   { climate: { zone }, care, plantings }: Situation,
 ): ProposedTask {
-  const oneOff =
-    job.untilMonths !== undefined || (care.cropMonths !== null && occasion.frequency === 'annual')
+  // What a young plant or a crop needs once a year is done once; a round goes on to the end of its season.
+  const isOnce =
+    occasion.frequency === 'annual' && (job.untilMonths !== undefined || care.cropMonths !== null)
   const picking = job.type === 'Planting' ? plantings.sowingAt(occasion.dueDate)?.picking : undefined
   const description = describe(job, complexity, zone)
   return {
@@ -74,7 +137,7 @@ function taskOf(
     dueDate: occasion.dueDate,
     priority: job.priority,
     estimatedTime: job.minutes,
-    isRecurring: !oneOff,
+    isRecurring: !isOnce,
     recurringFrequency: occasion.frequency,
     ...(job.product === undefined ? {} : { productName: job.product }),
     reason: { text: job.why, rule: job.rule, zone, season: seasonIn(zone, occasion.dueDate) },

@@ -1,3 +1,4 @@
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import type { CatalogueEntry, MonthsByZone, PlantKind, Zone } from './catalogue/entry.ts'
 import { south } from './months.ts'
@@ -32,11 +33,19 @@ export function plantingMonths(entry: CatalogueEntry, zone: Zone): readonly numb
   )
   const evergreen = evergreenFruit.some((taxon) => belongsTo(taxon, entry.species))
   const months =
-    own.length > 0 || evergreen ? own.flatMap((job) => job.months[zone] ?? []) : usual[entry.kind]?.[zone]
+    own.length > 0 || evergreen
+      ? own.flatMap((job) => job.months[zone] ?? [])
+      : (entry.planting ?? usual[entry.kind])?.[zone]
   return [...new Set(months)].sort((a, b) => a - b)
 }
 
+/** Work that every zone asks for, and that says nothing of where a plant is grown. */
+const anywhere: readonly TaskType[] = ['Watering', 'Weeding', 'Disease control']
+
 /** Whether gardeners grow a plant in a zone: somebody has said when something of its own is done with it there. */
-export function isUsualIn(entry: CatalogueEntry, zone: Zone): boolean {
-  return entry.jobs.length === 0 || entry.jobs.some(({ months }) => months[zone]?.length)
+export function isUsualIn({ jobs, unusualIn = [] }: CatalogueEntry, zone: Zone): boolean {
+  if (unusualIn.includes(zone)) return false
+  const telling = jobs.filter(({ type }) => !anywhere.includes(type))
+  const own = telling.length > 0 ? telling : jobs
+  return own.length === 0 || own.some(({ months }) => months[zone]?.length)
 }

@@ -27,14 +27,17 @@ export function lasting(planted: CivilDate): Plantings {
 
 /**
  * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
- * year after year; where no month is right the first sowing is taken to last.
+ * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
+ * during these weeks did: it is sown today, while the month is right for it. `lost`: the day on which frost takes the first
+ * sowing, if it has not been picked by then.
  */
 export function croppedAgain(
   planted: CivilDate,
   cropMonths: number,
   sowingMonths: readonly number[],
-  until: CivilDate,
+  today: CivilDate,
   picking?: Picking,
+  lost?: CivilDate,
 ): Plantings {
   if (sowingMonths.length === 0) return lasting(planted)
   const sow = (date: CivilDate): Sowing => {
@@ -43,13 +46,18 @@ export function croppedAgain(
     const done = picked ? `${addMonths(monthOf(addDays(picked, daysToPick)), 1)}-01` : stands
     return { planted: date, picking: picked, ends: stands > done ? stands : done }
   }
-  const sowings = [sow(planted)]
-  let ends = sow(planted).ends
+  const first = sow(planted)
+  const isLost = lost !== undefined && lost < (first.picking ?? first.ends)
+  const sowings = [isLost ? { planted, picking: null, ends: lost } : first]
+  let ends = isLost ? lost : first.ends
+  const until = `${addMonths(monthOf(today), 13)}-01`
+  const isRightNow = sowingMonths.includes(partsOf(today).month)
   while (ends < until) {
     // The next sowing has a whole month before it.
     let date = partsOf(ends).day === 1 ? ends : `${addMonths(monthOf(ends), 1)}-01`
     while (!sowingMonths.includes(partsOf(date).month)) date = `${addMonths(monthOf(date), 1)}-01`
-    const next = sow(date)
+    const isRecent = date < today && date >= `${addMonths(monthOf(today), -1)}-01`
+    const next = sow(isRecent && isRightNow ? today : date)
     sowings.push(next)
     ends = next.ends
   }

@@ -17,6 +17,15 @@ type Row = [
 /** Months that published Australian sources call right for a task, and months that would be a clear mistake. */
 const published: Row[] = [
   [
+    'Chervil',
+    'Anthriscus cerefolium',
+    'temperate',
+    'sow',
+    [3, 4, 5, 6, 7, 8, 9, 10, 11],
+    [12, 1],
+    'Little Veggie Patch Co: Chervil (settled spring and autumn); Suburban Tomato, Melbourne: Growing chervil',
+  ],
+  [
     'Capsicum',
     'Capsicum annuum',
     'temperate',

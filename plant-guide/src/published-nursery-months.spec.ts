@@ -78,6 +78,12 @@ Zinnia | subtropical | plant | 1 2 12 | | BHG AU Dec 2017: Garden diary flowers;
 Zinnia | temperate | plant | 1 11 | 5 6 7 8 | Baileys Fertiliser Perth: Garden calendar November; Baileys Fertiliser Perth: Garden calendar January; Garden Clinic: January
 Zinnia | any | plant | 1 2 9 10 11 12 | | Three Pine Friday AU: Easy flower seeds for beginner gardeners
 Zinnia | arid | plant | 1 2 3 4 5 6 7 8 12 | | Searles: Grow Now In Inland gardens
+Gardenia | temperate | feed | 3 4 9 10 11 | 1 12 | Yates AU Garden Expert: fertilising gardenia; Gardening Australia magazine Mar 2021: Renovate gardenias
+Camellia japonica | any | feed | 2 8 9 | | Camellia questions Sydney (early spring, later summer); Gardening with Angus: When and how to fertilise camellias
+Camellia sasanqua | any | feed | 1 9 11 | | Bindy AU: Camellia tree
+Daylily | any | feed | 2 3 8 9 | | Rainbow Ridge Nursery: Daylilies cultural notes
+Lilium | any | water | 1 2 10 11 12 | | Van Diemen Quality Bulbs: Growing instructions L-Z
+Agapanthus | temperate | prune | 2 | 10 11 | West Wollongong Garden Club: February
 Celery | cool | plant | 2 3 7 8 9 | 5 6 | ABC Gardening Australia : The Vegie Guide, cool zone
 Celery | temperate | plant | 9 11 | | ABC Gardening Australia : The Vegie Guide, temperate zone
 Celery | subtropical | plant | 3 4 5 6 7 8 9 10 | 1 12 | ABC Gardening Australia : The Vegie Guide, subtropical zone

@@ -1,3 +1,4 @@
+import { isNative } from './browse/traits.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import { genusOf, kindsOfGenus } from './genus.ts'
@@ -13,7 +14,7 @@ import {
   wordsOfEntry,
 } from './vocabulary.ts'
 import { type Meetings, meetingsOf, phrasesThatMeet, scoreOf, tellingWords } from './weigh-hint.ts'
-import { keyOf } from './words.ts'
+import { keyOf, wordsOf } from './words.ts'
 
 const plausible = 0.5
 
@@ -27,36 +28,61 @@ export function readHint(text: string): Match[] {
   const readings = readingsOf(words).filter((reading, index) => index === 0 || reading.some(isJoined(words)))
   const met = new Map(readings.flat().map((word) => [word, meetingsOf(word)]))
   const isNamesake = kindOfNamesake(text) !== undefined
-  const genus = words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? ''))
+  const genus =
+    words.find((word, index) => kindsOfGenus(word) && isLatin(words[index + 1] ?? '')) ?? genusAhead(words)
   const found = new Map<CatalogueEntry, Match>()
+  const longest = new Map<CatalogueEntry, Phrase>()
   for (const phrase of phrasesThatMeet(met)) {
     if (genus !== undefined && !wordsOfEntry.get(phrase.entry)?.has(genus)) continue
     for (const words of readings) {
       const score = scoreOf(phrase, words, met)
       if (score < plausible) continue
       const isOther = isNamesake ? !namesExactly(phrase, words) : isAnother(phrase, words, met)
-      if (isOther) continue
+      if (isOther || isExotic(phrase, words)) continue
+      const isWhole = meetsWhole(phrase, words, met)
+      const isFull = isWhole || (phrase.mayBe && namesExactly(phrase, words))
+      if (isFull && saysMore(phrase, longest.get(phrase.entry))) longest.set(phrase.entry, phrase)
+      if (!isWhole && !isTelling(phrase, words, met)) continue
       const before = found.get(phrase.entry)
       found.set(phrase.entry, {
         entry: phrase.entry,
         score: Math.max(score, before?.score ?? 0),
-        isWhole: before?.isWhole || meetsWhole(phrase, words, met),
+        isWhole: before?.isWhole || isWhole,
       })
     }
   }
-  const matches = [...found.values()].sort((a, b) => b.score - a.score)
-  return matches[0]?.isWhole ? matches.filter((match) => match.isWhole || sharesWord(match, words)) : matches
+  const matches = [...found.values()]
+    .map((match) => (longest.get(match.entry)?.mayBe ? { ...match, isWhole: false } : match))
+    .sort((a, b) => b.score - a.score)
+  const [best] = matches
+  if (!best?.isWhole) return matches
+  const isAsGood = ({ isWhole, score }: Match) => isWhole && score > best.score - aboutAsGood
+  return matches.filter((match) => isAsGood(match) || isCalled(match, words))
 }
 
-/** Beside a plant that is named in full, one whose name only sounds like it would puzzle. */
-function sharesWord({ entry }: Match, hint: readonly string[]): boolean {
-  const own = wordsOfEntry.get(entry)
-  return hint.some((word) => !weakWords.has(word) && own?.has(word))
+/** A relative’s name says more than that of the genus which it contains. */
+function saysMore(phrase: Phrase, other: Phrase | undefined): boolean {
+  return phrase.words.length > (other?.words.length ?? 0) - (phrase.mayBe ? 1 : 0)
+}
+
+/** A genus that a cultivar follows: a plant of another genus that shares a word with it is not meant. */
+function genusAhead([first = '', next]: readonly string[]): string | undefined {
+  return next !== undefined && kindsOfGenus(first) ? first : undefined
+}
+
+const aboutAsGood = 0.1
+
+/** Beside a plant that is named in full stand only those whose own name says all of it, as "cherry tomato" says "tomato". */
+function isCalled({ entry }: Match, hint: readonly string[]): boolean {
+  const name = wordsOf(entry.name)
+  return hint.every((word) => name.includes(word))
 }
 
 function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
   const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
   const isNamed = phrase.words.every((named) => hint.some((asked) => meets(named, asked)))
+  const isSlip = phrase.words.some((named) => !hint.includes(named))
+  const isStrange = hint.some((asked) => isLatin(asked) && !weakWords.has(asked) && !met.get(asked)?.size)
   const isClear = hint.every(
     (asked) =>
       weakWords.has(asked) ||
@@ -64,7 +90,25 @@ function meetsWhole(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<st
       wordsOfEntry.get(phrase.entry)?.has(asked) ||
       !speakers.has(asked),
   )
-  return isNamed && isClear
+  return isNamed && isClear && !phrase.mayBe && !(isSlip && isStrange)
+}
+
+/** A native daphne is no daphne: the word before an exotic plant’s name makes another plant of it. */
+function isExotic({ words, entry }: Phrase, hint: readonly string[]): boolean {
+  return hint.includes('native') && !words.includes('native') && !isNative(entry)
+}
+
+/** A part of a name tells nothing among words that nobody knows, unless it says what is meant: its noun or its genus. */
+function isTelling(phrase: Phrase, hint: readonly string[], met: ReadonlyMap<string, Meetings>): boolean {
+  const meets = (named: string, asked: string) => (met.get(asked)?.get(named) ?? 0) > 0
+  const own = wordsOfEntry.get(phrase.entry)
+  const isCovered = hint.every(
+    (asked) => weakWords.has(asked) || own?.has(asked) || phrase.words.some((named) => meets(named, asked)),
+  )
+  const isSubject = (named: string) => plantNouns.has(named) || named === genusOf(phrase.entry.species)
+  return (
+    isCovered || phrase.words.some((named) => isSubject(named) && hint.some((asked) => meets(named, asked)))
+  )
 }
 
 function namesExactly(phrase: Phrase, hint: readonly string[]): boolean {

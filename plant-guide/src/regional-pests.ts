@@ -12,7 +12,9 @@ export type RegionalPest = {
 /**
  * Fruit fly: South Australia and Tasmania are kept free of it, and outbreaks there have rules of their own. Bronze orange
  * bug and citrus gall wasp as the state departments of agriculture say; codling moth is absent from Western Australia
- * (Pomewest, DPIRD).
+ * (Pomewest, DPIRD); citrus leafminer
+ * is a pest of warm autumns, and no trouble in Tasmania; the lily caterpillar
+ * belongs to the north and to the coast of New South Wales.
  */
 export const regionalPests = {
   fruitFly: {
@@ -29,6 +31,16 @@ export const regionalPests = {
     name: 'Citrus gall wasp',
     words: /\bgall wasps?\b/i,
     states: [NSW, ACT, VIC, QLD, SA, WA],
+  },
+  citrusLeafminer: {
+    name: 'Citrus leafminer',
+    words: /\bcitrus leafminers?\b|\bleafminer traps?\b/i,
+    states: [NSW, ACT, VIC, QLD, SA, WA, NT],
+  },
+  lilyCaterpillar: {
+    name: 'Lily caterpillar',
+    words: /\blily caterpillars?\b/i,
+    states: [NSW, QLD, NT, WA],
   },
   codlingMoth: {
     name: 'Codling moth',

@@ -1,4 +1,6 @@
 import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import type { Zone } from '@wattle/contracts/guide/choices.ts'
+import { monthNames } from './wording.ts'
 
 type Planted = { plant: { plantedDate: CivilDate }; today: CivilDate }
 
@@ -9,6 +11,13 @@ export const isPlantedLater = ({ plant, today }: Planted): boolean =>
 /** What a plan says for a plant that only its kind is known of. */
 export function generalNote(kind: string): string {
   return `This plant is not in our guide, so this is care for its kind: ${kind.toLowerCase()}`
+}
+
+/** What a plan says of a crop that goes in far from its season. */
+export function seasonNote(zone: Zone, months: readonly number[]): string {
+  const named = [...months].sort((a, b) => a - b).map((month) => monthNames[month - 1])
+  const list = [named.slice(0, -1).join(', '), named.slice(-1)[0]].filter(Boolean).join(' and ')
+  return `Where the climate is ${zone} it is usually planted in ${list}`
 }
 
 /** What a plan says that holds fewer jobs than its effort asks for. */

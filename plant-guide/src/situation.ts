@@ -1,65 +1,105 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
-import { addMonths, type CivilDate, monthOf } from '@wattle/contracts/civil-date.ts'
+import { addMonths, type CivilDate, civilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import { type Climate, climateOf } from './climate.ts'
 import { findCare, type KnownCare } from './find-care.ts'
+import { inYear } from './months.ts'
 import { croppedAgain, lasting, type Plantings } from './plantings.ts'
-import { monthsHere, suitsAge, suitsClimate, suitsPlace } from './suits.ts'
+import { monthsHere } from './suits.ts'
 
 export type CarePlanQuestion = Omit<CarePlanInput, 'gardenId'>
 
 /** A plant in its place: what is known of its care, where it grows and when it stands there. */
-export type Situation = { care: KnownCare; climate: Climate; plantings: Plantings; method: PlantingMethod }
+export type Situation = {
+  care: KnownCare
+  climate: Climate
+  planted: CivilDate
+  /** Whether the crop of that planting is still to come or stands yet. */
+  isStanding: boolean
+  plantings: Plantings
+  /** The months in which a crop is sown or planted here. */
+  sowingMonths: readonly number[]
+  method: PlantingMethod
+}
 
 export function situationOf({ plant, place, today }: CarePlanQuestion): Situation {
   const climate = climateOf(place.postcode, place.state, place.city)
   const care = findCare(plant.name, plant.species)
-  const plantings = plantingsOf(care, climate, plant.plantedDate, today)
-  return { care, climate, plantings, method: plant.plantingMethod }
+  const { plantedDate: planted, plantingMethod: method } = plant
+  const sowingMonths = care.cropMonths === null ? [] : sowingMonthsOf(care, climate)
+  const plantings = plantingsOf(care, climate, planted, today, sowingMonths)
+  const isStanding = planted >= `${addMonths(monthOf(today), -(care.cropMonths ?? 0))}-01`
+  return { care, climate, planted, isStanding, plantings, sowingMonths, method }
 }
 
-export type JobHere = { job: Job; months: readonly number[] }
-
-/** The jobs that suit the place, each with the months in which it is right there. */
-export function jobsHere({ care, climate, method }: Situation): JobHere[] {
-  const suitable = care.jobs.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
-  return suitable
-    .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
-    .map((job) => afterYouth(job, suitable))
-    .map((job) => ({ job, months: monthsHere(job, climate, care.frostTender) }))
-    .filter(({ months }) => months.length > 0)
+function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {
+  const plantings = care.jobs.filter((job) => job.type === 'Planting')
+  return [...new Set(plantings.flatMap((job) => monthsHere(job, climate, care.frostTender)))]
 }
 
-const everySummer = ['water-summer', 'water-dry-months', 'water-dry-season']
-
-/** While a plant is young it is watered as a young one, and not as a grown one as well. */
-function afterYouth(job: Job, jobs: readonly Job[]): Job {
-  if (!everySummer.includes(job.rule)) return job
-  const young = jobs.find(({ rule }) => rule === 'water-young')
-  return young ? { ...job, fromMonths: Math.max(job.fromMonths ?? 0, young.untilMonths ?? 0) } : job
+/** Whether a crop goes in now or later, more than a month off the season in which it is planted here. */
+export function isOutOfSeason({ planted, sowingMonths }: Situation, today: CivilDate): boolean {
+  return planted >= `${addMonths(monthOf(today), -1)}-01` && isFarFrom(sowingMonths, planted)
 }
 
-export function isOldEnough(job: Job, date: CivilDate, { care, plantings }: Situation): boolean {
-  return suitsAge(job, date, care, plantings)
+function isFarFrom(sowingMonths: readonly number[], planted: CivilDate): boolean {
+  const { month } = partsOf(planted)
+  const near = [inYear(month - 1), month, inYear(month + 1)]
+  return sowingMonths.length > 0 && !near.some((each) => sowingMonths.includes(each))
 }
 
-function plantingsOf(care: KnownCare, climate: Climate, planted: CivilDate, today: CivilDate): Plantings {
+const winter = [6, 7, 8, 9]
+
+/** What went in far from its season is picked when it is ripe, unless the cold has it first. */
+export function ripeMonths(
+  job: Job,
+  { planted, sowingMonths, care, climate }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>,
+): number[] {
+  if (!isFarFrom(sowingMonths, planted)) return []
+  const ripe = partsOf(planted).month + (job.fromMonths ?? 1)
+  const months = [inYear(ripe), inYear(ripe + 1)]
+  const isLost =
+    care.frostTender && climate.zone !== 'tropical' && months.some((month) => winter.includes(month))
+  return isLost ? [] : months
+}
+
+/** The day on which hard frost takes a tender crop that went in far from its season. */
+function frostTakes({
+  care,
+  climate: { frost },
+  planted,
+  sowingMonths,
+}: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
+  const isHard = frost === 'moderate' || frost === 'heavy'
+  if (!care.frostTender || !isHard || !isFarFrom(sowingMonths, planted)) return undefined
+  const { year, month } = partsOf(planted)
+  return civilDate(month < 6 ? year : year + 1, 6, 1)
+}
+
+function plantingsOf(
+  care: KnownCare,
+  climate: Climate,
+  planted: CivilDate,
+  today: CivilDate,
+  sowingMonths: readonly number[],
+): Plantings {
   const { zone } = climate
   if (care.cropMonths === null) return lasting(planted)
-  const sowing = care.jobs
-    .filter((job) => job.type === 'Planting')
-    .flatMap((job) => monthsHere(job, climate, care.frostTender))
   const picks = care.jobs.filter((job) => job.type === 'Harvesting' && job.months[zone]?.length)
   const picking = picks.length > 0 && {
-    months: picks.flatMap((job) => job.months[zone] ?? []),
+    months: picks.flatMap((job) => [
+      ...(job.months[zone] ?? []),
+      ...ripeMonths(job, { planted, sowingMonths, care, climate }),
+    ]),
     fromMonths: Math.min(...picks.map((job) => job.fromMonths ?? 1)),
   }
   return croppedAgain(
     planted,
     care.cropMonths,
-    sowing,
-    `${addMonths(monthOf(today), 13)}-01`,
+    sowingMonths,
+    today,
     picking || undefined,
+    frostTakes({ care, climate, planted, sowingMonths }),
   )
 }

@@ -1,44 +1,30 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
+import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import type { Job } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import type { KnownCare } from './find-care.ts'
 import { isShelter } from './frost.ts'
-import { potDrink } from './kinds/common-jobs.ts'
+import { inPotWords, isForAPot } from './method-words.ts'
 import type { Plantings, Sowing } from './plantings.ts'
-import { phaseOf } from './timetable.ts'
+import { isFirstDrink, phaseOf } from './timetable.ts'
 
 const groundWords =
-  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
-/** Where food is spread in open ground; in a pot that is the mix. */
-const feedingGround =
-  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|(out )?to the (edge of the canopy|drip line)|from the drip line inwards)(, over damp mulch)?/i
-const potWords = /\bpots?\b/i
-
-/** Water as it is measured for open ground. */
-const openSoak =
-  /\b(buckets?|basin|hose|trickle|flood|the bed|along the row|(once|twice|each|every) (a )?week)\b/i
-
+  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
+  if (method === 'ground') return job.inGround !== undefined || !isForAPot(job)
   if (job.inPot) return true
   const { title, description } = inPotWords(job)
-  return method === 'ground' || !(bedWords.test(title) || speaksOfTheGround(`${title} ${description}`))
-}
-
-/** A pot is fed as the ground is, over its mix instead of under the branches. */
-export function inPotWords(job: Job): Pick<Job, 'title' | 'description'> {
-  const { title, description, type, rule } = job
-  if (type === 'Fertilising')
-    return { title, description: description.replace(feedingGround, 'over the mix') }
-  const isSoak = rule === 'water-summer' && openSoak.test(description) && !potWords.test(description)
-  return { title, description: isSoak ? potDrink.description : description }
+  return !(bedWords.test(title) || speaksOfTheGround(`${title} ${description}`))
 }
 
 /** Work on a bed or a row is named after it. */
 const bedWords = /\b(beds?|rows?)\b/i
+
+const potWords = /\bpots?\b/i
 
 export function speaksOfTheGround(words: string): boolean {
   return groundWords.test(words) && !potWords.test(words)
@@ -70,10 +56,19 @@ export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: bool
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
-  return job.type === 'Planting' ? months.filter((month) => month !== lastMonthOfFrost(frost)) : months
+  return job.type === 'Planting' ? onceFrostIsOver(months) : months
 }
 
+/** Months of spring in which a hard frost still kills what was just planted. */
+const lateFrosts = [8, 9]
+
 const lastMonthOfFrost = (frost: Climate['frost']) => (frost === 'heavy' ? 9 : 8)
+
+/** What could only be planted in these months waits for the month after them. */
+function onceFrostIsOver(months: readonly number[]): readonly number[] {
+  const safe = months.filter((month) => !lateFrosts.includes(month))
+  return months.length > 0 && safe.length === 0 ? [10] : safe
+}
 
 /**
  * Shoots that frost has burnt shelter the living wood below until the last frost: what would be cut before that is cut
@@ -94,11 +89,19 @@ export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: 
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
 }
 
-/** What is pinched or tied has to be up first. */
+/** What is pinched, tied, thinned or fed has to be up first. */
+const onceUp: readonly TaskType[] = ['Pruning', 'Weeding', 'Fertilising']
 const daysToComeUp = 21
 
 function isUp(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
-  return job.type !== 'Pruning' || sowing === null || date >= addDays(sowing.planted, daysToComeUp)
+  return !onceUp.includes(job.type) || sowing === null || date >= addDays(sowing.planted, daysToComeUp)
+}
+
+/** Seedlings are watered in through their first weeks alone. */
+const daysToRoot = 42
+
+function isThirsty(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
+  return !isFirstDrink(job) || sowing === null || date <= addDays(sowing.planted, daysToRoot)
 }
 
 /** A seedling settles in before it is fed, trained or looked after as a grown plant is. */
@@ -111,7 +114,8 @@ function suitsCrop(job: Job, date: CivilDate, plantings: Plantings): boolean {
   // The crop that stands now is planted already; only the one after it is still to come.
   if (phase === 'plant') return sowing === null || plantings.resownAt(date)
   if (phase === 'prepare') return !stands || (plantings.resownAt(date) && plantings.ageAt(date) === 0)
-  if (phase === 'establish') return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing)
+  if (phase === 'establish')
+    return stands && plantings.ageAt(date) <= 1 && isUp(job, date, sowing) && isThirsty(job, date, sowing)
   if (phase === 'clear')
     return sowing === null || date >= `${addMonths(monthOf(sowing.picking ?? sowing.ends), 1)}-01`
   return stands && (phase === 'harvest' || (sowing !== null && date >= addDays(sowing.planted, daysToSettle)))

@@ -13,6 +13,11 @@ export function phaseOf(job: Job): Phase {
   return job.phase ?? phaseOfType[job.type] ?? 'grow'
 }
 
+/** The first water of what was just planted. */
+export function isFirstDrink(job: Job): boolean {
+  return job.type === 'Watering' && !isShelter(job) && phaseOf(job) === 'establish'
+}
+
 const slotOfPhase: Record<Exclude<Phase, 'grow'>, number> = {
   prepare: 0,
   plant: 1,

@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue/catalogue.ts'
 import { type CatalogueEntry, plantKinds } from './catalogue/entry.ts'
+import { namesOf } from './catalogue/names.ts'
 import { kindGuides } from './kinds.ts'
 import { wordsOf } from './words.ts'
 
@@ -8,7 +9,8 @@ export const weakWords = new Set(
   wordsOf(
     'a an the my our your some kind type sort of in on with and or for from that this is it plant tree bush shrub flower ' +
       'flowering leaf leafy garden pot potted big small little large tall dwarf mini old young new nice native common ' +
-      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed',
+      'red pink white yellow purple blue orange-coloured green black golden variegated hybrid seedling bed grown grow think maybe one all thing something shade shady sun sunny indoor outdoor hanging hedge hedging screen seed cutting bulb tuber corm clove punnet tubestock standard grafted front back fruit bonsai potplant moss weed ' +
+      'january february april june july august september october november december nsw qld vic tas sa wa nt act',
   ),
 )
 /** Words that say nothing of a plant at all, brands and shops included. */
@@ -19,13 +21,14 @@ export const fillers = new Set(
   ),
 )
 
-/** A name of an entry, word by word. */
-export type Phrase = { words: string[]; entry: CatalogueEntry; bonus: number }
+/** A name of an entry, word by word. `mayBe`: other plants go by it as well. */
+export type Phrase = { words: string[]; entry: CatalogueEntry; bonus: number; mayBe: boolean }
 
 export const phrases: Phrase[] = catalogue.flatMap((entry) => [
   ...phrasesOf(entry, entry.name, 0.03),
   ...entry.synonyms.flatMap((synonym) => phrasesOf(entry, synonym, 0.02)),
   ...phrasesOf(entry, entry.species, 0.01),
+  ...(entry.akin ?? []).flatMap((name) => phrasesOf(entry, name, 0, true)),
 ])
 
 export const phrasesByWord = new Map<string, Set<Phrase>>()
@@ -40,22 +43,20 @@ for (const phrase of phrases) {
 export const wordsOfEntry = new Map(
   catalogue.map((entry) => [
     entry,
-    new Set(
-      [entry.name, entry.species, ...entry.synonyms].flatMap((text) => readingsOf(wordsOf(text)).flat()),
-    ),
+    new Set([...namesOf(entry), entry.species].flatMap((text) => readingsOf(wordsOf(text)).flat())),
   ]),
 )
 
 /** Words of common names, some of which are a genus as well. */
 export const commonWords = new Set(
-  catalogue.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap((text) => wordsOf(text))),
+  catalogue.flatMap((entry) => namesOf(entry).flatMap((text) => wordsOf(text))),
 )
 
 /** Words that end a common name: after the name of another plant, they make it a plant of its own. */
 export const plantNouns = new Set([
-  ...catalogue.flatMap(({ name, synonyms }) =>
+  ...catalogue.flatMap(({ name, synonyms, akin = [] }) =>
     // A cultivar's name, such as Robusta, is no noun.
-    [name.toLowerCase(), ...synonyms]
+    [name.toLowerCase(), ...synonyms, ...akin]
       .filter((text) => /(^| )[a-z-]+$/.test(text))
       .flatMap((text) => wordsOf(text).slice(-1)),
   ),
@@ -71,11 +72,12 @@ export function isKnownWord(word: string): boolean {
   return speakers.has(word) || weakWords.has(word)
 }
 
-function phrasesOf(entry: CatalogueEntry, text: string, bonus: number): Phrase[] {
+function phrasesOf(entry: CatalogueEntry, text: string, bonus: number, mayBe = false): Phrase[] {
   return readingsOf(wordsOf(text).filter((word) => !fillers.has(word))).map((words) => ({
     words,
     entry,
     bonus,
+    mayBe,
   }))
 }
 

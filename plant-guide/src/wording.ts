@@ -2,7 +2,8 @@ import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { Complexity } from '@wattle/contracts/profile/choices.ts'
 import type { Job, Zone } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
-import { inPotWords, isElsewhere } from './suits.ts'
+import { inGroundWords, inPotWords } from './method-words.ts'
+import { isElsewhere } from './suits.ts'
 
 export const monthNames = [
   'January',
@@ -19,14 +20,15 @@ export const monthNames = [
   'December',
 ]
 
-/** A job in the words of its place: its state, the wet and the dry of the tropics, and a pot, around which there is no bed. */
+/** A job in the words of its place: its state, the wet and the dry of the tropics, and open ground or a pot. */
 export function inPlace(job: Job, climate: Climate, method?: PlantingMethod): Job {
   const placed = {
     ...job,
     ...(isElsewhere(job, climate) && job.elsewhere),
     ...(climate.zone === 'tropical' && job.tropics),
   }
-  return method === 'pot' ? { ...placed, ...inPotWords(placed), ...job.inPot } : placed
+  if (method === 'pot') return { ...placed, ...inPotWords(placed), ...job.inPot }
+  return method === 'ground' ? { ...placed, ...inGroundWords(placed), ...job.inGround } : placed
 }
 
 /** What a planting says about its harvest, which may come after the year of the plan. */

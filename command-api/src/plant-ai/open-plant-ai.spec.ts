@@ -4,15 +4,15 @@ import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/opena
 import type { CarePlanRequest } from '@wattle/adapters/plant-ai/port.ts'
 import { lemon } from '@wattle/adapters/plant-ai/testing/lemon.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { proposed } from '../testing/care-plans.ts'
 import { noon, openedLog } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { openPlantAi } from './open-plant-ai.ts'
 
 const look = (garden: string) => {
-  return { gardenId: idOf(garden), picture: new Uint8Array([0xff, 0xd8, 0xff]), hint: 'rose', maxMatches: 1 }
+  return { gardenId: idOf(garden), picture: new Uint8Array([0xff, 0xd8, 0xff]), hint: 'basil', maxMatches: 1 }
 }
 
 async function opened(limits: { everybody: number; gardener: number }) {

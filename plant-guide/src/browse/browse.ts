@@ -2,11 +2,13 @@ import type { SunNeed } from '@wattle/contracts/guide/choices.ts'
 import { beginningsOf, searchedBeginnings } from '@wattle/contracts/search-words.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { type CatalogueEntry, type PlantKind, plantKinds } from '../catalogue/entry.ts'
+import { namesOf } from '../catalogue/names.ts'
 import type { Climate } from '../climate.ts'
 import { findEntry } from '../find-care.ts'
 import { identify } from '../identify.ts'
 import { kindGuides } from '../kinds.ts'
 import { plantingMonths } from '../planting-months.ts'
+import { isUsualAt } from '../usual-places.ts'
 import { slugOf } from './slug.ts'
 import { isNative, suitsPot, sunNeedsOf } from './traits.ts'
 
@@ -53,8 +55,8 @@ const bySlug = new Map(guidePlants.map((plant) => [plant.slug, plant]))
 const byEntry = new Map(guidePlants.map((plant) => [plant.entry, plant]))
 const beginnings = new Map(
   guidePlants.map((plant) => {
-    const { name, synonyms, species } = plant.entry
-    return [plant, new Set(beginningsOf([name, ...synonyms, species, plant.kindName].join(' ')))]
+    const { entry, kindName } = plant
+    return [plant, new Set(beginningsOf([...namesOf(entry), entry.species, kindName].join(' ')))]
   }),
 )
 
@@ -95,6 +97,8 @@ function isWanted(plant: GuidePlant, { kind, sun, pot, native, plantIn }: Omit<W
     (!sun || plant.sun.includes(sun)) &&
     (!pot || plant.pot) &&
     (!native || plant.native) &&
-    (!plantIn || plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month))
+    (!plantIn ||
+      (isUsualAt(plant.entry, plantIn.climate) &&
+        plantingMonths(plant.entry, plantIn.climate.zone).includes(plantIn.month)))
   )
 }

@@ -50,6 +50,7 @@ const nativeTaxa: readonly Taxon[] = [
   'Livistona',
   'Lomandra',
   'Macadamia',
+  'Melia azedarach',
   'Pandorea',
   'Pennisetum alopecuroides',
   'Platycerium',

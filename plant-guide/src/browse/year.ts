@@ -3,6 +3,7 @@ import type { CatalogueEntry, Job } from '../catalogue/entry.ts'
 import type { Climate } from '../climate.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
+import { inYear } from '../months.ts'
 import { isFrostTender, monthsHere, suitsClimate } from '../suits.ts'
 import { inPlace } from '../wording.ts'
 
@@ -29,5 +30,5 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
 
 /** The month in which a stretch of months begins: 12 of December to February. */
 function beginningOf(months: readonly number[]): number {
-  return months.find((month) => !months.includes(((month + 10) % 12) + 1)) ?? 1
+  return months.find((month) => !months.includes(inYear(month - 1))) ?? 1
 }

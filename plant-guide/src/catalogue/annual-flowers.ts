@@ -1,3 +1,4 @@
+import { coverLateFrost } from '../frost.ts'
 import { disease, feed, pests, plant, prune, water } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from './situations.ts'
@@ -13,7 +14,7 @@ const summerMonths = {
 const summerWater = water({
   rule: 'water-growing',
   title: 'Water through the flowering months',
-  description: 'Soak the roots every second morning, and pots every day in the heat.',
+  description: 'Soak the roots whenever the top few centimetres are dry, and look at pots every day.',
   why: 'Bedding plants have shallow roots, and flowers drop after a dry day.',
   priority: 1,
   minutes: 10,
@@ -23,6 +24,7 @@ const summerWater = water({
 
 const summerFeed = feed({
   rule: 'feed-growing',
+  fromMonths: 1,
   title: 'Feed for more flowers',
   description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
   why: 'A plant that lives for one season puts all its food into flowers.',
@@ -37,7 +39,8 @@ const summerFeed = feed({
 export const annualFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Petunia',
-    synonyms: ['wave petunia', 'calibrachoa', 'million bells', 'Bobbie Dazzler'],
+    synonyms: ['wave petunia', 'Bobbie Dazzler'],
+    akin: ['calibrachoa', 'million bells'],
     species: 'Petunia × atkinsiana',
     kind: 'annual-flower',
     care: {
@@ -48,10 +51,12 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half when it gets stringy and it flowers again in three weeks.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting'],
+    without: ['check-snails', 'feed-at-planting', 'pinch-tips'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       summerWater,
-      summerFeed,
+      { ...summerFeed, months: { ...summerMonths, subtropical: [5, 6, 7, 8, 9, 10, 11] } },
       plant({
         rule: 'plant-season',
         title: 'Plant out petunias',
@@ -63,12 +68,13 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         title: 'Cut stringy petunias back by half',
         description: 'Cut all stems to half, feed and water well.',
         why: 'Petunias that look finished flower again after a hard cut.',
         priority: 1,
         minutes: 15,
-        months: { tropical: [7], subtropical: [11], temperate: [1], cool: [1, 2], arid: [12] },
+        months: { tropical: [7], subtropical: [7, 11], temperate: [1], cool: [1, 2], arid: [12] },
       }),
       pests({
         rule: 'check-budworm',
@@ -77,7 +83,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         why: 'One caterpillar eats many buds.',
         priority: 1,
         minutes: 10,
-        months: { tropical: [6], subtropical: [10], temperate: [12], cool: [12, 1], arid: [10] },
+        months: { tropical: [6], subtropical: [9, 10], temperate: [12], cool: [12, 1], arid: [10] },
       }),
     ],
   },
@@ -125,6 +131,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-growing',
+        fromMonths: 1,
         title: 'Liquid feed for more flowers',
         description: 'Water in a flower food high in potash, and again two weeks later.',
         why: 'Plants take up little from cool soil, and a weak feed keeps the flowers large.',
@@ -158,8 +165,10 @@ export const annualFlowers: readonly CatalogueEntry[] = [
       pruning: 'Pinch the first bud and deadhead weekly.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-at-planting', 'feed-growing'],
+    without: ['check-snails', 'feed-at-planting', 'feed-growing', 'check-aphids'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       summerWater,
       plant({
         rule: 'plant-season',

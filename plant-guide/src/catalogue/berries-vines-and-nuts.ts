@@ -1,6 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
-import { feed, harvest, pests, plant, propagate, prune } from '../jobs.ts'
+import { disease, feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
 import { mulchBase } from '../kinds/fruit-jobs.ts'
+import { range, thirsty } from '../months.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { almondBuds, copperForShotHole } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -26,6 +27,44 @@ const thinOldStems = prune({
   why: 'It is easy to see the old stems now, and young wood fruits best.',
 })
 
+/** The second feed of what bears heavily. */
+const feedAfterHarvest: Job = feed({
+  rule: 'feed-after-harvest',
+  fromMonths: 6,
+  priority: 2,
+  after: 'harvest',
+  months: { subtropical: [11, 12, 1], temperate: [1, 2, 3], cool: [1, 2, 3], arid: [11, 12, 1] },
+  title: 'Feed after the harvest',
+  description: 'Give a second, lighter feed and water it in.',
+  why: 'Next year’s buds are made in the weeks after picking.',
+  product: 'Berry fertiliser',
+})
+
+/** Fruit that lies or hangs close together goes mouldy in damp weather. */
+function greyMould(berries: string, months: MonthsByZone): Job {
+  return disease({
+    rule: 'check-grey-mould',
+    priority: 2,
+    fromMonths: 2,
+    months,
+    title: `Take out mouldy ${berries} and spotted leaves`,
+    description: 'Pick off anything grey or spotted and bin it; let air through the plants.',
+    why: 'One mouldy berry can spoil the whole bunch in a day.',
+  })
+}
+
+/** The second feed of nut trees that bear heavily. */
+export const feedNutsLate: Job = feed({
+  rule: 'feed-late-summer',
+  fromMonths: 6,
+  priority: 2,
+  months: { subtropical: [2, 3], temperate: [2, 3], arid: [2, 3] },
+  title: 'Feed lightly in late summer',
+  description: 'Give half of what the first feed was and water it in.',
+  why: 'The tree fills nuts and builds next year’s buds at the same time.',
+  product: 'Fruit tree fertiliser',
+})
+
 /** Berries, fruiting vines and the nuts of cooler gardens. */
 export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
@@ -42,6 +81,22 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      water({
+        rule: 'check-moisture-spring',
+        priority: 3,
+        months: { tropical: [7], subtropical: [7, 8], temperate: [9], cool: [10], arid: [8] },
+        title: 'Check soil moisture as the strawberries flower',
+        description: 'Feel under the mulch twice a week and water if it is dry.',
+        why: 'Dry roots at blossom give small, seedy fruit.',
+      }),
+      { ...feedAfterHarvest, months: { ...feedAfterHarvest.months, tropical: [10] } },
+      greyMould('strawberries', {
+        tropical: [7],
+        subtropical: [9],
+        temperate: [10, 11],
+        cool: [11, 12],
+        arid: [9],
+      }),
       prune({
         rule: 'remove-runners',
         priority: 2,
@@ -100,7 +155,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Oldest stems out in winter.',
     },
     needs: openAndFertile,
+    planting: { subtropical: [5, 6, 7], temperate: [5, 6, 7, 8], cool: [6, 7, 8], arid: [6, 7] },
     jobs: [
+      { ...feedAfterHarvest, product: 'Azalea and camellia food' },
       feed({
         rule: 'feed-spring',
         priority: 1,
@@ -132,6 +189,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     ],
     species: 'Rubus idaeus',
     kind: 'berry',
+    unusualIn: ['arid'],
+    needsChill: true,
     care: {
       watering: 'Two soaks a week in flower and fruit.',
       sunlight: 'Sun, shaded from hot afternoons.',
@@ -140,8 +199,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Cut canes that have fruited to the ground.',
     },
     needs: openAndFertile,
-    without: ['feed-after-harvest'],
     jobs: [
+      greyMould('raspberries', { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] }),
       prune({
         rule: 'cut-fruited-canes',
         after: 'harvest',
@@ -155,6 +214,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       feed({
         rule: 'feed-flowering',
         priority: 2,
+        fromMonths: 12,
         months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
         title: 'Feed the raspberries at flowering',
         description: 'Water in a potash-rich liquid feed.',
@@ -184,6 +244,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: ['Heritage raspberry', 'autumn-fruiting raspberry', 'Autumn Bliss', 'everbearing raspberry'],
     species: 'Rubus idaeus ‘Heritage’',
     kind: 'berry',
+    unusualIn: ['arid'],
     care: {
       watering: 'Two soaks a week from midsummer until the last fruit.',
       sunlight: 'Sun, shaded from hot afternoons.',
@@ -192,8 +253,9 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'All canes to the ground in winter: it bears on the canes of the same year.',
     },
     needs: openAndFertile,
-    without: ['feed-after-harvest'],
+    planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
+      greyMould('raspberries', { subtropical: [3], temperate: [3], cool: [3, 4], arid: [3] }),
       prune({
         rule: 'prune-winter',
         priority: 1,
@@ -215,7 +277,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Blackberry',
-    synonyms: ['thornless blackberry', 'boysenberry', 'youngberry', 'loganberry'],
+    synonyms: ['thornless blackberry'],
+    akin: ['boysenberry', 'youngberry', 'loganberry'],
     species: 'Rubus ‘Chester Thornless’',
     kind: 'berry',
     care: {
@@ -228,7 +291,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Wild blackberry is a declared weed across southern Australia: grow only thornless named kinds and check your state’s rules.',
+    planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
+      feedAfterHarvest,
+      greyMould('blackberries', { temperate: [1], cool: [2] }),
       prune({
         rule: 'cut-fruited-canes',
         after: 'harvest',
@@ -250,7 +316,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mulberry',
-    synonyms: ['black mulberry', 'white mulberry', 'Hicks Fancy', 'mulberry tree'],
+    synonyms: ['black mulberry', 'Hicks Fancy', 'mulberry tree'],
+    akin: ['white mulberry'],
     species: 'Morus nigra',
     kind: 'berry',
     care: {
@@ -261,15 +328,50 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Shorten after fruit to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['net-fruit', 'check-grey-mould', 'mulch-before-summer', 'clean-up-autumn'],
+    without: ['net-fruit', 'mulch-before-summer', 'clean-up-autumn', 'check-pests-spring', 'add-compost'],
+    planting: { tropical: [11, 12], subtropical: [7, 8], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [7] },
     jobs: [
+      feed({
+        rule: 'feed-after-pruning',
+        after: 'prune-after-harvest',
+        priority: 2,
+        months: { subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [11, 12] },
+        title: 'Feed the mulberry after its summer cut',
+        description: 'Scatter half the spring amount of fruit tree food and soak it in.',
+        why: 'The shoots that follow carry next spring’s fruit.',
+        product: 'Fruit tree fertiliser',
+      }),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: { ...thirsty, subtropical: [9, 10, 11] },
+        title: 'Soak the mulberry in dry weather',
+        description:
+          'After two weeks without rain soak the roots slowly; in its first two summers, every week.',
+        why: 'Fruit stays small and drops early where the roots run dry.',
+        inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+      }),
       { ...mulchBase, rule: 'mulch-tree' },
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { tropical: [11], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Feed the mulberry as its buds swell',
+        description: 'Scatter organic fruit tree food under the branches and water it in.',
+        why: 'Leaves and flowers open together, and both draw on this one feed.',
+        tropics: {
+          title: 'Feed the mulberry as the rains begin',
+          why: 'The shoots that grow in the wet carry next year’s fruit.',
+        },
+        product: 'Fruit tree fertiliser',
+      }),
       prune({
         rule: 'prune-after-harvest',
         after: 'harvest',
         priority: 1,
         fromMonths: 24,
-        months: { tropical: [10], subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
+        months: { tropical: [10], subtropical: [11], temperate: [1], cool: [1, 2], arid: [11] },
         title: 'Shorten the mulberry after fruiting',
         description: 'Cut all shoots back by half, on a dry day.',
         why: 'It bleeds when it is cut at rest, and cuts after the fruit may bring a second crop.',
@@ -288,6 +390,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: ['blackcurrant', 'redcurrant', 'gooseberry', 'currant bush'],
     species: 'Ribes nigrum',
     kind: 'berry',
+    unusualIn: ['subtropical', 'arid'],
     care: {
       watering: 'Weekly in summer.',
       sunlight: 'Morning sun in a cold garden.',
@@ -296,6 +399,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Oldest third out each winter.',
     },
     needs: openAndFertile,
+    planting: { temperate: [6, 7, 8], cool: [6, 7, 8] },
     jobs: [
       thinOldStems,
       pick(
@@ -312,6 +416,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     synonyms: ['Nellie Kelly', 'Panama passionfruit', 'passion fruit vine', 'passion vine'],
     species: 'Passiflora edulis',
     kind: 'vine-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week at flowering and fruit set, less in winter.',
       sunlight: 'Full sun on a strong fence.',
@@ -323,6 +428,13 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     weedNote:
       'Banana passionfruit and suckers of blue rootstock are weeds in coastal bushland: cut out suckers.',
     frostTender: true,
+    planting: {
+      tropical: [4, 5, 9, 10],
+      subtropical: [10, 11, 12, 1, 2, 3],
+      temperate: [9, 10, 11],
+      cool: [10, 11, 12],
+      arid: [9, 10],
+    },
     jobs: [
       prune({
         rule: 'prune-spring',
@@ -349,6 +461,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       ),
       plant({
         rule: 'plant-successor',
+        only: 'ground',
         priority: 3,
         fromMonths: 36,
         months: { subtropical: [10, 11], temperate: [10, 11], cool: [11], arid: [10], tropical: [11] },
@@ -373,8 +486,37 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Hard in winter to two-bud spurs.',
     },
     needs: openAndFertile,
-    without: ['feed-summer', 'feed-late-summer', 'water-flowering'],
+    without: ['feed-summer', 'feed-late-summer', 'water-flowering', 'check-pests-autumn'],
+    planting: { subtropical: [7], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Spread compost around the grape vine',
+        description: 'Lay two buckets of compost over the roots, clear of the trunk, and water it in.',
+        why: 'It is all that a vine needs; more food makes leaves instead of grapes.',
+        product: 'Compost',
+        inPot: { description: 'Scrape off the top few centimetres of mix and fill up with compost.' },
+      }),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: {
+          subtropical: [9, 10, 11, 12],
+          temperate: range(11, 1),
+          cool: [12, 1, 2],
+          arid: range(9, 12),
+        },
+        title: 'Water the grape vine until the fruit colours',
+        description:
+          'Soak the roots once a week; once the grapes colour, water only when leaves hang in the morning.',
+        why: 'Grapes swell until they colour, and split or stay watery with much water after that.',
+        inPot: {
+          description: 'Water the pot when the top is dry, and a little less once the grapes colour.',
+        },
+      }),
       prune({
         rule: 'prune-winter',
         priority: 1,
@@ -413,9 +555,12 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kiwifruit',
-    synonyms: ['Chinese gooseberry', 'Hayward kiwifruit', 'kiwi vine', 'kiwiberry'],
+    synonyms: ['Chinese gooseberry', 'Hayward kiwifruit', 'kiwi vine'],
+    akin: ['kiwiberry'],
     species: 'Actinidia deliciosa',
     kind: 'vine-fruit',
+    unusualIn: ['arid'],
+    needsChill: true,
     care: {
       watering: 'Often, through a long summer.',
       sunlight: 'Sun, out of wind.',
@@ -424,6 +569,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'In winter, with a second tidy in summer; one male serves eight females.',
     },
     needs: openAndFertile,
+    planting: { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [6, 7, 8] },
+    without: ['feed-late-summer', 'net-fruit'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -457,6 +604,8 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Cut down to three shoots at winter’s end.',
     },
     needs: openAndFertile,
+    planting: { tropical: [3, 4, 5], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9] },
+    without: ['feed-summer', 'feed-late-summer', 'net-fruit', 'water-flowering', 'check-pests-autumn'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -490,6 +639,17 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feed({
+        rule: 'feed-late-summer',
+        priority: 2,
+        fromMonths: 6,
+        after: 'harvest',
+        months: { subtropical: [3], temperate: [3, 4], cool: [3, 4], arid: [3] },
+        title: 'Feed the almond lightly after harvest',
+        description: 'Give half of what the first feed was and water it in.',
+        why: 'The tree builds next year’s blossom before its leaves fall.',
+        product: 'Fruit tree fertiliser',
+      }),
       ...copperForShotHole('almond', almondBuds),
       prune({
         rule: 'prune-after-harvest',
@@ -523,7 +683,17 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       pruning: 'Suckers and old stems in winter.',
     },
     needs: openAndFertile,
+    without: ['guard-nuts', 'remove-suckers'],
     jobs: [
+      prune({
+        rule: 'thin-suckers',
+        priority: 3,
+        fromMonths: 12,
+        months: { temperate: [11, 12], cool: [12] },
+        title: 'Pull off new hazelnut suckers',
+        description: 'Tear soft shoots off at the base, all but one or two that may replace an old stem.',
+        why: 'A hazel left alone turns into a thicket that bears little.',
+      }),
       prune({
         rule: 'prune-winter',
         priority: 2,
@@ -565,6 +735,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedNutsLate,
       prune({
         rule: 'train-leader',
         priority: 3,

@@ -1,7 +1,11 @@
+import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, propagate, prune, water } from '../jobs.ts'
-import { everywhere, south } from '../months.ts'
+import { settleIn } from '../kinds/common-jobs.ts'
+import { everywhere, south, thirsty } from '../months.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { soakInDrySpells } from './garden-jobs.ts'
+import { deadhead, feedAgain, feedAsItWarms, feedIn, soakInDrySpells, waterIn } from './garden-jobs.ts'
+import { weedMat } from './native-jobs.ts'
 import {
   gentleAndMoist,
   openAndDrained,
@@ -38,8 +42,37 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Seeds into bushland and gullies in Victoria, Tasmania, New South Wales and the Adelaide Hills. Cut off the heads before they seed or grow a sterile dwarf.',
-    without: ['prune-late-winter', 'deadhead', 'feed-summer', 'water-summer', 'check-pests-spring'],
+    without: ['prune-late-winter', 'water-summer', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
+      water({
+        rule: 'soak-in-bud',
+        title: 'Soak the agapanthus as its buds rise',
+        description: 'Give each clump a bucket once a week while the stems rise, where no rain has fallen.',
+        why: 'It lives without, but a soak now makes the heads larger.',
+        priority: 2,
+        months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        fromMonths: 6,
+      }),
+      water({
+        rule: 'water-young',
+        title: 'Soak the young agapanthus',
+        description: 'In its first summer give each clump a bucket once a week, where no rain has fallen.',
+        why: 'Once its fleshy roots fill the soil it looks after itself.',
+        priority: 2,
+        months: { subtropical: [11, 12, 1], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
+        untilMonths: 12,
+        inPot: {
+          title: 'Water the potted agapanthus in its first summer',
+          description: 'Water until it runs out below whenever the top of the mix is dry.',
+        },
+      }),
+      feedIn(
+        'General garden fertiliser',
+        'Feed agapanthus in poor soil',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Scatter a handful of general fertiliser around each clump and water it in. In good soil, leave it.',
+        'In sand or under trees it flowers little without any food.',
+      ),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut agapanthus heads off before they seed',
@@ -73,7 +106,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Clivia',
-    synonyms: ['kaffir lily', 'bush lily', 'Clivia miniata', 'fire lily'],
+    synonyms: ['kaffir lily', 'bush lily', 'Clivia miniata'],
     species: 'Clivia miniata',
     kind: 'perennial',
     care: {
@@ -84,8 +117,9 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out dead leaves and cut the flower stem once it fades.',
     },
     needs: shadeAndDry,
-    without: ['feed-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'divide'],
+    without: ['check-pests-spring', 'prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
+      coverFromFrost('clivias'),
       soakInDrySpells('clivia'),
       feed({
         rule: 'feed-spring',
@@ -97,6 +131,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-lily-caterpillar',
+        states: regionalPests.lilyCaterpillar.states,
         title: 'Check the clivia for lily caterpillars',
         description:
           'Look for black and yellow caterpillars at the leaf bases, under the leaves too, and squash or drop them into soapy water.',
@@ -115,6 +150,16 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
       }),
+      feed({
+        rule: 'feed-autumn',
+        priority: 2,
+        fromMonths: 12,
+        months: { subtropical: [4], temperate: [4], cool: [3] },
+        title: 'Give the clivias potash in autumn',
+        description: 'Water in a liquid flower food rich in potash, on damp soil.',
+        why: 'The flower stems form in the cool months ahead, and potash helps them.',
+        product: 'Liquid flower food',
+      }),
     ],
   },
   {
@@ -128,6 +173,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'Salvia leucantha',
       'Wish salvia',
     ],
+    akin: ['pineapple sage', 'Mexican sage'],
     species: 'Salvia ‘Amistad’',
     kind: 'perennial',
     care: {
@@ -146,7 +192,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'prune-late-winter',
         title: 'Cut the salvia down to its new shoots',
         description: 'When small shoots show at the base, cut all old stems down to just above them.',
-        why: 'The old stems sheltered the new shoots from frost and now keep the light from them.',
+        why: 'The old stems sheltered the new shoots from the cold and now keep the light from them.',
         priority: 1,
         months: { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
         fromMonths: 6,
@@ -166,7 +212,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         title: 'Take a few salvia cuttings',
         description:
           'Push finger-long tips without flowers into damp propagating mix and keep them in the shade.',
-        why: 'A hard frost may kill the salvia, and cuttings replace it.',
+        why: 'A salvia lives for a few years only, and cuttings replace it.',
         priority: 3,
         months: { subtropical: [3, 4], temperate: [3], cool: [2, 3], arid: [3] },
         fromMonths: 6,
@@ -181,7 +227,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       'ivy geranium',
       'regal pelargonium',
       'scented geranium',
-      'Big Red',
+      'Big Red geranium',
     ],
     species: 'Pelargonium × hortorum',
     kind: 'perennial',
@@ -193,8 +239,22 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut back by half in late summer or early autumn and pinch tips in spring.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
+      deadhead(
+        'Snap spent geranium heads off',
+        { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
+        'Bend each finished stalk sideways until it snaps off at its base.',
+        'Spent heads turn mouldy, and new ones follow within weeks.',
+      ),
+      waterIn(
+        'Water the geraniums once the soil is dry',
+        thirsty,
+        'Push a finger in; water at the roots in the morning only when it is dry to the first joint.',
+        'Geraniums stand dry soil better than wet, and rot at the neck where it stays damp.',
+      ),
+      feedAgain('geraniums'),
+      coverFromFrost('geraniums'),
       prune({
         rule: 'prune-late-summer',
         title: 'Cut leggy geranium stems back by half',
@@ -228,7 +288,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Marguerite daisy',
-    synonyms: ['daisy', 'daisy bush', 'Federation Daisy', 'Argyranthemum', 'Paris daisy'],
+    synonyms: ['Federation Daisy', 'Argyranthemum', 'Paris daisy'],
+    akin: ['daisy', 'daisy bush'],
     species: 'Argyranthemum frutescens',
     kind: 'perennial',
     care: {
@@ -241,8 +302,15 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      deadhead(
+        'Deadhead the marguerite daisies',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [1], arid: [8] },
+        'Cut finished flowers off with their stalks.',
+        'It goes on flowering if it cannot seed.',
+      ),
       prune({
         rule: 'prune-after-flowering',
+        fromMonths: 4,
         title: 'Shear the daisy after its spring flush',
         tropics: { title: 'Shear the daisy after its first flush' },
         description: 'Take a third off all round, leaving green on every stem.',
@@ -263,7 +331,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Shasta daisy',
-    synonyms: ['Leucanthemum', 'Becky', 'white daisy'],
+    synonyms: ['Leucanthemum'],
+    akin: ['Becky', 'white daisy'],
     species: 'Leucanthemum × superbum',
     kind: 'perennial',
     care: {
@@ -276,8 +345,15 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['prune-late-winter'],
     jobs: [
+      deadhead(
+        'Deadhead the Shasta daisies',
+        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        'Cut each finished stem back to a side bud or a leaf.',
+        'Side buds open for weeks once the first flowers are off.',
+      ),
       prune({
         rule: 'prune-after-flowering',
+        fromMonths: 4,
         title: 'Cut the Shasta daisies down to their green leaves',
         description: 'Cut all finished stems to the leaves at the base.',
         why: 'The clump spends the winter as a low rosette of leaves.',
@@ -300,7 +376,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hellebore',
-    synonyms: ['winter rose', 'Lenten rose', 'Helleborus', 'Penny’s Pink', 'Christmas rose'],
+    synonyms: ['winter rose', 'Lenten rose', 'Helleborus', 'Penny’s Pink'],
+    akin: ['Christmas rose'],
     species: 'Helleborus × hybridus',
     kind: 'perennial',
     care: {
@@ -311,7 +388,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut last year’s leaves off as the buds rise in early winter.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer', 'feed-spring'],
+    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -354,7 +431,8 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bearded iris',
-    synonyms: ['iris', 'flag iris', 'tall bearded iris', 'Iris germanica'],
+    synonyms: ['flag iris', 'tall bearded iris', 'Iris germanica'],
+    akin: ['iris'],
     species: 'Iris × germanica',
     kind: 'perennial',
     care: {
@@ -366,6 +444,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
+      {
+        ...settleIn,
+        title: 'Water the new irises in',
+        description: 'Soak them once, and after that once a week while no rain falls.',
+        why: 'The rhizome has to make new roots, and rots if it stays wet.',
+        inPot: { description: 'Soak the pot once, and after that whenever the top half is dry.' },
+      },
       feed({
         rule: 'feed-after-flowering',
         title: 'Feed after the flowers',
@@ -377,6 +462,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'trim-autumn',
+        fromMonths: 6,
         title: 'Trim the iris leaves by half',
         description:
           'Cut the fans to a point at half their height and clear dead leaves away from the rhizomes.',
@@ -428,13 +514,12 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     without: [
       'check-pests-spring',
       'prune-late-winter',
-      'deadhead',
       'water-summer',
-      'feed-summer',
       'feed-spring',
       'mulch-before-summer',
       'add-compost',
       'mulch-before-summer',
+      'check-pests-summer',
     ],
   },
   {
@@ -452,6 +537,13 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     without: ['prune-late-winter'],
     jobs: [
+      feedAgain('daylilies', {
+        months: { subtropical: [2], temperate: [2], cool: [2], arid: [2] },
+        title: 'Feed the daylilies after flowering',
+        description: 'Scatter a handful of complete fertiliser around each clump and water it in.',
+        why: 'The clump makes next year’s flowering fans now.',
+        product: 'Complete fertiliser',
+      }),
       prune({
         rule: 'deadhead',
         title: 'Snap off spent daylily blooms',
@@ -480,6 +572,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     synonyms: ['strelitzia', 'Strelitzia reginae', 'crane flower'],
     species: 'Strelitzia reginae',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'A monthly soak once settled; weekly in pots.',
       sunlight: 'Full sun for flowers.',
@@ -488,8 +581,10 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut old leaves and stems at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'deadhead'],
+    without: ['prune-late-winter'],
     jobs: [
+      coverFromFrost('young bird of paradise', { untilMonths: 36 }),
+      feedAsItWarms('bird of paradise'),
       soakInDrySpells('bird of paradise'),
       prune({
         rule: 'prune-spring',
@@ -525,14 +620,21 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['divide'],
     jobs: [
+      feedAgain('fuchsia'),
+      deadhead(
+        'Pick spent flowers and berries off the fuchsia',
+        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        'Pinch each one off with its stalk.',
+        'A fuchsia slows down once its berries ripen.',
+      ),
       prune({
         rule: 'prune-late-winter',
         title: 'Cut the fuchsia back by two thirds',
-        description: 'Cut to a pair of buds near the frame once hard frosts are past.',
+        description: 'Cut to a pair of buds near the frame once the coldest nights are past.',
         why: 'Fuchsias flower on new shoots.',
         priority: 1,
         minutes: 20,
-        months: { subtropical: [7, 8], temperate: [8], cool: [9] },
+        months: { subtropical: [7, 8], temperate: [8], cool: [9], arid: [8] },
         fromMonths: 6,
       }),
       pests({
@@ -543,7 +645,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'All three start in spring, when they are easiest to control.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [9], temperate: [10], cool: [10, 11] },
+        months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
       }),
       water({
         rule: 'water-summer',
@@ -552,16 +654,18 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         why: 'Fuchsias wilt in the heat unless their roots stay cool.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+        months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
       }),
     ],
   },
   {
     name: 'Bromeliad',
-    synonyms: ['neoregelia', 'guzmania', 'aechmea', 'vriesea', 'tillandsia', 'air plant'],
+    synonyms: ['neoregelia'],
+    akin: ['guzmania', 'aechmea', 'vriesea'],
     species: 'Neoregelia carolinae',
     kind: 'perennial',
+    hardyTo: 'light',
     care: {
       watering: 'Keep fresh water in the cup and flush it out now and then.',
       sunlight: 'Bright filtered light; the more light, the more colour.',
@@ -572,14 +676,22 @@ export const borderPerennials: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     without: [
       'prune-late-winter',
-      'deadhead',
       'divide',
-      'feed-summer',
       'add-compost',
       'mulch-before-summer',
       'water-summer',
+      'weed-spring',
+      'check-pests-summer',
     ],
     jobs: [
+      {
+        ...settleIn,
+        title: 'Water the new bromeliads in',
+        description: 'Fill the cup and dampen the mix; top both up each week unless it rains.',
+        why: 'It drinks from its cup until the new roots hold it.',
+        inPot: { description: 'Fill the cup and dampen the mix; top both up each week.' },
+      },
+      coverFromFrost('bromeliads'),
       prune({
         rule: 'remove-dead-leaves',
         title: 'Pull off the brown leaves',
@@ -640,7 +752,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mondo grass',
-    synonyms: ['mini mondo', 'Ophiopogon', 'black mondo', 'dwarf mondo'],
+    synonyms: ['mini mondo', 'Ophiopogon', 'black mondo', 'dwarf mondo', 'Ophiopogon Nana'],
     species: 'Ophiopogon japonicus',
     kind: 'ornamental-grass',
     care: {
@@ -651,21 +763,28 @@ export const borderPerennials: readonly CatalogueEntry[] = [
       pruning: 'None, or a mow at the highest setting late in winter.',
     },
     needs: shadeAndMoist,
+    without: ['mulch-before-summer'],
     jobs: [
       feed({
         rule: 'feed-late-summer',
         title: 'Feed the mondo grass again at the end of summer',
-        tropics: { title: 'Feed again as the wet season ends' },
+        tropics: {
+          title: 'Feed again as the wet season ends',
+          why: 'The soil is warm and damp, and mondo spreads while it is.',
+        },
         description: 'Water a liquid lawn food over the patch.',
+        inPot: { description: 'Give weak liquid food once more, over damp mix.' },
         why: 'Warm soil and cooler days are when mondo spreads most.',
         priority: 2,
         minutes: 15,
+        fromMonths: 6,
         months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       }),
       prune({
         rule: 'prune-late-winter',
         title: 'Freshen the mondo grass',
         description: 'Trim browned tips, or mow a large patch at the highest setting.',
+        inPot: { description: 'Trim browned tips with scissors.' },
         why: 'New leaves are about to cover the cut.',
         priority: 2,
         minutes: 20,
@@ -676,16 +795,21 @@ export const borderPerennials: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the mondo grass to help it spread',
         description: 'Water in a liquid lawn food over the patch.',
-        inPot: { description: 'Water half-strength liquid food over the mix.' },
+        inPot: {
+          description: 'Water half-strength liquid food over the mix.',
+          why: 'New leaves are about to cover the old ones.',
+        },
         why: 'A fed patch closes over before weeds find the gaps.',
         priority: 1,
         months: everywhere(9, 10),
       }),
+      weedMat('mondo grass'),
     ],
   },
   {
     name: 'Fountain grass',
-    synonyms: ['pennisetum', 'swamp foxtail grass', 'Purple Lea', 'ornamental grass', 'Nafray'],
+    synonyms: ['pennisetum', 'swamp foxtail grass', 'Purple Lea', 'Nafray'],
+    akin: ['ornamental grass'],
     species: 'Pennisetum alopecuroides ‘Nafray’',
     kind: 'ornamental-grass',
     care: {

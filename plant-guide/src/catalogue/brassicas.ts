@@ -1,3 +1,4 @@
+import { feed } from '../jobs.ts'
 import { pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
@@ -94,7 +95,18 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'Fold a leaf over the curd to keep it white.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feed({
+        rule: 'feed-heads',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [6], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5, 6] },
+        title: 'Feed the cauliflower before the curd shows',
+        description: 'Water a liquid fertiliser over damp soil once a fortnight until the curd shows.',
+        why: 'The leaves it has by then decide how large the head will be.',
+        product: 'Liquid fertiliser',
+      }),
       start(
         'Plant out cauliflower',
         { tropical: [4, 5], subtropical: [3, 4], temperate: [1, 2, 3], cool: [12, 1, 2], arid: [3, 4] },
@@ -130,7 +142,18 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'Take off yellow lower leaves.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feed({
+        rule: 'feed-heads',
+        priority: 2,
+        fromMonths: 1,
+        months: { tropical: [6], subtropical: [5, 6], temperate: [4, 5], cool: [3, 4], arid: [5] },
+        title: 'Feed the cabbages before they heart',
+        description: 'Water a liquid fertiliser over damp soil once a fortnight until the middle closes.',
+        why: 'The leaves it has by then decide how large the head will be.',
+        product: 'Liquid fertiliser',
+      }),
       start(
         'Plant out cabbages',
         planting,
@@ -150,6 +173,7 @@ export const brassicas: readonly CatalogueEntry[] = [
   {
     name: 'Kale',
     synonyms: ['curly kale', 'Tuscan kale', 'cavolo nero', 'Russian kale'],
+    akin: ['ornamental kale'],
     species: 'Brassica oleracea var. sabellica',
     kind: 'brassica',
     cropMonths: 8,
@@ -198,7 +222,19 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'Strip yellow leaves below the sprouts.',
     },
     needs: openAndFertile,
+    without: ['feed-late-winter'],
     jobs: [
+      feed({
+        rule: 'feed-heads',
+        priority: 2,
+        fromMonths: 2,
+        months: { temperate: [4, 5], cool: [3, 4], arid: [5] },
+        title: 'Liquid feed the Brussels sprouts',
+        description: 'Water a liquid fertiliser over damp soil, and draw soil up around the stems.',
+        inPot: { description: 'Water a liquid fertiliser over the damp mix, and tie tall stems to a stake.' },
+        why: 'Large leaves in autumn make large sprouts in winter.',
+        product: 'Liquid fertiliser',
+      }),
       start(
         'Plant out Brussels sprouts',
         { temperate: [1, 2], cool: [12, 1, 2], arid: [2, 3] },
@@ -229,7 +265,14 @@ export const brassicas: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: openAndFertile,
-    without: ['water-heads', 'feed-young', 'check-snails', 'feed-late-winter', 'check-aphids'],
+    without: [
+      'remove-yellow-leaves',
+      'water-heads',
+      'feed-young',
+      'check-snails',
+      'feed-late-winter',
+      'check-aphids',
+    ],
     jobs: [
       ...tend(
         'kohlrabi',
@@ -240,7 +283,7 @@ export const brassicas: readonly CatalogueEntry[] = [
           cool: [3, 4, 5],
           arid: [4, 5, 6],
         },
-        'caterpillars and snails',
+        'snails and caterpillars',
       ),
       start(
         'Sow kohlrabi',

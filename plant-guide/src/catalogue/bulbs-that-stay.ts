@@ -1,13 +1,16 @@
-import { pests } from '../jobs.ts'
+import { pests, prune, water } from '../jobs.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, plantOut } from './garden-jobs.ts'
+import { deadhead, divideClump, plantOnce } from './garden-jobs.ts'
+import { waterWeekly } from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, shadeAndMoist } from './situations.ts'
 
 /** Small and late bulbs that settle and come back. */
 export const settledBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Crocus',
-    synonyms: ['crocuses', 'Dutch crocus', 'saffron crocus'],
+    synonyms: ['crocuses', 'Dutch crocus'],
+    akin: ['saffron crocus'],
     species: 'Crocus vernus',
     kind: 'bulb',
     care: {
@@ -18,9 +21,9 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       pruning: 'Leave crocus leaves until they are brown.',
     },
     needs: openAndDrained,
-    without: ['deadhead'],
+    without: ['deadhead', 'feed-after-flowering', 'check-snails', 'check-aphids'],
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant crocus corms',
         { temperate: [3, 4], cool: [3, 4] },
         'Set them 6 cm deep in groups of ten or more.',
@@ -42,8 +45,9 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     feeding: 'never',
+    without: ['check-aphids'],
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant grape hyacinths',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5] },
         'Plant 8 cm deep and 5 cm apart along an edge or in pots.',
@@ -53,7 +57,8 @@ export const settledBulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sparaxis',
-    synonyms: ['harlequin flower', 'ixia', 'corn lily', 'babiana', 'baboon flower'],
+    synonyms: ['harlequin flower'],
+    akin: ['ixia', 'corn lily', 'babiana', 'baboon flower'],
     species: 'Sparaxis tricolor',
     kind: 'bulb',
     care: {
@@ -68,7 +73,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       'Sparaxis and its relations run wild in bushland in Western and South Australia. Cut the heads and bin spare corms.',
     feeding: 'never',
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant sparaxis corms',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4], arid: [4] },
         'Set them 5 cm deep, close together.',
@@ -95,7 +100,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       pruning: 'None: the leaves of lily of the valley die down by themselves. Every part is poisonous.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
       divideClump(
         'Divide the lily of the valley',
@@ -119,9 +124,26 @@ export const settledBulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     weedNote: 'Belladonna lilies run wild along roadsides in the south. Bin spare bulbs and seed heads.',
-    without: ['check-snails', 'feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
+    without: [
+      'check-snails',
+      'feed-after-flowering',
+      'deadhead',
+      'feed-autumn',
+      'check-aphids',
+      'mulch-autumn',
+    ],
     jobs: [
-      plantOut(
+      water({
+        rule: 'water-in-leaf',
+        priority: 2,
+        only: 'pot',
+        minutes: 5,
+        months: { temperate: [5, 6], cool: [4, 5], arid: [5, 6] },
+        title: 'Water the potted belladonnas while in leaf',
+        description: 'Soak the pot once its top is dry, and stop when the leaves yellow.',
+        why: 'The leaves of winter fill the bulb; in the ground rain does it.',
+      }),
+      plantOnce(
         'Plant belladonna bulbs with their necks out',
         { temperate: [12, 1], cool: [1], arid: [12] },
         'Set dormant bulbs with the neck above the soil and leave them for years.',
@@ -152,16 +174,27 @@ export const settledBulbs: readonly CatalogueEntry[] = [
       soil: ['loam', 'clay', 'sandy', 'silt'],
       moisture: ['medium', 'moist'],
     },
-    without: ['check-drainage'],
+    without: ['check-drainage', 'check-snails'],
     jobs: [
       pests({
         rule: 'check-lily-caterpillar',
+        states: regionalPests.lilyCaterpillar.states,
         priority: 1,
         minutes: 10,
         months: { tropical: [11, 12, 1], subtropical: [11, 12, 1], temperate: [1, 2] },
         title: 'Look for lily caterpillars on the crinum',
         description: 'Check both sides of the leaves for striped caterpillars and squash them.',
         why: 'They eat the leaves down to the bulb within a week.',
+      }),
+      waterWeekly('crinums'),
+      prune({
+        rule: 'cut-spent-stems',
+        priority: 2,
+        fromMonths: 9,
+        months: { tropical: [5], subtropical: [4], temperate: [4] },
+        title: 'Cut old leaves and flower stems off the crinum',
+        description: 'Cut yellow leaves and finished stems at the base, with gloves on: the sap irritates.',
+        why: 'The flowers are over, and snails shelter under old leaves.',
       }),
     ],
   },

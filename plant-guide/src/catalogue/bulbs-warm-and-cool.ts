@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { propagate, prune } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { deadhead, divideClump, feedIn, lookFor, plantOut } from './garden-jobs.ts'
+import { deadhead, divideClump, feedIn, lookFor, plantOnce, plantOut, waterIn } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndFertile, shadeAndMoist } from './situations.ts'
 
 /** More bulbs, corms and rhizomes. */
@@ -21,6 +21,12 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['cut-down', 'deadhead'],
     jobs: [
+      waterIn(
+        'Water the gladioli from their shoots to their flowers',
+        { subtropical: [9, 10, 11], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [9, 10, 11] },
+        'Give one deep soak a week at the roots; look at pots daily once it is hot.',
+        'A spike that wants for water opens only half its flowers.',
+      ),
       plantOut(
         'Plant gladiolus corms',
         { subtropical: [7, 8, 9], temperate: [7, 8, 9], cool: [9, 10, 11], arid: [8, 9] },
@@ -48,6 +54,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     synonyms: ['hyacinths', 'Hyacinthus', 'Dutch hyacinth'],
     species: 'Hyacinthus orientalis',
     kind: 'bulb',
+    needsChill: true,
     care: {
       watering: 'Weekly in dry winters, none once the leaves yellow.',
       sunlight: 'Winter sun.',
@@ -57,7 +64,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant hyacinth bulbs',
         { subtropical: [5], temperate: [4, 5], cool: [4, 5], arid: [5] },
         'Chill them for six weeks in the fridge where winters are mild; plant 10 cm deep. Wear gloves: the bulbs itch.',
@@ -78,8 +85,9 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Pull yellow bluebell leaves away in summer.',
     },
     needs: shadeAndMoist,
+    without: ['feed-after-flowering'],
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant bluebells under trees',
         { temperate: [3, 4, 5], cool: [3, 4, 5] },
         'Plant 8 cm deep in drifts where they can stay.',
@@ -102,12 +110,12 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       watering: 'Each week in dry weather until after flowering.',
       sunlight: 'Full sun.',
       soil: 'Drained, limed soil.',
-      fertilizing: 'Bulb food when shoots show.',
+      fertilizing: 'Bulb food when shoots show and again as the flowers fade.',
       pruning: 'Cut Dutch iris for the vase and leave its leaves to die down.',
     },
     needs: openAndDrained,
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant Dutch iris bulbs',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },
         'Set them 10 cm deep and a hand apart.',
@@ -117,7 +125,8 @@ export const moreBulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Nerine',
-    synonyms: ['nerines', 'Guernsey lily', 'spider lily'],
+    synonyms: ['nerines', 'Guernsey lily'],
+    akin: ['spider lily'],
     species: 'Nerine bowdenii',
     kind: 'bulb',
     care: {
@@ -128,9 +137,16 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut nerine stems off after the autumn flowers.',
     },
     needs: openAndDrained,
-    without: ['check-snails', 'feed-after-flowering', 'deadhead', 'feed-autumn', 'check-aphids'],
+    without: [
+      'check-snails',
+      'feed-after-flowering',
+      'deadhead',
+      'feed-autumn',
+      'check-aphids',
+      'mulch-autumn',
+    ],
     jobs: [
-      plantOut(
+      plantOnce(
         'Plant nerine bulbs with their necks showing',
         { subtropical: [2], temperate: [1, 2], cool: [1, 2], arid: [2] },
         'Set them close together, necks above the soil, and then leave them be.',
@@ -149,6 +165,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     synonyms: ['lobster claw', 'heliconias', 'Hot Rio Nights', 'hanging heliconia', 'parrot flower'],
     species: 'Heliconia psittacorum',
     kind: 'perennial',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week through the dry months; daily in pots.',
       sunlight: 'Full sun to half shade, out of the wind.',
@@ -157,7 +174,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut heliconia stems that have flowered to the ground.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-spring'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',
@@ -188,9 +205,11 @@ export const moreBulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ginger lily',
-    synonyms: ['ornamental ginger', 'shell ginger', 'red ginger', 'Alpinia purpurata'],
+    synonyms: ['shell ginger'],
+    akin: ['ornamental ginger', 'red ginger', 'Alpinia purpurata'],
     species: 'Alpinia zerumbet',
     kind: 'perennial',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while it is warm.',
       sunlight: 'Half shade to sun.',
@@ -201,7 +220,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Kahili ginger, a yellow Hedychium, is a declared weed in Queensland and invades rainforest in New South Wales. Plant shell ginger.',
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-spring'],
     jobs: [
       feedIn(
         'Organic pellet fertiliser',

@@ -1,5 +1,7 @@
 import { disease, feed, pests, plant, propagate, prune, soil, water } from '../jobs.ts'
+import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { deadhead, feedIn, waterIn } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, openAndFertile } from './situations.ts'
 
 /** Bulbs, corms and tubers. */
@@ -19,6 +21,22 @@ export const bulbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['feed-autumn'],
     jobs: [
+      deadhead(
+        'Snap the spent heads off the tulips',
+        { subtropical: [9], temperate: [10], cool: [10, 11] },
+        'Snap each one off below the seed pod, and leave the stem and the leaves.',
+        'Making seed takes what the bulb needs for next year.',
+      ),
+      soil({
+        rule: 'lift-bulbs',
+        priority: 2,
+        fromMonths: 5,
+        minutes: 30,
+        months: { subtropical: [11, 12], temperate: [12], cool: [12, 1] },
+        title: 'Lift the tulip bulbs where winters are mild',
+        description: 'When the leaves are yellow, dig the bulbs up and store them dry and cool until autumn.',
+        why: 'Warm, wet summer soil rots them; in cold districts they may stay.',
+      }),
       plant({
         rule: 'plant-season',
         title: 'Plant tulip bulbs deep',
@@ -65,6 +83,7 @@ export const bulbs: readonly CatalogueEntry[] = [
     jobs: [
       plant({
         rule: 'plant-season',
+        untilMonths: 0,
         title: 'Plant daffodil bulbs',
         description: 'Plant in drifts, twice as deep as the bulb is tall, noses up.',
         why: 'Planted in cooling soil they root all winter and stay for years.',
@@ -103,7 +122,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       watering: 'None needed where winters are wet; dry in summer.',
       sunlight: 'Sun or light shade.',
       soil: 'Any drained soil.',
-      fertilizing: 'A sprinkle of bulb food as the shoots appear.',
+      fertilizing: 'A sprinkle of bulb food as the shoots appear and as the flowers fade.',
       pruning: 'Take the spent stems off so that no seed sets.',
     },
     needs: openAndDry,
@@ -121,6 +140,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       plant({
         rule: 'plant-season',
+        untilMonths: 0,
         title: 'Plant freesia corms',
         description: 'Push the corms 5 cm deep, points up, close together for a good show.',
         why: 'They start growing with the first cool nights and scent the end of winter.',
@@ -131,7 +151,8 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hippeastrum',
-    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion', 'Apple Blossom'],
+    synonyms: ['amaryllis', 'hippeastrums', 'Red Lion'],
+    akin: ['Apple Blossom'],
     species: 'Hippeastrum hybrids',
     kind: 'summer-bulb',
     care: {
@@ -143,9 +164,11 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     without: ['water-summer', 'cut-down', 'check-snails'],
+    frostShelter: 'dry',
     jobs: [
       plant({
         rule: 'plant-season',
+        untilMonths: 0,
         title: 'Plant hippeastrum bulbs with their necks out',
         description: 'Set each bulb so that the top third stands above the soil, and water once.',
         why: 'The bulbs are dormant and will root as the soil warms.',
@@ -191,6 +214,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-lily-caterpillar',
+        states: regionalPests.lilyCaterpillar.states,
         title: 'Check the hippeastrums for lily caterpillars',
         description: 'Look for striped caterpillars on both sides of the leaves and squash them young.',
         why: 'They eat the leaves down into the bulb within a week.',
@@ -211,7 +235,8 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dahlia',
-    synonyms: ['dahlias', 'dinner plate dahlia', 'cactus dahlia', 'tree dahlia'],
+    synonyms: ['dahlias', 'dinner plate dahlia', 'cactus dahlia'],
+    akin: ['tree dahlia'],
     species: 'Dahlia hybrids',
     kind: 'summer-bulb',
     care: {
@@ -223,6 +248,13 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the dahlias as their shoots rise',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Scatter a complete organic fertiliser around the shoots and water it in.',
+        'Stems, leaves and flowers are all still to come.',
+      ),
       plant({
         rule: 'plant-season',
         title: 'Plant dahlia tubers with their stakes',
@@ -312,7 +344,8 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lilium',
-    synonyms: ['Asiatic lily', 'oriental lily', 'Christmas lily', 'Stargazer', 'lily', 'November lily'],
+    synonyms: ['Asiatic lily', 'oriental lily', 'Christmas lily', 'Stargazer', 'November lily'],
+    akin: ['lily'],
     species: 'Lilium hybrids',
     kind: 'bulb',
     care: {
@@ -323,12 +356,19 @@ export const bulbs: readonly CatalogueEntry[] = [
       pruning: 'Cut only the flower; let the stem and leaves yellow. Pollen and leaves are deadly to cats.',
     },
     needs: gentleAndDrained,
-    without: ['deadhead', 'clear-yellow-leaves', 'feed-autumn', 'weed-rest'],
+    without: ['deadhead', 'clear-yellow-leaves', 'feed-autumn', 'weed-rest', 'water-in-leaf'],
     weedNote:
       'Formosan lily (Lilium formosanum) seeds along roadsides in New South Wales and Queensland. All liliums are deadly to cats.',
     jobs: [
+      waterIn(
+        'Water the liliums while they grow',
+        { subtropical: [9, 10, 11], temperate: [9, 10, 11, 12, 1, 2], cool: [9, 10, 11, 12, 1, 2] },
+        'Give one deep soak a week in dry weather, at the roots.',
+        'The bulb has no skin, and must never dry out while it is in leaf.',
+      ),
       plant({
         rule: 'plant-season',
+        untilMonths: 0,
         title: 'Plant lilium bulbs at once',
         description: 'Plant 15 cm deep the day you get them, spreading the roots.',
         why: 'Lilium bulbs have no skin and dry out quickly.',
@@ -411,6 +451,7 @@ export const bulbs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the cannas generously with manure',
         description: 'Spread old manure or pellets over the bed and water well.',
+        inPot: { description: 'Scatter pelletised manure over the mix and water well.' },
         why: 'Cannas grow two metres in a season and need plenty of food.',
         priority: 1,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
@@ -454,7 +495,8 @@ export const bulbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ranunculus',
-    synonyms: ['Persian buttercup', 'anemone', 'windflower'],
+    synonyms: ['Persian buttercup'],
+    akin: ['anemone', 'windflower'],
     species: 'Ranunculus asiaticus',
     kind: 'bulb',
     care: {
@@ -466,6 +508,17 @@ export const bulbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      soil({
+        rule: 'lift-claws',
+        priority: 2,
+        fromMonths: 5,
+        minutes: 30,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        title: 'Lift the ranunculus claws',
+        description:
+          'Once the leaves are dry, dig the claws up, shake the soil off and store them dry until autumn.',
+        why: 'Summer rain rots the claws in the ground.',
+      }),
       plant({
         rule: 'plant-season',
         title: 'Plant the claws point down',

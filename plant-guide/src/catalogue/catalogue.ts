@@ -9,9 +9,11 @@ import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
+import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
+import { kitchenSill } from './indoor/kitchen-sill.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
 import { moreSucculents } from './indoor/succulents.ts'
@@ -62,5 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...moreSucculents,
   ...showyLeaves,
   ...smallPots,
+  ...dryPots,
+  ...kitchenSill,
   ...succulents,
 ]

@@ -1,4 +1,4 @@
-import { harvest, pests, prune, water } from '../jobs.ts'
+import { feed, harvest, pests, prune, water } from '../jobs.ts'
 import { thirsty } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
@@ -77,6 +77,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
     synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon'],
+    akin: ['lemonade tree'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
@@ -109,9 +110,11 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lime',
-    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree', 'West Indian lime'],
+    synonyms: ['Tahitian lime', 'Persian lime', 'lime tree'],
+    akin: ['West Indian lime'],
     species: 'Citrus × latifolia',
     kind: 'citrus',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week in warm weather.',
       sunlight: 'Full sun and the warmest corner.',
@@ -160,7 +163,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Valencia orange',
-    synonyms: ['juicing orange', 'summer orange', 'blood orange'],
+    synonyms: ['juicing orange', 'summer orange'],
+    akin: ['blood orange'],
     species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
     care: {
@@ -222,7 +226,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grapefruit',
-    synonyms: ['ruby grapefruit', 'pomelo', 'tangelo'],
+    synonyms: ['ruby grapefruit'],
+    akin: ['pomelo', 'tangelo'],
     species: 'Citrus × paradisi',
     kind: 'citrus',
     care: {
@@ -248,7 +253,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cumquat',
-    synonyms: ['kumquat', 'calamondin', 'Nagami'],
+    synonyms: ['kumquat', 'Nagami'],
+    akin: ['calamondin'],
     species: 'Citrus japonica',
     kind: 'citrus',
     care: {
@@ -276,6 +282,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     synonyms: ['citrus caviar', 'native finger lime', 'Australian finger lime'],
     species: 'Citrus australasica',
     kind: 'citrus',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly, more while fruit swells.',
       sunlight: 'Sun or light shade, as in its rainforest.',
@@ -285,6 +292,21 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      waterPot,
+      feed({
+        rule: 'feed-early-spring',
+        priority: 1,
+        fromMonths: 7,
+        months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9], arid: [8, 9] },
+        inPot: {
+          description: 'Scatter half of what the packet says for pots over the damp mix and water it in.',
+        },
+        title: 'Feed the finger lime lightly with citrus food',
+        description:
+          'Scatter citrus fertiliser at half the rate on the packet over damp soil and water it in well.',
+        why: 'Flowers and leaves start now, and this native needs less than a lemon.',
+        product: 'Organic citrus fertiliser',
+      }),
       pickCitrus(
         'finger limes',
         { tropical: [2, 3, 4], subtropical: [3, 4, 5], temperate: [4, 5, 6], arid: [4, 5] },
@@ -298,6 +320,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
     synonyms: ['kaffir lime', 'Thai lime leaf', 'lime leaf tree', 'Thai lime'],
     species: 'Citrus hystrix',
     kind: 'citrus',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week in warm weather, daily in a pot on hot days.',
       sunlight: 'Full sun, out of frost.',
@@ -306,7 +329,9 @@ export const citrusTrees: readonly CatalogueEntry[] = [
       pruning: 'Picking leaves is most of the pruning it needs.',
     },
     needs: openAndFertile,
+    without: ['prune-after-harvest'],
     jobs: [
+      waterPot,
       harvest({
         rule: 'harvest-leaves',
         priority: 2,

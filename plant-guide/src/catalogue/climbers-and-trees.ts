@@ -9,6 +9,7 @@ import { blossomTrees } from './trees/deciduous.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
 import { parkTrees } from './trees/park-and-street.ts'
 import { shadeTrees } from './trees/shade.ts'
+import { statementTrees } from './trees/statement-trees.ts'
 import { trees } from './trees.ts'
 
 /** Garden climbers, trees and palms. */
@@ -22,6 +23,7 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...avenueTrees,
   ...conifersAndEvergreens,
   ...palmsAndBamboo,
+  ...statementTrees,
   ...warmClimbers,
   ...parkTrees,
 ]

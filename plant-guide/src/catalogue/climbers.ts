@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { soakInDrySpells } from './garden-jobs.ts'
+import { feedWhileItFlowers, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Climbing plants. */
@@ -18,6 +18,7 @@ export const climbers: readonly CatalogueEntry[] = [
     ],
     species: 'Bougainvillea glabra',
     kind: 'climber',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly while young. Once settled, keep it dry: dry roots make it flower.',
       sunlight: 'The hottest, sunniest wall you have.',
@@ -26,7 +27,7 @@ export const climbers: readonly CatalogueEntry[] = [
       pruning: 'Cut back hard after each flush, in thick gloves, and once the frosts are past.',
     },
     needs: openAndDry,
-    without: ['water-summer', 'feed-summer', 'tie-in'],
+    without: ['water-summer', 'tie-in', 'add-compost'],
     jobs: [
       coverFromFrost('young bougainvillea', { untilMonths: 36 }),
       prune({
@@ -79,7 +80,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-young',
-        title: 'Soak the young bougainvillea weekly',
+        title: 'Soak the young bougainvillea',
         description: 'Give one deep soak a week and let it dry right out between.',
         why: 'Water grows the roots now; after its second year a dry bougainvillea flowers best.',
         priority: 1,
@@ -91,7 +92,8 @@ export const climbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Star jasmine',
-    synonyms: ['Chinese star jasmine', 'Trachelospermum', 'confederate jasmine', 'jasmine'],
+    synonyms: ['Chinese star jasmine', 'Trachelospermum', 'confederate jasmine'],
+    akin: ['jasmine'],
     species: 'Trachelospermum jasminoides',
     kind: 'climber',
     care: {
@@ -122,11 +124,23 @@ export const climbers: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
       }),
+      prune({
+        rule: 'trim-autumn',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 12,
+        months: { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        title: 'Shorten the star jasmine’s long shoots',
+        description:
+          'Cut back what waves in the air or winds into other plants, in gloves: the sap irritates skin.',
+        why: 'A light trim in early autumn keeps it dense and leaves next year’s flower shoots in place.',
+      }),
     ],
   },
   {
     name: 'Wisteria',
-    synonyms: ['Chinese wisteria', 'Japanese wisteria', 'Wisteria sinensis', 'wistaria'],
+    synonyms: ['Chinese wisteria', 'Wisteria sinensis', 'wistaria'],
+    akin: ['Japanese wisteria'],
     species: 'Wisteria sinensis',
     kind: 'climber',
     care: {
@@ -139,7 +153,7 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Runs along the ground and into bushland where it is left alone. Cut runners off as they appear.',
-    without: ['feed-summer', 'prune-after-flowering'],
+    without: ['prune-after-flowering', 'add-compost'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -173,11 +187,13 @@ export const climbers: readonly CatalogueEntry[] = [
         months: { subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
         product: 'Sulphate of potash',
       }),
+      soakInDrySpells('wisteria'),
     ],
   },
   {
     name: 'Clematis',
-    synonyms: ['large-flowered clematis', 'Nelly Moser', 'Jackmanii', 'montana clematis'],
+    synonyms: ['large-flowered clematis', 'Nelly Moser', 'Jackmanii'],
+    akin: ['montana clematis'],
     species: 'Clematis hybrids',
     kind: 'climber',
     care: {
@@ -221,6 +237,16 @@ export const climbers: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { temperate: [9], cool: [9, 10] },
       }),
+      feed({
+        rule: 'feed-summer',
+        fromMonths: 6,
+        priority: 2,
+        months: { temperate: [12], cool: [12] },
+        title: 'Feed the clematis after its first flowers',
+        description: 'Scatter flower fertiliser around the roots and water it in.',
+        why: 'A second flush comes late in summer on the new shoots.',
+        product: 'Slow-release flower fertiliser',
+      }),
     ],
   },
   {
@@ -228,6 +254,7 @@ export const climbers: readonly CatalogueEntry[] = [
     synonyms: ['dipladenia', 'Alice du Pont', 'Aloha mandevilla', 'Brazilian jasmine'],
     species: 'Mandevilla × amabilis',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in warm weather, seldom in winter.',
       sunlight: 'Full sun to half a day.',
@@ -244,6 +271,7 @@ export const climbers: readonly CatalogueEntry[] = [
         title: 'Cut the mandevilla back by half',
         description: 'Shorten every stem by half and untangle what is left on its frame.',
         why: 'The cold is nearly past, and each new shoot will end in flowers.',
+        tropics: { why: 'It is about to shoot, and each new shoot will end in flowers.' },
         priority: 1,
         minutes: 25,
         months: { tropical: [8], subtropical: [8], temperate: [9], arid: [9] },
@@ -258,6 +286,7 @@ export const climbers: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { tropical: [8], subtropical: [9], temperate: [10], arid: [9] },
       }),
+      feedWhileItFlowers('mandevilla'),
     ],
   },
   {
@@ -275,10 +304,19 @@ export const climbers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'The perennial blue morning glory smothers bushland along the east coast and is a declared weed in places. Hardenbergia or wonga wonga vine make a safer choice.',
-    without: ['feed-spring', 'feed-summer', 'take-cuttings', 'water-summer', 'tie-in'],
+    without: [
+      'feed-spring',
+      'water-summer',
+      'tie-in',
+      'add-compost',
+      'mulch-before-summer',
+      'check-pests-spring',
+      'settle-in',
+    ],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
+        fromMonths: 6,
         title: 'Cut the morning glory back inside the fence',
         description: 'Cut all stems to the fence line and put every piece into the bin.',
         why: 'Morning glory has grown for months and is heading next door.',
@@ -288,6 +326,7 @@ export const climbers: readonly CatalogueEntry[] = [
       }),
       weed({
         rule: 'weed-runners',
+        fromMonths: 6,
         title: 'Pull morning glory runners out of the ground',
         description: 'Follow runners from the base, lift them with every root and bin them.',
         why: 'Runners pulled from damp soil come out whole.',

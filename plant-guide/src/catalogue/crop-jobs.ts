@@ -1,4 +1,4 @@
-import { feed, harvest, pests, plant, water } from '../jobs.ts'
+import { feed, harvest, mulch, pests, plant, propagate, water } from '../jobs.ts'
 import { range } from '../months.ts'
 import { regionalPests } from '../regional-pests.ts'
 import type { Job, MonthsByZone } from './entry.ts'
@@ -20,6 +20,11 @@ export function start(
     why,
     ...(product === undefined ? {} : { product }),
   })
+}
+
+/** The same in a pot, where there are no rows and mounds. */
+export function potted(job: Job, description: string): Job {
+  return { ...job, inPot: { description } }
 }
 
 /** Picking a crop, from so many months after planting. */
@@ -55,17 +60,89 @@ export function guardFromFruitFly(crop: string): Job {
   })
 }
 
+/** Water for what grows in water. */
+export function alwaysWet(crop: string, months: MonthsByZone): Job {
+  return water({
+    rule: 'water-standing',
+    priority: 1,
+    repeat: 'season',
+    months,
+    title: `Keep the ${crop} standing in water`,
+    description: 'Top the tray or tub up each day or two, and change the water before it smells.',
+    why: 'It grows in water, and wilts within a day without it.',
+  })
+}
+
+/** The first weeks of what grows in water. */
+export function wetFromTheStart(crop: string): Job {
+  return water({
+    rule: 'water-seedlings',
+    phase: 'establish',
+    priority: 1,
+    months: {},
+    title: `Stand the young ${crop} in shallow water`,
+    description: 'Keep a finger of water in the tray or tub from the first day, and top it up each morning.',
+    why: 'The seed comes up and cuttings root only in mud.',
+  })
+}
+
+/** Cover for a crop that a late frost kills, where its kind is not tender. */
+export function coverFromLateFrost(crop: string): Job {
+  return water({
+    rule: 'cover-late-frost',
+    priority: 1,
+    where: 'hard-frost',
+    phase: 'establish',
+    minutes: 15,
+    months: { subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
+    title: `Water and cover the young ${crop} before a late frost`,
+    description:
+      'Water the soil in the morning. At dusk lay frost cloth over hoops or sticks, off again the next morning.',
+    why: 'A late frost kills young plants of the warm season outright.',
+    product: 'Frost cloth',
+  })
+}
+
+/** Seed of what comes true, and is ripe when the fruit is. */
+export function saveSeed(fruit: string): Job {
+  return propagate({
+    rule: 'save-seed',
+    phase: 'clear',
+    priority: 3,
+    months: { tropical: [9], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [2, 3] },
+    title: `Save seed from the best ${fruit}`,
+    description: 'Let one perfect fruit ripen fully, rinse and dry the seed on paper, and label it.',
+    why: 'Seed from your own best plant already suits your garden; that of hybrids does not come true.',
+  })
+}
+
+/** A thick, cool cover for what makes its crop just below the soil. */
+export function mulchRhizomes(crop: string, months: MonthsByZone): Job {
+  return mulch({
+    rule: 'mulch-crop',
+    priority: 2,
+    months,
+    title: `Mulch the ${crop} thickly`,
+    description: 'Spread 8 cm of straw or old leaves once the shoots are a hand high.',
+    why: 'The roots lie shallow and like soil that is damp and cool.',
+    product: 'Sugar cane mulch',
+  })
+}
+
 /** What a crop asks for in the months it stands, for crops whose year differs from their kind's. */
-export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
-  return [
+export function tend(crop: string, months: MonthsByZone, eater: string, ...without: string[]): Job[] {
+  const jobs = [
     water({
       rule: 'water-standing',
       priority: 1,
       repeat: 'season',
       months,
       title: `Water the ${crop} well`,
-      description: 'Soak the bed in the morning twice a week, more often in heat or in a pot.',
+      description: 'Soak the soil in the morning twice a week, more often in heat or in a pot.',
       why: 'Growth stops whenever the soil dries out.',
+      tropics: {
+        description: 'Soak the soil in the morning whenever it has not rained for two or three days.',
+      },
     }),
     feed({
       rule: 'feed-standing',
@@ -73,15 +150,17 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       months,
       title: `Liquid feed the ${crop}`,
       description: 'Water a weak liquid fertiliser over damp soil, and again a fortnight later.',
-      why: 'Fast growth soon uses up what is in the bed.',
+      why: 'Fast growth soon uses up what is in the soil.',
       product: 'Liquid fertiliser',
     }),
     pests({
       rule: 'check-pests-standing',
+      // What comes for snails comes to seedlings.
+      ...(eater.startsWith('snails and') ? { phase: 'establish' } : {}),
       priority: 1,
       months,
       title: `Check the ${crop} for ${eater}`,
-      description: 'Look under the leaves in the evening and pick or hose off what you find.',
+      description: 'Look the leaves over in the evening and pick or hose off what you find.',
       why: `Soft young leaves attract ${eater}.`,
     }),
     feed({
@@ -93,13 +172,6 @@ export function tend(crop: string, months: MonthsByZone, eater: string): Job[] {
       why: 'Compost goes on feeding long after a liquid feed is used up.',
       product: 'Compost',
     }),
-    pests({
-      rule: 'clear-shelter',
-      priority: 2,
-      months,
-      title: `Clear snails’ hiding places near the ${crop}`,
-      description: 'Lift boards, pots and old leaves beside the bed and collect what shelters there.',
-      why: 'Snails spend the day under cover, close to the plants they eat.',
-    }),
   ]
+  return jobs.filter(({ rule }) => !without.includes(rule))
 }

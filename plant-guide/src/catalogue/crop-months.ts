@@ -1,17 +1,32 @@
-import { range } from '../months.ts'
+import { inYear, range } from '../months.ts'
 import { type Job, type MonthsByZone, zones } from './entry.ts'
 
 /** A bed is fed in the month in which sowing begins, and dug over in that or the one before. */
-export function forSowing({ months, type }: Job, planted: readonly Job[]): MonthsByZone {
+export function forSowing(job: Job, planted: readonly Job[]): MonthsByZone {
   const sown = monthsOf(planted)
   const prepared = zones.flatMap((zone) => {
-    const sowing = sown[zone] ?? []
-    const begins = sowing.filter((month) => !sowing.includes(before(month)))
-    if (begins.length === 0) return months[zone] ? [[zone, months[zone]]] : []
-    const ahead = type === 'Soil improvement' ? begins.map(before) : []
-    return [[zone, [...new Set([...ahead, ...begins])]]]
+    const months = sown[zone]?.length ? preparing(job, sown[zone]) : job.months[zone]
+    return months ? [[zone, months]] : []
   })
   return Object.fromEntries(prepared)
+}
+
+/** The months of a preparation for a sowing in these. */
+export function preparing({ type }: Job, sowing: readonly number[]): number[] {
+  const begins = sowing.filter((month) => !sowing.includes(before(month)))
+  const ahead = type === 'Soil improvement' ? begins.map(before) : []
+  return [...new Set([...ahead, ...begins])]
+}
+
+/** A crop is established in the month of its planting and the one after. */
+export function firstWeeks(planted: readonly Job[]): MonthsByZone {
+  const sown = monthsOf(planted)
+  return Object.fromEntries(
+    zones.map((zone) => [
+      zone,
+      [...new Set((sown[zone] ?? []).flatMap((month) => [month, inYear(month + 1)]))],
+    ]),
+  )
 }
 
 /** Where a crop has no work of its own it is not grown, and its kind's is not wanted. */
@@ -41,8 +56,13 @@ export function ripening(pick: Job, planted: readonly Job[]): Job {
   return { ...pick, months: Object.fromEntries(months) }
 }
 
-/** The waterings of a crop that stands, by their rules. */
-export const growingWater = [
+/** What a crop is given while it stands, whenever that is, by its rules. */
+export const whileGrowing = [
+  'feed-growing',
+  'feed-leaves',
+  'feed-while-fruiting',
+  'check-pests-fruit',
+  'mulch-crop',
   'water-while-fruiting',
   'water-leaves',
   'water-roots',
@@ -52,14 +72,49 @@ export const growingWater = [
   'water-summer',
 ]
 
-/** A crop drinks in the months after its planting, whichever those are. */
-export function whileItGrows(water: Job, planted: readonly Job[]): Job {
+/** What a legume wants at its first flowers, by its rules; what grows through winter has months of its own. */
+export const whileFlowering = ['water-flowering', 'feed-potash']
+
+/** A bed is cleared when a sowing has stood its months. */
+export function onceOver(job: Job, planted: readonly Job[], length: number): Job {
+  const sown = monthsOf(planted)
+  const months = zones.flatMap((zone) => {
+    if (!job.months[zone]) return []
+    const over = (sown[zone] ?? []).map((month) => inYear(month + length))
+    return [[zone, over.length > 0 ? [...new Set(over)] : job.months[zone]]]
+  })
+  return { ...job, months: Object.fromEntries(months) }
+}
+
+/** Whether a crop that was planted in a month is fed in a month that the feed has of its own, while it stands. */
+export function isFedInTime(job: Job, own: readonly number[], planted: number, length: number): boolean {
+  const stands = range(inYear(planted + 1), inYear(planted + length))
+  return job.type === 'Fertilising' && stands.some((month) => own.includes(month))
+}
+
+/** A crop has its care in the months after its planting, whichever those are. */
+export function whileItGrows(job: Job, planted: readonly Job[], length: number): Job {
+  return inMonthsAfter(planted, job, (own, month) => isFedInTime(job, own, month, length))
+}
+
+/** The same for what it wants as soon as it is up. */
+export function soonAfterPlanting(job: Job, planted: readonly Job[]): Job {
+  return inMonthsAfter(planted, job, () => false)
+}
+
+function inMonthsAfter(
+  planted: readonly Job[],
+  job: Job,
+  isCaredFor: (own: readonly number[], month: number) => boolean,
+): Job {
   const sown = monthsOf(planted)
   const months = zones.map((zone) => {
-    const growing = (sown[zone] ?? []).flatMap((month) => [inYear(month + 1), inYear(month + 2)])
-    return [zone, [...new Set([...(water.months[zone] ?? []), ...growing])]]
+    const own = job.months[zone] ?? []
+    const lacking = (sown[zone] ?? []).filter((month) => !isCaredFor(own, month))
+    const after = lacking.flatMap((month) => [inYear(month + 1), inYear(month + 2)])
+    return [zone, [...new Set([...own, ...after])]]
   })
-  return { ...water, months: Object.fromEntries(months) }
+  return { ...job, months: Object.fromEntries(months) }
 }
 
 export function monthsOf(jobs: readonly Job[]): MonthsByZone {
@@ -69,5 +124,3 @@ export function monthsOf(jobs: readonly Job[]): MonthsByZone {
 }
 
 const before = (month: number) => inYear(month - 1)
-
-export const inYear = (month: number) => ((month + 11) % 12) + 1

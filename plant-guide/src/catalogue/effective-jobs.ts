@@ -1,14 +1,17 @@
+import { coverFromFrost, isShelter, keepDryInFrost } from '../frost.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
-import { range } from '../months.ts'
+import { inYear, range } from '../months.ts'
 import { phaseOf } from '../timetable.ts'
 import {
+  firstWeeks,
   forSowing,
-  growingWater,
-  inYear,
-  monthsOf,
+  onceOver,
   ripening,
+  soonAfterPlanting,
   whereGrown,
+  whileFlowering,
+  whileGrowing,
   whileItGrows,
 } from './crop-months.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
@@ -17,43 +20,106 @@ import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry
 export function effectiveJobs(entry: CatalogueEntry): Job[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const settled = new Set([...entry.jobs.map((job) => job.rule), ...(entry.without ?? [])])
-  const isCrop = (entry.cropMonths ?? guide.cropMonths) !== undefined
+  const length = entry.cropMonths ?? guide.cropMonths ?? 0
+  const isCrop = length > 0
   const planted = entry.jobs.filter((job) => job.type === 'Planting')
+  const summer = entry.jobs.find(({ rule }) => rule === 'water-summer')
   const inherited = guide.jobs
     .filter((job) => !settled.has(job.rule))
-    .filter(({ type }) => type !== 'Fertilising' || entry.feeding !== 'never')
-    .map((job) => (job.type === 'Fertilising' && entry.feeding ? { ...job, untilMonths: youth } : job))
-    .map((job) =>
-      isCrop && goesWithPlanting(job) && planted.length > 0 ? { ...job, months: monthsOf(planted) } : job,
+    .filter(
+      ({ type, rule }) =>
+        entry.feeding !== 'never' || !(type === 'Fertilising' || (rule === compost && !isCrop)),
     )
+    .filter(({ type }) => type !== 'Propagation' || isCrop || !escapes(entry))
+    .map((job) => (summer && anyWater.includes(job.rule) ? whereUnsaid(job, summer) : job))
+    .flatMap((job) => (entry.watering && grownWater.includes(job.rule) ? forAPot(job) : [job]))
+    .map((job) => byName(job, entry))
+    .map((job) => (isCrop ? established(job, planted) : job))
     .map((job) => (isCrop && phaseOf(job) === 'prepare' ? { ...job, months: forSowing(job, planted) } : job))
+    .map((job) => (isCrop && whileFlowering.includes(job.rule) ? soonAfterPlanting(job, planted) : job))
+    .map((job) => (isCrop && phaseOf(job) === 'clear' ? onceOver(job, planted, length) : job))
     .map((job) => (isCrop ? { ...job, months: whereGrown(job.months, entry.jobs) } : job))
     .map((job) => (job.general ? { ...job, months: whereNeeded(job, entry.jobs) } : job))
-  const jobs = [...entry.jobs, ...inherited]
+  const own = entry.jobs.map((job) => (isCrop ? established(job, planted) : job))
+  const jobs = [...own, ...inherited, ...shelters(entry)]
+    .map((job) => (entry.feeding === 'while-young' ? whileYoung(job) : job))
     .map((job) => (isCrop && job.rule === 'harvest' ? ripening(job, planted) : job))
-    .map((job) => (isCrop && growingWater.includes(job.rule) ? whileItGrows(job, planted) : job))
+    .map((job) => (isCrop && whileGrowing.includes(job.rule) ? whileItGrows(job, planted, length) : job))
   return jobs.flatMap((job) => {
     const followed = job.after === undefined ? job : following(job, jobs)
     return Object.values(followed.months).some((list) => list.length > 0) ? [followed] : []
   })
 }
 
+/** What a kind calls its plants, and each plant is called by its own name. */
+const kindWords = /\b(tropical fruit|citrus)(?= before a frost)/
+
+/** Named after a country or a person, and so with a capital letter. */
+const proper = /^(Boston|Brazilian|Chinese|Davidson|Geraldton|Illawarra|Japanese|Kakadu|Rangoon|Valencia)\b/
+
+function shortName({ name }: CatalogueEntry): string {
+  return proper.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+function byName(job: Job, entry: CatalogueEntry): Job {
+  return { ...job, title: job.title.replace(kindWords, shortName(entry)) }
+}
+
+const yearsToHarden = 3
+
+/** Shelter from frost, as its entry says; what lives indoors needs it where it was planted out. */
+function shelters(entry: CatalogueEntry): Job[] {
+  const short = shortName(entry)
+  const isSaid = entry.jobs.some(isShelter)
+  if (entry.frostShelter === 'dry') return [keepDryInFrost(short)]
+  if (entry.frostShelter === 'always') return [coverFromFrost(short)]
+  if (entry.frostShelter) return [coverFromFrost(`young ${short}`, { untilMonths: yearsToHarden * 12 })]
+  return entry.kind === 'indoor' && !isSaid ? [{ ...coverFromFrost(short), only: 'ground' }] : []
+}
+
+/** How its kind waters a young plant, a grown one and a pot: not where a plant says how it is watered through summer. */
+const anyWater = ['water-young', 'water-dry-spells', 'water-dry-pot']
+
+function whereUnsaid(job: Job, own: Job): Job {
+  const left = zones.filter((zone) => !own.months[zone]?.length)
+  return { ...job, months: Object.fromEntries(left.map((zone) => [zone, job.months[zone] ?? []])) }
+}
+
+/** Water that a grown plant does without where it lives on rain. */
+const grownWater = ['water-summer', 'water-dry-spells', 'apply-soil-wetter']
+
+function forAPot(job: Job): Job[] {
+  return job.only === 'ground' ? [] : [{ ...job, only: 'pot' }]
+}
+
+/** What runs wild is not multiplied; indoors it cannot. */
+function escapes({ weedNote, kind }: CatalogueEntry): boolean {
+  return weedNote !== undefined && kind !== 'indoor'
+}
+
+/** Compost feeds what stays in its place; a crop's bed is dug over all the same. */
+const compost = 'add-compost'
+
 /** Months in which a plant that is fed while it is young counts as young. */
 const youth = 36
 
-/** Nobody looks twice in one season: where the plant has a pest of its own, looking for that one is enough. */
+function whileYoung(job: Job): Job {
+  return job.type === 'Fertilising' ? { untilMonths: youth, ...job } : job
+}
+
+/** Nobody looks or cuts twice in one month: where the plant has a pest or a pruning of its own, that one is enough. */
 function whereNeeded({ months, type }: Job, own: readonly Job[]): MonthsByZone {
   const zonesLeft = zones.filter((zone) => {
     const looked = own.filter((job) => job.type === type).flatMap((job) => job.months[zone] ?? [])
-    const isNear = (month: number) => looked.some((each) => month === each)
-    return months[zone] && !months[zone].some(isNear)
+    return months[zone] && !months[zone].some((month) => looked.includes(month))
   })
   return Object.fromEntries(zonesLeft.map((zone) => [zone, months[zone] ?? []]))
 }
 
 /** A crop is established when it is planted, whenever its kind usually is; late frosts have months of their own. */
-function goesWithPlanting({ phase, where }: Job): boolean {
-  return phase === 'establish' && where === undefined
+function established(job: Job, planted: readonly Job[]): Job {
+  const goesWithPlanting = job.phase === 'establish' && job.where === undefined && planted.length > 0
+  return goesWithPlanting ? { ...job, months: firstWeeks(planted) } : job
 }
 
 /** Months of a follow-up that fall less than so many after the job it depends on has begun to end. */

@@ -1,4 +1,4 @@
-import { type Zone, zones } from '@wattle/contracts/guide/choices.ts'
+import { type Frost, type Zone, zones } from '@wattle/contracts/guide/choices.ts'
 import type { Moisture, SoilType, Sunlight } from '@wattle/contracts/locations/choices.ts'
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
@@ -106,9 +106,11 @@ export type Job = {
   tropics?: Words
   /** Its words for a plant in a pot, where a bed or a lawn makes no sense. */
   inPot?: Words
+  /** Its words in open ground, for what mostly stands in a pot. */
+  inGround?: Words
   /** The rule of a job whose place it takes wherever both would be asked for. */
   instead?: string
-  /** A look for whatever may come: left out around the months in which the plant is looked over for a pest of its own. */
+  /** A look for whatever may come, or a light tidy: left out where its months are those of the plant’s own work of that type. */
   general?: true
   /** Only from this many months after planting (an established plant's job), or only within so many (a young one's). */
   fromMonths?: number
@@ -121,6 +123,11 @@ export type CatalogueEntry = {
   /** The name Australians use first. */
   name: string
   synonyms: readonly string[]
+  /**
+   * Names that only may mean this plant: a word of a cultivar that other plants have too, or a close relative with the
+   * same care. The guide offers the plant for such a name and says that it is not sure.
+   */
+  akin?: readonly string[]
   /** Botanical name, cultivar in single quotes. */
   species: string
   kind: PlantKind
@@ -129,12 +136,27 @@ export type CatalogueEntry = {
   needs: { sunlight: readonly Sunlight[]; soil: readonly SoilType[]; moisture: readonly Moisture[] }
   /** This plant's own jobs. One that carries the rule of a job of its kind replaces that job. */
   jobs: readonly Job[]
+  /** When what lasts is set out, where none of its jobs says so. */
+  planting?: MonthsByZone
   /** Rules of its kind that are wrong for this plant. */
   without?: readonly string[]
-  /** Whether its kind's feeds are for it: never, or only in its first three years. Always when absent. */
+  /** Whether it is fed: never by the jobs of its kind, or only in its first three years. Always when absent. */
   feeding?: 'never' | 'while-young'
+  /** What lives on rain once it has settled: its kind's water for grown plants is for pots alone. */
+  watering?: 'while-young'
   /** Whether frost damages it at any age, where its kind does not say so. */
   frostTender?: true
+  /**
+   * The hardest frost in which gardeners grow it in the open ground: any when absent, but a plant of the kind indoor lives
+   * outside only where winters are warm.
+   */
+  hardyTo?: Frost
+  /** Zones where gardeners don’t grow it, although its jobs say when they fall there. */
+  unusualIn?: readonly Zone[]
+  /** Whether it fruits or flowers only after a cold winter, so that a warm one with no frost will not do. */
+  needsChill?: true
+  /** How it gets through frost, where no job of its own or its kind says so: covered, covered in its first years, or dry. */
+  frostShelter?: 'always' | 'while-young' | 'dry'
   /** Months that one sowing stands, for what is grown for a single season; its kind's when absent. */
   cropMonths?: number
   /** Weedy in some places: shown beside the plant, never a ban. */

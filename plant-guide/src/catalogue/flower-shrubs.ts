@@ -2,7 +2,7 @@ import { coverFromFrost } from '../frost.ts'
 import { disease, feed, pests, prune, soil, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { soakInDrySpells } from './garden-jobs.ts'
+import { feedAgain, feedIn, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Shrubs grown for their flowers. */
@@ -22,8 +22,15 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'From autumn to midwinter cut only stems that have flowered, down to two plump buds. Stems that have not flowered carry next summer’s heads.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-flowering', 'remove-dead-wood'],
+    without: ['prune-after-flowering'],
     jobs: [
+      feedAgain('hydrangea', {
+        months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        title: 'Feed the hydrangea again after Christmas',
+        description: 'Scatter half as much as in spring on damp soil and water it in.',
+        why: 'It is in full leaf, and next year’s buds come soon.',
+        product: 'Camellia and azalea fertiliser',
+      }),
       prune({
         rule: 'prune-winter',
         title: 'Cut flowered hydrangea stems to two plump buds',
@@ -89,7 +96,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Camellia japonica',
-    synonyms: ['camellia', 'japonica', 'Japanese camellia', 'Debutante', 'Nuccio’s Gem'],
+    synonyms: ['Japanese camellia', 'Nuccio’s Gem'],
+    akin: ['camellia', 'japonica', 'Debutante'],
     species: 'Camellia japonica',
     kind: 'flowering-shrub',
     care: {
@@ -97,12 +105,18 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'Deep water weekly while it sets buds from December to March. Dry roots then mean dropped buds in winter.',
       sunlight: 'Dappled light or morning sun; early sun on frosted blooms browns them.',
       soil: 'Slightly acid, drained soil with leaf mould, and nothing planted over the shallow roots.',
-      fertilizing: 'Camellia food after flowering and a light feed in midsummer.',
+      fertilizing: 'Camellia food after flowering and a light feed in late summer.',
       pruning: 'Thin the middle straight after flowering to let in air and light.',
     },
     needs: gentleAndDrained,
-    without: ['remove-dead-wood'],
     jobs: [
+      feedAgain('camellia', {
+        months: { subtropical: [2], temperate: [2], cool: [2], arid: [2] },
+        title: 'Feed the camellia lightly in late summer',
+        description: 'Scatter half as much camellia food as in spring on damp soil and water it in.',
+        why: 'The buds of the cool months are forming.',
+        product: 'Camellia and azalea fertiliser',
+      }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Thin the camellia after its last flowers',
@@ -155,7 +169,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Camellia sasanqua',
-    synonyms: ['sasanqua', 'sasanqua camellia', 'Setsugekka', 'Paradise', 'Hiryu', 'camellia hedge'],
+    synonyms: ['sasanqua', 'sasanqua camellia', 'Setsugekka', 'Hiryu', 'camellia hedge'],
+    akin: ['Paradise'],
     species: 'Camellia sasanqua',
     kind: 'flowering-shrub',
     care: {
@@ -168,6 +183,13 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndDrained,
     jobs: [
+      feedAgain('sasanqua', {
+        months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        title: 'Feed the sasanqua lightly in midsummer',
+        description: 'Scatter half as much camellia food as in spring on damp soil and water it in.',
+        why: 'The buds of the cool months are forming.',
+        product: 'Camellia and azalea fertiliser',
+      }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Clip the sasanqua as it finishes',
@@ -218,7 +240,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shear by a third after the spring flush; stop by the end of December, when buds set.',
     },
     needs: gentleAndMoist,
-    without: ['add-compost', 'feed-autumn'],
+    without: ['add-compost'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -272,15 +294,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Gardenia',
-    synonyms: [
-      'gardina',
-      'Gardenia jasminoides',
-      'Florida gardenia',
-      'Magnifica',
-      'Radicans',
-      'Professor Pucci',
-      'cape jasmine',
-    ],
+    synonyms: ['gardina', 'Gardenia jasminoides', 'Florida gardenia', 'Professor Pucci', 'cape jasmine'],
+    akin: ['Magnifica', 'Radicans'],
     species: 'Gardenia jasminoides',
     kind: 'flowering-shrub',
     care: {
@@ -288,11 +303,19 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       sunlight: 'Morning sun with afternoon shade, or sun all day in humid coastal gardens.',
       soil: 'Acid soil rich in compost. Yellow leaves with green veins are a sign that it needs iron.',
       fertilizing:
-        'Azalea or gardenia food in September, December and March; Epsom salts if old leaves yellow.',
+        'Azalea or gardenia food in September, November and March; Epsom salts if old leaves yellow.',
       pruning: 'Trim lightly after each flush and shape once in late winter or early spring.',
     },
     needs: gentleAndMoist,
     jobs: [
+      feedAgain('gardenia', {
+        rule: 'feed-autumn',
+        months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2] },
+        title: 'Give the gardenia its last feed',
+        description: 'Scatter a light handful of azalea food on damp soil and water it in.',
+        why: 'The soil is warm, and it feeds the leaves through the cool months.',
+        product: 'Camellia and azalea fertiliser',
+      }),
       feed({
         rule: 'feed-spring',
         title: 'Feed the gardenia for summer flowers',
@@ -307,11 +330,11 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-summer',
-        title: 'Feed the gardenia between its flushes',
-        description: 'A second, lighter feed after the first flowers, well watered in.',
-        why: 'A feed between flushes brings more flowers.',
+        title: 'Feed the gardenia again as its buds swell',
+        description: 'Give a second, lighter feed on damp soil and water it in well.',
+        why: 'The buds are filling, and in great heat it is better left alone.',
         priority: 2,
-        months: { tropical: [12], subtropical: [12], temperate: [12], cool: [1] },
+        months: { tropical: [11], subtropical: [11], temperate: [11], cool: [12] },
         product: 'Gardenia and azalea fertiliser',
       }),
       pests({
@@ -328,7 +351,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         title: 'Trim the gardenia after its summer flush',
         tropics: { title: 'Trim after the main flush' },
         description: 'Take the spent flowers off with a few leaves, shaping as you go.',
-        why: 'A light trim while it is warm gives a second flush; hard cuts wait until the cold is past.',
+        why: 'A light trim while it is warm gives a second flush; a hard cut would take the next flowers.',
         priority: 1,
         minutes: 20,
         months: { tropical: [3], subtropical: [2], temperate: [2], cool: [2] },
@@ -338,7 +361,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'English lavender',
-    synonyms: ['lavender', 'Lavandula angustifolia', 'Hidcote', 'Munstead', 'true lavender'],
+    synonyms: ['Lavandula angustifolia', 'true lavender'],
+    akin: ['lavender', 'Hidcote', 'Munstead'],
     species: 'Lavandula angustifolia',
     kind: 'flowering-shrub',
     care: {
@@ -351,8 +375,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third after the summer flowers, into leaves and never into bare wood.',
     },
     needs: openAndDry,
-    without: ['remove-dead-wood', 'feed-autumn', 'add-compost', 'mulch-before-summer', 'clear-fallen-leaves'],
+    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('lavender'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Cut the lavender back by a third after flowering',
@@ -389,15 +414,16 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { temperate: [10, 11], cool: [11], arid: [10] },
       }),
-      water({
-        rule: 'water-summer',
-        title: 'Water the lavender deeply but seldom',
-        description: 'One slow soak a week at the base, none if it has rained.',
-        why: 'Lavender dies of wet roots sooner than of drought, so let the soil dry between soaks.',
-        priority: 1,
-        minutes: 10,
-        months: { temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        repeat: 'season',
+      prune({
+        rule: 'cut-for-drying',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { temperate: [12], cool: [1], arid: [11] },
+        title: 'Cut English lavender for drying',
+        description:
+          'Cut stems on a dry morning as the lowest florets open, and hang them upside down in the shade.',
+        why: 'The scent is strongest before the flowers are fully open.',
       }),
     ],
   },
@@ -415,7 +441,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         'Trim by a third in late summer and take off spent heads at other times; it flowers nearly all year.',
     },
     needs: openAndDry,
-    without: ['feed-autumn', 'add-compost', 'mulch-before-summer', 'clear-fallen-leaves'],
+    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('French lavender'),
       prune({
@@ -453,6 +479,16 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
       }),
+      prune({
+        rule: 'deadhead',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        title: 'Snip spent heads off the French lavender',
+        description: 'Cut each finished stem back to a pair of leaves.',
+        why: 'With no seed to ripen, it flowers again within weeks.',
+      }),
     ],
   },
   {
@@ -477,8 +513,16 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'A declared weed in Victoria, and it seeds into pasture elsewhere too. Shear it before seed forms or choose a sterile hybrid.',
-    without: ['feed-autumn', 'add-compost', 'mulch-before-summer', 'clear-fallen-leaves'],
+    without: ['add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the Italian lavender a pinch of food',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Scatter a pinch of slow-release fertiliser around each bush and water it in.',
+        'A little food brings flowers; more makes soft growth.',
+      ),
+      soakInDrySpells('Italian lavender'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shear the Italian lavender before it seeds',
@@ -515,6 +559,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Hawaiian hibiscus', 'Hibiscus rosa-sinensis', 'Chinese hibiscus', 'tropical hibiscus'],
     species: 'Hibiscus rosa-sinensis',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in warm weather; steady moisture keeps the buds on.',
       sunlight: 'Full sun, out of the cold wind.',
@@ -523,7 +568,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third in spring once the cold is over; it flowers on the new wood.',
     },
     needs: openAndFertile,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
       coverFromFrost('hibiscus'),
       prune({
@@ -577,7 +622,6 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Picking sprigs for the house is pruning enough; shape after flowering.',
     },
     needs: gentleAndDrained,
-    without: ['feed-autumn'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -632,7 +676,16 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shape lightly after the main summer flowers.',
     },
     needs: openAndFertile,
+    without: ['take-cuttings'],
     jobs: [
+      feedAgain('magnolia', {
+        months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        title: 'Feed the magnolia lightly while it flowers',
+        description: 'Scatter a little slow-release food to the edge of the leaves and water it in.',
+        why: 'It flowers and grows through the warm months.',
+        product: 'Slow-release shrub fertiliser',
+      }),
+      soakInDrySpells('magnolia'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shape the magnolia lightly',
@@ -656,14 +709,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Deciduous magnolia',
-    synonyms: [
-      'tulip magnolia',
-      'saucer magnolia',
-      'star magnolia',
-      'Magnolia soulangeana',
-      'Magnolia stellata',
-      'Black Tulip',
-    ],
+    synonyms: ['tulip magnolia', 'saucer magnolia', 'Magnolia soulangeana'],
+    akin: ['star magnolia', 'Magnolia stellata', 'Black Tulip'],
     species: 'Magnolia × soulangeana',
     kind: 'flowering-shrub',
     care: {
@@ -674,7 +721,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Hardly any. Take out crossing wood right after the flowers, before leaves are full.',
     },
     needs: gentleAndMoist,
-    without: ['feed-autumn'],
+    without: ['take-cuttings'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -726,8 +773,9 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut to half in late winter, then clip often. Suckers come up around it.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
+      coverFromFrost('young plumbago', { untilMonths: 24 }),
       soakInDrySpells('plumbago'),
       prune({
         rule: 'prune-late-winter',
@@ -759,13 +807,13 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
       watering: 'None once settled, though a monthly soak keeps it flowering in the inland.',
       sunlight: 'Full sun and reflected heat.',
       soil: 'Any soil, salt included.',
-      fertilizing: 'A light spring feed if growth is poor.',
+      fertilizing: 'Hardly ever; a light spring feed only where growth is poor.',
       pruning:
         'Cut back after the summer flowers with gloves and long sleeves. All parts are poisonous: never burn the cuttings.',
     },
     needs: openAndDry,
     weedNote: 'Very poisonous to people and animals, and it runs wild along inland creeks.',
-    without: ['feed-autumn', 'take-cuttings'],
+    without: ['take-cuttings', 'feed-spring', 'add-compost', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('oleander'),
       prune({
@@ -795,6 +843,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     synonyms: ['jungle flame', 'Prince of Orange', 'Ixora coccinea', 'Malay ixora'],
     species: 'Ixora coccinea',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week through the dry season.',
       sunlight: 'Full sun to light shade.',
@@ -804,6 +853,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      coverFromFrost('ixora'),
       prune({
         rule: 'prune-after-flowering',
         title: 'Clip the spent ixora heads',
@@ -839,6 +889,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     synonyms: ['yesterday today and tomorrow', 'Brunfelsia latifolia', 'yesterday-today-tomorrow'],
     species: 'Brunfelsia latifolia',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in dry spring and summer weather.',
       sunlight: 'Morning sun or half a day.',
@@ -849,6 +900,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      coverFromFrost('young brunfelsia', { untilMonths: 36 }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Shorten the brunfelsia and take off its berries',

@@ -1,6 +1,7 @@
-import { disease, prune } from '../jobs.ts'
+import { disease, feed, pests, prune, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import { restYears } from '../safety/rest-years.ts'
-import { guardFromFruitFly, pick, start } from './crop-jobs.ts'
+import { guardFromFruitFly, pick, potted, saveSeed, start } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
@@ -50,6 +51,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      saveSeed('tomato'),
       guardFromFruitFly('tomatoes'),
       start(
         'Plant out tomato seedlings',
@@ -67,8 +69,9 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'stake-and-train',
+        phase: 'establish',
         priority: 1,
-        months: { tropical: [6, 7], subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
+        months: warmPlanting,
         title: 'Pinch tomato side shoots and tie up the stem',
         description:
           'On tall kinds snap off the shoots between leaf and stem while small, and tie the stem loosely.',
@@ -108,6 +111,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      saveSeed('cherry tomato'),
       guardFromFruitFly('cherry tomatoes'),
       start(
         'Plant cherry tomatoes',
@@ -127,15 +131,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Capsicum',
-    synonyms: [
-      'capsi',
-      'caps',
-      'bell pepper',
-      'sweet pepper',
-      'red pepper',
-      'banana capsicum',
-      'mini capsicum',
-    ],
+    synonyms: ['capsi', 'bell pepper', 'sweet pepper', 'red pepper', 'banana capsicum', 'mini capsicum'],
     species: 'Capsicum annuum',
     kind: 'fruiting-vegetable',
     cropMonths: 7,
@@ -148,7 +144,9 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'Stake it, and pinch the very first flower so the plant grows before it fruits.',
     },
     needs: openAndFertile,
+    without: ['remove-lower-leaves'],
     jobs: [
+      saveSeed('capsicum'),
       guardFromFruitFly('capsicums'),
       start(
         'Plant out capsicums',
@@ -174,7 +172,16 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Chilli',
-    synonyms: ['chili', 'hot pepper', 'jalapeno', 'birdseye chilli', 'habanero', 'cayenne', 'Thai chilli'],
+    synonyms: [
+      'chili',
+      'hot pepper',
+      'jalapeno',
+      'birdseye chilli',
+      'habanero',
+      'cayenne',
+      'Thai chilli',
+      'bird’s eye chilli',
+    ],
     species: 'Capsicum annuum ‘Jalapeño’',
     kind: 'fruiting-vegetable',
     cropMonths: 8,
@@ -187,7 +194,25 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
         'Pinch young tips; where winters are mild, shorten by half in early spring and keep it a second year.',
     },
     needs: openAndFertile,
+    without: ['remove-lower-leaves'],
     jobs: [
+      prune({
+        rule: 'clear-spent-plants',
+        phase: 'clear',
+        priority: 2,
+        months: { tropical: [11], subtropical: [8], temperate: [5], cool: [5], arid: [8] },
+        title: 'Shorten the chillies by half, or pull out what has died',
+        description:
+          'Cut living stems back to a low leaf or bud and feed them; pull out plants that the cold has killed.',
+        why: 'Where winters are mild a chilli lives for years and bears earlier in its second.',
+        tropics: {
+          title: 'Shorten the chillies by half, or pull out tired ones',
+          description:
+            'Cut living stems back to a low leaf or bud and feed them; pull out plants that bear no more.',
+          why: 'A chilli lives for years, and bears best on new shoots.',
+        },
+      }),
+      saveSeed('chilli'),
       guardFromFruitFly('chillies'),
       start(
         'Plant chillies',
@@ -226,6 +251,7 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      saveSeed('eggplant'),
       guardFromFruitFly('eggplants'),
       start(
         'Plant out eggplants',
@@ -311,18 +337,21 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
-      start(
-        'Sow zucchini',
-        {
-          tropical: [4, 5, 6, 7],
-          subtropical: [9, 10],
-          temperate: [10, 11, 12],
-          cool: [11, 12],
-          arid: [9, 10],
-        },
-        'Sow two seeds on edge in a mound of compost and keep the stronger.',
-        'One or two plants sown now feed a family.',
-        'Zucchini seed',
+      potted(
+        start(
+          'Sow zucchini',
+          {
+            tropical: [4, 5, 6, 7],
+            subtropical: [9, 10],
+            temperate: [10, 11, 12],
+            cool: [11, 12],
+            arid: [9, 10],
+          },
+          'Sow two seeds on edge in a mound of compost and keep the stronger.',
+          'One or two plants sown now feed a family.',
+          'Zucchini seed',
+        ),
+        'Sow two seeds on edge in a pot of 40 cm or more and keep the stronger.',
       ),
       pick(
         'Pick zucchini at hand length',
@@ -363,12 +392,15 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
-      start(
-        'Sow pumpkins',
-        { tropical: [4, 5, 6], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
-        'Sow three seeds in a mound of compost and keep the best one.',
-        'A pumpkin needs four months before the cold.',
-        'Pumpkin seed',
+      potted(
+        start(
+          'Sow pumpkins',
+          { tropical: [4, 5, 6], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
+          'Sow three seeds in a mound of compost and keep the best one.',
+          'A pumpkin needs four months before the cold.',
+          'Pumpkin seed',
+        ),
+        'Sow three seeds in the largest tub you have and keep the best one; a small kind such as Golden Nugget suits it.',
       ),
       pick(
         'Cut pumpkins when the stalk is corky',
@@ -380,9 +412,10 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune-vines',
         priority: 3,
+        fromMonths: 2,
         months: { tropical: [6], subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11] },
         title: 'Tip-prune the pumpkin vines',
-        description: 'Pinch each runner at two metres and turn it back towards the mound.',
+        description: 'Pinch each runner at two metres and turn it back towards its roots.',
         why: 'Female flowers come on the side shoots.',
       }),
     ],
@@ -401,20 +434,75 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       pruning: 'None; leave the side shoots.',
     },
     needs: openAndFertile,
-    without: unstaked,
+    without: [...unstaked, 'clear-spent-plants', 'check-mites'],
     jobs: [
-      start(
-        'Sow sweet corn in a block',
-        {
-          tropical: [5, 6, 7],
-          subtropical: [9, 10, 11, 12],
-          temperate: [10, 11, 12],
-          cool: [11, 12],
-          arid: [9, 10],
+      water({
+        rule: 'water-while-fruiting',
+        priority: 1,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 10),
+          subtropical: range(10, 3),
+          temperate: range(11, 3),
+          cool: range(12, 3),
+          arid: range(9, 1),
         },
-        'Sow in a block of four short rows, 25 cm apart, never in one long row.',
-        'The wind carries pollen from tassel to silk, so corn sown in a block sets more kernels.',
-        'Sweet corn seed',
+        title: 'Water the corn deeply',
+        description: 'Soak the whole block twice a week, and do not miss a week once the silks show.',
+        why: 'Cobs of corn that stood dry have gaps between the kernels.',
+        inPot: { description: 'Water until it runs out below each morning that the top of the mix is dry.' },
+      }),
+      feed({
+        rule: 'feed-while-fruiting',
+        phase: 'establish',
+        priority: 1,
+        months: {
+          tropical: range(6, 9),
+          subtropical: range(10, 2),
+          temperate: range(11, 2),
+          cool: range(12, 2),
+          arid: range(10, 12),
+        },
+        title: 'Feed the corn at knee height',
+        description:
+          'Scatter pelletised manure beside the stems, draw a little soil over it and water; feed again when the tassels show.',
+        why: 'Corn is a grass, and grows as fast as its nitrogen lets it.',
+        product: 'Pelletised manure',
+        inPot: {
+          description:
+            'Scatter a little pelletised manure over the mix and water it in; feed again when the tassels show.',
+        },
+      }),
+      pests({
+        rule: 'check-pests-fruit',
+        priority: 2,
+        fromMonths: 1,
+        months: {
+          tropical: range(7, 10),
+          subtropical: range(12, 3),
+          temperate: [1, 2, 3],
+          cool: [2, 3],
+          arid: [11, 12, 1],
+        },
+        title: 'Look for caterpillars in the silks',
+        description: 'Part the silks of each cob and pick off green or brown caterpillars.',
+        why: 'They eat their way down from the tip, so the first days matter.',
+      }),
+      potted(
+        start(
+          'Sow sweet corn in a block',
+          {
+            tropical: [5, 6, 7],
+            subtropical: [9, 10, 11, 12],
+            temperate: [10, 11, 12],
+            cool: [11, 12],
+            arid: [9, 10],
+          },
+          'Sow in a block of four short rows, 25 cm apart, never in one long row.',
+          'The wind carries pollen from tassel to silk, so corn sown in a block sets more kernels.',
+          'Sweet corn seed',
+        ),
+        'Sow nine or more seeds close together in a half barrel, 15 cm apart.',
       ),
       pick(
         'Pick corn when the silks are brown',
@@ -446,12 +534,21 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
-      start(
-        'Sow watermelons',
-        { tropical: [4, 5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
-        'Sow on warm mounds a metre and a half apart.',
-        'Watermelons need months of heat to sweeten.',
-        'Watermelon seed',
+      potted(
+        start(
+          'Sow watermelons',
+          {
+            tropical: [4, 5, 6, 7],
+            subtropical: [9, 10, 11],
+            temperate: [10, 11],
+            cool: [11],
+            arid: [9, 10],
+          },
+          'Sow on warm mounds a metre and a half apart.',
+          'Watermelons need months of heat to sweeten.',
+          'Watermelon seed',
+        ),
+        'Sow three seeds in a large tub and keep the best one; a small kind such as Sugar Baby suits it.',
       ),
       pick(
         'Lift watermelons when the tendril dries',
@@ -464,7 +561,8 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rockmelon',
-    synonyms: ['cantaloupe', 'musk melon', 'honeydew melon', 'melon'],
+    synonyms: ['cantaloupe', 'musk melon'],
+    akin: ['honeydew melon', 'melon'],
     species: 'Cucumis melo',
     kind: 'fruiting-vegetable',
     care: {
@@ -477,12 +575,21 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: unstaked,
     jobs: [
-      start(
-        'Sow rockmelons',
-        { tropical: [4, 5, 6, 7], subtropical: [9, 10, 11], temperate: [10, 11], cool: [11], arid: [9, 10] },
-        'Sow on mounds of compost, a metre apart, in soil warm to the hand.',
-        'Melons need a long run of warm weeks.',
-        'Rockmelon seed',
+      potted(
+        start(
+          'Sow rockmelons',
+          {
+            tropical: [4, 5, 6, 7],
+            subtropical: [9, 10, 11],
+            temperate: [10, 11],
+            cool: [11],
+            arid: [9, 10],
+          },
+          'Sow on mounds of compost, a metre apart, in soil warm to the hand.',
+          'Melons need a long run of warm weeks.',
+          'Rockmelon seed',
+        ),
+        'Sow three seeds in a large tub beside a trellis and keep the best one.',
       ),
       pick(
         'Pick rockmelons when they slip',

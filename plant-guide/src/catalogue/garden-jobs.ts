@@ -34,6 +34,11 @@ export function plantOut(...[title, months, description, why]: Telling): Job {
   return plant({ rule: 'plant-season', priority: 2, title, months, description, why })
 }
 
+/** Planting what then stays for years: the guide names its months, and no plan asks for it again. */
+export function plantOnce(...[title, months, description, why]: Telling): Job {
+  return { ...plantOut(title, months, description, why), untilMonths: 0 }
+}
+
 /** Dividing a clump that has filled its place. */
 export function divideClump(...[title, months, description, why]: Telling): Job {
   return propagate({ rule: 'divide', priority: 3, fromMonths: 36, title, months, description, why })
@@ -42,6 +47,26 @@ export function divideClump(...[title, months, description, why]: Telling): Job 
 /** The first feed of the year, with what this plant needs. */
 export function feedIn(product: string, ...[title, months, description, why]: Telling): Job {
   return feed({ rule: 'feed-spring', priority: 1, title, months, description, why, product })
+}
+
+/** Liquid food through the months in which it flowers and flowers. */
+export function feedWhileItFlowers(plants: string): Job {
+  return feed({
+    rule: 'feed-summer',
+    priority: 2,
+    repeat: 'season',
+    months: {
+      tropical: [10, 11, 12, 1, 2, 3],
+      subtropical: [12, 1, 2],
+      temperate: [12, 1, 2],
+      arid: [12, 1, 2],
+    },
+    title: `Give the ${plants} flower food`,
+    description: 'Water in liquid flower food, rich in potash, over damp soil.',
+    why: 'Months of flowers use up the food of spring.',
+    tropics: { why: 'Months of flowers use up what food there was.' },
+    product: 'Liquid flower food',
+  })
 }
 
 /** Water through the months that decide this plant's year. */
@@ -59,8 +84,61 @@ export function soakInDrySpells(plants: string): Job {
     months: thirsty,
     title: `Soak the ${plants} in long dry spells`,
     description:
-      'After two or three weeks without rain give the roots one slow soak; in its first year, every week.',
+      'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
     why: 'Between soaks the soil may dry right out; roots that are always damp rot.',
-    inPot: { description: 'Water the pot once the top half of the mix is dry.' },
+    inPot: {
+      title: `Water the ${plants} once the mix is half dry`,
+      description: 'Push a stick into the mix; once its top half is dry, water until it runs out below.',
+      why: 'A pot dries out faster than the garden, and roots that are always damp rot.',
+    },
+  })
+}
+
+/** Care of a rich, damp bed, which spoils what likes its soil poor and dry. */
+export const richBedCare = [
+  'check-pests-spring',
+  'check-pests-summer',
+  'mulch-before-summer',
+  'add-compost',
+  'apply-soil-wetter',
+] as const
+
+/** A second feed for what flowers on and on. */
+export function feedAgain(plants: string, words: Partial<Job> = {}): Job {
+  return feed({
+    rule: 'feed-summer',
+    priority: 2,
+    months: { subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
+    title: `Feed the ${plants} for more flowers`,
+    description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
+    why: 'It flowers for months and uses up what is in the soil.',
+    product: 'Liquid flower food',
+    ...words,
+  })
+}
+
+/** The feed of an evergreen of the warm north and east, as the growing season begins. */
+export function feedAsItWarms(plant: string): Job {
+  return feed({
+    rule: 'feed-spring',
+    priority: 1,
+    months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    title: `Feed the ${plant} as it warms up`,
+    description: 'Scatter slow-release fertiliser around the plant and water it in.',
+    why: 'It grows with the heat, and most of the year’s leaves come from now on.',
+    product: 'Slow-release fertiliser',
+  })
+}
+
+/** Proteas and their cousins lose buds to the caterpillars that web their tips. */
+export function lookForLeafrollers(plants: string, months: MonthsByZone): Job {
+  return pests({
+    rule: 'check-leafrollers',
+    priority: 2,
+    minutes: 10,
+    months,
+    title: `Look for leafroller caterpillars on the ${plants}`,
+    description: 'Open leaves that are webbed together at the tips and pick the caterpillars out.',
+    why: 'They eat the growing tips and buds, hidden in a roll of leaves.',
   })
 }

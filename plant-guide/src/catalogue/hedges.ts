@@ -1,5 +1,6 @@
 import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune } from '../jobs.ts'
+import { feedLateSummer } from '../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
 
@@ -7,7 +8,8 @@ import { gentleAndDrained, openAndFertile, sunnyAnySoil } from './situations.ts'
 export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',
-    synonyms: ['buxus', 'English box', 'Japanese box', 'boxwood', 'Buxus sempervirens', 'Buxus microphylla'],
+    synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla'],
+    akin: ['English box', 'Buxus sempervirens'],
     species: 'Buxus microphylla var. japonica',
     kind: 'hedge',
     care: {
@@ -49,6 +51,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 2,
         months: { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },
       }),
+      { ...feedLateSummer, months: { subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [3] } },
     ],
   },
   {
@@ -56,6 +59,7 @@ export const hedges: readonly CatalogueEntry[] = [
     synonyms: ['orange jessamine', 'mock orange', 'Murraya paniculata', 'Min-a-Min', 'orange jasmine'],
     species: 'Murraya paniculata',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in the first summer; in dry months a soak brings a flush of flowers.',
       sunlight: 'Full sun to half shade.',
@@ -95,6 +99,7 @@ export const hedges: readonly CatalogueEntry[] = [
         priority: 1,
         months: { tropical: [8, 9], subtropical: [9], temperate: [10] },
       }),
+      { ...feedLateSummer, months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3] } },
     ],
   },
   {
@@ -145,7 +150,8 @@ export const hedges: readonly CatalogueEntry[] = [
   },
   {
     name: 'Viburnum',
-    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence', 'laurustinus', 'Viburnum tinus'],
+    synonyms: ['sweet viburnum', 'Viburnum odoratissimum', 'Dense Fence'],
+    akin: ['laurustinus', 'Viburnum tinus'],
     species: 'Viburnum odoratissimum',
     kind: 'hedge',
     care: {

@@ -1,7 +1,9 @@
-import { disease, harvest, plant, propagate, prune } from '../jobs.ts'
-import { bushyHerbJobs, springOfWhatLasts } from '../kinds/herbs.ts'
-import { start, tend } from './crop-jobs.ts'
+import { disease, feed, harvest, plant, propagate, prune } from '../jobs.ts'
+import { bushyHerbJobs, leafyHerbJobs, notForDryHerbs, springOfWhatLasts } from '../kinds/herbs.ts'
+import { coverFromLateFrost, pick, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
+import { lookFor, soakInDrySpells } from './garden-jobs.ts'
+import { clipLateSummer, hoseMites, hotWeeks } from './herb-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile } from './situations.ts'
 
 /** What herbs of branching stems share, but for the rules that a plant does its own way. */
@@ -15,6 +17,7 @@ export const herbs: readonly CatalogueEntry[] = [
     species: 'Ocimum basilicum',
     kind: 'herb',
     cropMonths: 6,
+    frostTender: true,
     care: {
       watering: 'Every morning in heat; it droops to tell you.',
       sunlight: 'Sun, with shade on scorching afternoons.',
@@ -24,16 +27,15 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: [
-      'cut-old-stems',
-      'feed-spring',
-      'feed-autumn',
+      ...springOfWhatLasts,
       'water-pot-autumn',
       'refresh-soil',
-      'check-pests-spring',
       'weed-spring',
+      'water-summer',
+      'thin-for-air',
     ],
     jobs: [
-      ...bushyHerb('prune-late-winter', 'tip-prune', 'take-cuttings'),
+      coverFromLateFrost('basil'),
       ...tend(
         'basil',
         {
@@ -55,7 +57,7 @@ export const herbs: readonly CatalogueEntry[] = [
           arid: [9, 10],
         },
         'Plant seedlings a hand apart once nights stay above 10 °C.',
-        'A single cold night blackens basil, and the last of them is past.',
+        'A single cold night blackens basil.',
         'Basil seedlings',
       ),
       prune({
@@ -91,7 +93,8 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mint',
-    synonyms: ['spearmint', 'common mint', 'peppermint'],
+    synonyms: ['spearmint', 'common mint'],
+    akin: ['peppermint', 'chocolate mint', 'apple mint'],
     species: 'Mentha spicata',
     kind: 'herb',
     care: {
@@ -103,8 +106,20 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     weedNote: 'Runs underground; keep it in a pot away from creeks and bushland.',
+    without: ['water-pot-autumn'],
     jobs: [
-      ...bushyHerb('take-cuttings'),
+      prune({
+        rule: 'cut-after-flowering',
+        priority: 2,
+        fromMonths: 6,
+        minutes: 15,
+        months: { subtropical: [1, 2], temperate: [2], cool: [2] },
+        title: 'Cut the flowering mint down',
+        description: 'Shear it to a hand above the soil, then water and feed it.',
+        why: 'Leaves turn small and bitter once it flowers; soft ones come from the base.',
+      }),
+      ...bushyHerb('take-cuttings', 'prune-late-winter'),
+      ...leafyHerbJobs,
       plant({
         rule: 'replant',
         priority: 3,
@@ -148,6 +163,20 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      ...leafyHerbJobs,
+      pick(
+        'Pick parsley from the outside',
+        {
+          tropical: [7, 8, 9],
+          subtropical: [5, 6, 7, 8],
+          temperate: [5, 6, 10, 11, 12],
+          cool: [11, 12, 1, 2],
+          arid: [5, 6, 7, 8],
+        },
+        2,
+        'Snap the outer stalks off at the base and leave the heart.',
+        'The more you pick, the more stalks rise from the middle.',
+      ),
       plant({
         rule: 'sow-successor',
         priority: 2,
@@ -167,6 +196,7 @@ export const herbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune',
         priority: 2,
+        fromMonths: 4,
         months: { tropical: [8], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9] },
         title: 'Cut out parsley flower stems',
         description: 'Take flower stalks out at the base, or leave one for the bees.',
@@ -188,14 +218,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut often from the outside.',
     },
     needs: gentleAndMoist,
-    without: [
-      ...springOfWhatLasts,
-      'water-pot-autumn',
-      'refresh-soil',
-      'water-summer',
-      'feed-autumn',
-      'check-pests-summer',
-    ],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'water-summer'],
     jobs: [
       ...tend(
         'coriander',
@@ -251,9 +274,16 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Trim after flowering, never into bare wood.',
     },
     needs: openAndDry,
-    without: ['check-pests-spring', 'feed-autumn', 'cut-old-stems'],
+    without: [...notForDryHerbs, 'thin-for-air'],
     jobs: [
-      ...bushyHerb('prune-late-winter', 'tip-prune', 'take-cuttings', 'harvest-dry'),
+      clipLateSummer('rosemary'),
+      lookFor(
+        'Look for scale and spittle on the rosemary',
+        { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        'Rub scale off the stems and hose blobs of froth away with a sharp jet.',
+        'Both suck on the soft shoots of spring, and rosemary is for eating, not for spraying.',
+      ),
+      soakInDrySpells('rosemary'),
       harvest({
         rule: 'harvest',
         priority: 2,
@@ -266,6 +296,7 @@ export const herbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'tip-prune',
         priority: 1,
+        fromMonths: 6,
         months: { tropical: [8], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
         title: 'Trim the rosemary after flowering',
         description: 'Shorten every shoot by a third, always above green leaves.',
@@ -284,7 +315,8 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Thyme',
-    synonyms: ['common thyme', 'lemon thyme', 'garden thyme'],
+    synonyms: ['common thyme', 'garden thyme'],
+    akin: ['lemon thyme'],
     species: 'Thymus vulgaris',
     kind: 'herb',
     care: {
@@ -296,11 +328,23 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     feeding: 'never',
+    without: notForDryHerbs,
     jobs: [
-      ...bushyHerb('tip-prune'),
+      clipLateSummer('thyme'),
+      hoseMites('thyme', hotWeeks),
+      soakInDrySpells('thyme'),
+      ...bushyHerb('tip-prune', 'prune-late-winter', 'harvest-dry'),
+      pick(
+        'Cut thyme for drying',
+        { tropical: [6, 7], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+        6,
+        'Cut leafy tips on a dry morning and hang small bunches out of the sun.',
+        'The leaves are full of oil just before the flowers open.',
+      ),
       prune({
         rule: 'tip-prune',
         priority: 1,
+        fromMonths: 6,
         months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Shear thyme after flowering',
         description: 'Clip off a third, leaving leaves on every stem.',
@@ -310,7 +354,8 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Oregano',
-    synonyms: ['Greek oregano', 'marjoram', 'sweet marjoram'],
+    synonyms: ['Greek oregano'],
+    akin: ['marjoram', 'sweet marjoram'],
     species: 'Origanum vulgare',
     kind: 'herb',
     care: {
@@ -321,12 +366,15 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut to the ground mat in late winter.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
     jobs: [
+      hoseMites('oregano', hotWeeks),
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',
         priority: 1,
+        fromMonths: 6,
         months: { tropical: [5], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
         title: 'Cut oregano to its mat',
         description: 'Cut old stems down to the low new leaves.',
@@ -347,7 +395,20 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Shorten by a third at the end of winter, above leaves.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
     jobs: [
+      prune({
+        rule: 'cut-after-flowering',
+        priority: 2,
+        fromMonths: 6,
+        minutes: 15,
+        months: { cool: [1] },
+        title: 'Cut off sage flower stems',
+        description: 'Snip each faded spike off with the top pair of leaves below it.',
+        why: 'Fresh leaves come from below instead of seed.',
+      }),
+      hoseMites('sage', hotWeeks),
+      soakInDrySpells('sage'),
       ...bushyHerb('prune-late-winter', 'tip-prune'),
       prune({
         rule: 'prune-late-winter',
@@ -373,7 +434,8 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Chives',
-    synonyms: ['chive', 'garlic chives', 'onion chives'],
+    synonyms: ['chive', 'onion chives'],
+    akin: ['garlic chives'],
     species: 'Allium schoenoprasum',
     kind: 'herb',
     care: {
@@ -385,6 +447,36 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      prune({
+        rule: 'cut-after-flowering',
+        priority: 2,
+        fromMonths: 6,
+        minutes: 10,
+        months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        title: 'Shear the chives once they have flowered',
+        description: 'Cut the whole clump to a finger’s height, flower stalks too, and water it.',
+        why: 'Stalks that flowered are tough; a fresh tuft is up within three weeks.',
+      }),
+      lookFor(
+        'Look for black aphids on the chives',
+        { tropical: [6], subtropical: [8], temperate: [10], cool: [11], arid: [8] },
+        'Part the clump, hose aphids off and cut the worst leaves to the base.',
+        'They hide low in the clump, where you do not see them until the leaves yellow.',
+      ),
+      ...leafyHerbJobs.filter(({ rule }) => rule === 'feed-autumn'),
+      pick(
+        'Cut a bunch of chives',
+        {
+          tropical: [5, 6, 7, 8],
+          subtropical: [9, 10, 11, 3, 4, 5],
+          temperate: [9, 10, 11, 12, 3, 4],
+          cool: [10, 11, 12, 1, 2, 3],
+          arid: [9, 10, 3, 4],
+        },
+        2,
+        'Cut a handful 3 cm above the soil; the next time take another part of the clump.',
+        'Cut often, chives stay soft and put off flowering.',
+      ),
       propagate({
         rule: 'divide',
         priority: 3,
@@ -410,7 +502,7 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut leaves often; let one seed.',
     },
     needs: openAndFertile,
-    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'feed-autumn'],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air', 'water-summer'],
     jobs: [
       ...tend(
         'dill',
@@ -466,7 +558,32 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut to knee height as the weather warms.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
     jobs: [
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [1], subtropical: [12, 1], temperate: [1], cool: [1], arid: [12] },
+        title: 'Feed the lemongrass in its fastest months',
+        description: 'Water in a fish emulsion or another leafy food on damp soil.',
+        why: 'It is a grass, and as hungry as a lawn while it is hot.',
+        product: 'Fish emulsion',
+      }),
+      pick(
+        'Pull lemongrass stems for the kitchen',
+        {
+          tropical: [1, 2, 3, 4],
+          subtropical: [1, 2, 3, 4],
+          temperate: [2, 3, 4],
+          cool: [2, 3],
+          arid: [1, 2, 3],
+        },
+        6,
+        'Twist the thickest outer stems off at the base and use the white part.',
+        'Stems are thickest at the end of the warm months.',
+      ),
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',
@@ -475,7 +592,7 @@ export const herbs: readonly CatalogueEntry[] = [
         months: { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         title: 'Cut lemongrass to knee height',
         description: 'Cut the dry leaves off; gloves help against the edges.',
-        why: 'The frosts are over and new stems are pushing through.',
+        why: 'New stems are pushing through, and the dry leaves only shade them.',
       }),
       propagate({
         rule: 'take-cuttings',
@@ -501,10 +618,27 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Clip to shape in early summer.',
     },
     needs: openAndFertile,
+    without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
+      prune({
+        rule: 'clip-late-summer',
+        priority: 2,
+        fromMonths: 18,
+        months: { subtropical: [2], temperate: [2, 3], cool: [2], arid: [3] },
+        title: 'Give the bay its second clip',
+        description: 'Snip the new shoots back to shape with secateurs, leaf by leaf, and dry what you cut.',
+        why: 'Shears would brown the cut leaves, and shoots need time to harden before the cold.',
+      }),
+      lookFor(
+        'Look for scale and curled leaves on the bay',
+        { tropical: [5], subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
+        'Wipe brown scale off stems and midribs, and pick off leaves with thick, curled edges.',
+        'Psyllids curl the new leaves, and sooty mould follows scale.',
+      ),
       prune({
         rule: 'tip-prune',
         priority: 1,
+        fromMonths: 12,
         months: { tropical: [4], subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
         title: 'Clip the bay to shape',
         description: 'Shorten shoots with secateurs instead of shears and dry the leaves.',
@@ -525,7 +659,9 @@ export const herbs: readonly CatalogueEntry[] = [
       pruning: 'Cut hard when buds move in spring, not before.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
     jobs: [
+      hoseMites('lemon verbena', hotWeeks),
       ...bushyHerb('prune-late-winter'),
       prune({
         rule: 'prune-late-winter',
@@ -553,7 +689,7 @@ export const herbs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     jobs: [
-      ...bushyHerb('take-cuttings'),
+      ...bushyHerb('take-cuttings', 'prune-late-winter'),
       propagate({
         rule: 'take-cuttings',
         priority: 3,

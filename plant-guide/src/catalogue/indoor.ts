@@ -1,6 +1,7 @@
 import { feed, pests, propagate, prune, soil, water } from '../jobs.ts'
-import { everywhere } from '../months.ts'
+import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { feedIn } from './garden-jobs.ts'
 import { dryingOut, feedOnceMore, keepDamp, quarterStrength } from './indoor/indoor-jobs.ts'
 import { brightIndoors, gentleAndDrained, shadeAndMoist } from './situations.ts'
 
@@ -20,6 +21,7 @@ export const indoor: readonly CatalogueEntry[] = [
     ],
     species: 'Monstera deliciosa',
     kind: 'indoor',
+    hardyTo: 'light',
     care: {
       watering: 'When the top third of the mix is dry: about weekly in summer, every three weeks in winter.',
       sunlight: 'Bright light without direct sun. Holes in the leaves come with light and age.',
@@ -53,7 +55,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peace lily',
-    synonyms: ['spathiphyllum', 'Sensation', 'Madonna lily'],
+    synonyms: ['spathiphyllum'],
+    akin: ['Sensation'],
     species: 'Spathiphyllum wallisii',
     kind: 'indoor',
     care: {
@@ -91,6 +94,7 @@ export const indoor: readonly CatalogueEntry[] = [
     synonyms: ['Ficus lyrata', 'fiddle leaf', 'Bambino fig'],
     species: 'Ficus lyrata',
     kind: 'indoor',
+    hardyTo: 'light',
     care: {
       watering: 'Deeply when the top 5 cm are dry, always the same amount. It drops leaves over swings.',
       sunlight: 'The brightest window without hot sun. Turn it a quarter each week and never move it about.',
@@ -103,7 +107,8 @@ export const indoor: readonly CatalogueEntry[] = [
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the top of the fiddle leaf fig to make it branch',
-        description: 'Cut the main stem just above a leaf at the height you want; wipe the white sap.',
+        description:
+          'Cut the main stem just above a leaf at the height you want; wipe the white sap. Once it has branched, shorten only what grows too tall.',
         why: 'Strong light lets two or three shoots break below the cut.',
         priority: 1,
         minutes: 15,
@@ -123,7 +128,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Snake plant',
-    synonyms: ['mother-in-law’s tongue', 'Sansevieria', 'Dracaena trifasciata', 'Moonshine'],
+    synonyms: ['mother-in-law’s tongue', 'Sansevieria', 'Dracaena trifasciata'],
+    akin: ['Moonshine'],
     species: 'Dracaena trifasciata',
     kind: 'indoor',
     care: {
@@ -176,7 +182,7 @@ export const indoor: readonly CatalogueEntry[] = [
     weedNote: 'Climbs and smothers trees when planted out in the tropics and subtropics.',
     without: ['feed-summer'],
     jobs: [
-      feedOnceMore('devil’s ivy'),
+      feedOnceMore('devil’s ivy', 'It is in full growth, and needs no more than this.'),
       prune({
         rule: 'tidy-leaves',
         title: 'Cut the long vines of the devil’s ivy back',
@@ -200,7 +206,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'ZZ plant',
-    synonyms: ['Zanzibar gem', 'Zamioculcas', 'zz', 'Raven'],
+    synonyms: ['Zanzibar gem', 'Zamioculcas', 'zz'],
+    akin: ['Raven'],
     species: 'Zamioculcas zamiifolia',
     kind: 'indoor',
     care: {
@@ -235,9 +242,11 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Moth orchid',
-    synonyms: ['phalaenopsis', 'phalaenopsis orchid', 'supermarket orchid', 'orchid'],
+    synonyms: ['phalaenopsis', 'phalaenopsis orchid', 'supermarket orchid'],
+    akin: ['orchid'],
     species: 'Phalaenopsis hybrids',
     kind: 'orchid',
+    hardyTo: 'none',
     care: {
       watering:
         'A good soak each week in warm weather, every ten days in winter. Never leave water in the crown.',
@@ -281,8 +290,24 @@ export const indoor: readonly CatalogueEntry[] = [
       pruning: 'Cut finished spikes low and divide when the pot splits.',
     },
     needs: gentleAndDrained,
-    without: ['wash-leaves', 'check-gnats'],
+    without: ['wash-leaves', 'check-gnats', 'feed-summer', 'water-less-winter', 'check-roots'],
     jobs: [
+      {
+        ...feedIn(
+          'Orchid food',
+          'Feed the cymbidium while it makes its new bulbs',
+          {
+            tropical: [9, 10, 11],
+            subtropical: [9, 10, 11],
+            temperate: [9, 10, 11],
+            cool: [9, 10, 11],
+            arid: [9, 10, 11],
+          },
+          'Water in an orchid food high in nitrogen at half strength, and again two weeks later.',
+          'The bulbs that fill out now carry next year’s spikes.',
+        ),
+        repeat: 'season',
+      },
       feed({
         rule: 'feed-late-summer',
         title: 'Change the cymbidium to a flowering feed',
@@ -343,19 +368,32 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'water-summer',
         title: 'Keep the maidenhair damp in the heat',
         description: 'Water each morning on hot days and keep the pebbles under the pot wet.',
+        inGround: { description: 'Water each morning on hot days, before the soil has dried on top.' },
         why: 'A maidenhair can shrivel in a single dry day.',
         priority: 1,
         minutes: 5,
-        months: everywhere(12, 1, 2),
+        months: { ...south(12, 1, 2), tropical: range(5, 11) },
         repeat: 'season',
+      }),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        minutes: 5,
+        months: { tropical: [10, 11], subtropical: [9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+        title: 'Feed the maidenhair weakly',
+        description: 'Water quarter-strength seaweed or fish feed, low in phosphorus, over damp mix.',
+        why: 'Its fine roots burn in anything stronger.',
+        product: 'Seaweed and fish fertiliser',
       }),
     ],
   },
   {
     name: 'Rubber plant',
-    synonyms: ['Ficus elastica', 'rubber tree', 'Burgundy', 'Tineke'],
+    synonyms: ['Ficus elastica', 'rubber tree', 'Tineke'],
+    akin: ['Burgundy'],
     species: 'Ficus elastica',
     kind: 'indoor',
+    hardyTo: 'light',
     care: {
       watering: 'When the top 5 cm are dry.',
       sunlight: 'Bright light; some morning sun is fine.',
@@ -389,7 +427,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Calathea',
-    synonyms: ['prayer plant', 'zebra plant', 'peacock plant', 'maranta', 'Goeppertia', 'stromanthe'],
+    synonyms: ['prayer plant', 'zebra plant', 'peacock plant', 'Goeppertia'],
+    akin: ['maranta', 'stromanthe'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {
@@ -402,6 +441,15 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: dryingOut,
     jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        title: 'Cut crisp leaves off the calathea',
+        description: 'Cut leaves that are brown or crisp off at their base.',
+        why: 'New leaves rise from the base as the days lengthen.',
+      }),
       ...quarterStrength,
       keepDamp(
         'calathea',
@@ -433,6 +481,7 @@ export const indoor: readonly CatalogueEntry[] = [
     synonyms: ['Chlorophytum', 'hen and chickens plant', 'ribbon plant', 'airplane plant'],
     species: 'Chlorophytum comosum',
     kind: 'indoor',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in summer, every fortnight in winter.',
       sunlight: 'Bright or middling light.',
@@ -465,7 +514,8 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Heartleaf philodendron',
-    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum', 'Brasil', 'Birkin'],
+    synonyms: ['philodendron', 'sweetheart plant', 'Philodendron hederaceum'],
+    akin: ['Brasil', 'Birkin'],
     species: 'Philodendron hederaceum',
     kind: 'indoor',
     care: {
@@ -503,6 +553,15 @@ export const indoor: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['wash-leaves'],
     jobs: [
+      propagate({
+        rule: 'take-cuttings',
+        priority: 3,
+        fromMonths: 12,
+        months: { tropical: [11], subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Root an African violet leaf',
+        description: 'Cut a healthy leaf with a thumb of stalk and stand it in damp mix under a jar.',
+        why: 'Young plants come up at its foot within two months of warm weather.',
+      }),
       ...quarterStrength,
       prune({
         rule: 'tidy-leaves',

@@ -1,4 +1,5 @@
-import { feed, pests, plant, prune, water, weed } from '../jobs.ts'
+import { feed, pests, plant, prune, soil, water, weed } from '../jobs.ts'
+import { waterSummer } from '../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { openAndDrained, sunnyAnySoil } from './situations.ts'
 
@@ -6,16 +7,8 @@ import { openAndDrained, sunnyAnySoil } from './situations.ts'
 export const lawns: readonly CatalogueEntry[] = [
   {
     name: 'Buffalo lawn',
-    synonyms: [
-      'buffalo grass',
-      'Sir Walter',
-      'Palmetto',
-      'Sapphire',
-      'soft leaf buffalo',
-      'lawn',
-      'grass',
-      'St Augustine grass',
-    ],
+    synonyms: ['buffalo grass', 'Sir Walter', 'soft leaf buffalo', 'St Augustine grass'],
+    akin: ['Palmetto', 'Sapphire'],
     species: 'Stenotaphrum secundatum',
     kind: 'lawn',
     care: {
@@ -30,6 +23,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
+        fromMonths: 1,
         title: 'Give the lawn its spring feed',
         tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread slow-release lawn food evenly with a spreader and water it in at once.',
@@ -42,10 +36,16 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       weed({
         rule: 'weed-spring',
+        fromMonths: 2,
         title: 'Weed the lawn by hand or with a buffalo-safe spray',
         description:
           'Pull bindii and clover before they seed. If you spray, choose a label that names buffalo.',
         why: 'Bindii set their prickles in a few weeks, and many lawn sprays kill buffalo itself.',
+        tropics: {
+          description:
+            'Pull broadleaf weeds before they seed. If you spray, choose a label that names buffalo.',
+          why: 'Weeds of the wet season are about to seed, and many lawn sprays kill buffalo itself.',
+        },
         technical: 'Dicamba-based products injure buffalo; look for bromoxynil and follow the label.',
         priority: 1,
         minutes: 40,
@@ -53,6 +53,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'raise-mower',
+        fromMonths: 2,
         title: 'Raise the mower for the heat',
         description: 'Set the mower to 5 or 6 cm and mow when a third has grown, with a sharp blade.',
         why: 'Long grass shades its roots, which saves water and stops weed seeds from sprouting.',
@@ -70,7 +71,8 @@ export const lawns: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kikuyu lawn',
-    synonyms: ['kikuyu', 'kikuyu grass', 'Kenda', 'Eureka'],
+    synonyms: ['kikuyu', 'kikuyu grass', 'Kenda'],
+    akin: ['Eureka'],
     species: 'Cenchrus clandestinus',
     kind: 'lawn',
     care: {
@@ -86,6 +88,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       pests({
         rule: 'check-pests-summer',
+        fromMonths: 2,
         title: 'Check the lawn for armyworm and curl grubs',
         description:
           'Lay a wet towel on the lawn overnight and look under it in the morning. Tug brown patches to see whether they lift.',
@@ -96,6 +99,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'edge-and-tidy',
+        fromMonths: 2,
         title: 'Cut the edges of the kikuyu lawn',
         description:
           'Slice along beds and fences with a half-moon spade and pull the runners out of the beds.',
@@ -106,6 +110,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
+        fromMonths: 1,
         title: 'Give the kikuyu its spring feed',
         tropics: { title: 'Feed the kikuyu as the wet builds up' },
         description: 'Spread lawn food evenly and water it in the same day.',
@@ -139,13 +144,17 @@ export const lawns: readonly CatalogueEntry[] = [
         technical: 'Its underground rhizomes make scalping safe, which it is not for buffalo.',
         priority: 1,
         minutes: 90,
-        months: { subtropical: [9], temperate: [9, 10], arid: [9] },
+        months: { subtropical: [9], temperate: [9], arid: [9] },
         fromMonths: 12,
       }),
       feed({
         rule: 'feed-spring',
+        fromMonths: 6,
         title: 'Feed the couch after its spring cut',
-        tropics: { title: 'Feed the lawn after the low cut' },
+        tropics: {
+          title: 'Feed the couch before the wet',
+          why: 'Fed before the rain, couch knits into a mat.',
+        },
         description: 'Spread lawn food evenly and water it in.',
         why: 'Fed after a low cut, couch knits into a mat.',
         priority: 1,
@@ -153,11 +162,22 @@ export const lawns: readonly CatalogueEntry[] = [
         months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
         product: 'Lawn fertiliser',
       }),
+      soil({
+        rule: 'aerate',
+        priority: 2,
+        minutes: 60,
+        fromMonths: 12,
+        months: { tropical: [10], subtropical: [10], temperate: [10], arid: [10] },
+        title: 'Aerate and top-dress the couch',
+        description: 'Fork holes a hand deep, then rake washed sand thinly over the low-cut grass.',
+        why: 'Couch grows up through the sand within weeks of its low cut.',
+      }),
     ],
   },
   {
     name: 'Zoysia lawn',
-    synonyms: ['zoysia', 'Empire zoysia', 'Nara', 'native zoysia', 'temple grass'],
+    synonyms: ['zoysia', 'Empire zoysia', 'native zoysia', 'temple grass'],
+    akin: ['Nara'],
     species: 'Zoysia japonica',
     kind: 'lawn',
     care: {
@@ -172,6 +192,7 @@ export const lawns: readonly CatalogueEntry[] = [
     jobs: [
       feed({
         rule: 'feed-spring',
+        fromMonths: 1,
         title: 'Feed the zoysia lightly for the year',
         description: 'Spread slow-release lawn food at half rate and water it in.',
         why: 'Zoysia is slow by nature; overfed it only makes thatch.',
@@ -182,6 +203,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-billbug',
+        fromMonths: 2,
         title: 'Check brown lawn patches for billbug and grubs',
         description: 'Pull at brown patches; if stems break off with sawdust, treat by the label.',
         why: 'Billbug damage looks like drought, but watering does not fix it.',
@@ -189,11 +211,19 @@ export const lawns: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [12, 1], temperate: [1, 2], arid: [12] },
       }),
+      water({
+        ...waterSummer,
+        fromMonths: 1,
+        title: 'Water the zoysia deeply and early',
+        description: 'Give one long soak every ten days before breakfast, as local rules allow.',
+        why: 'Its roots go deep, and water it does not need only brings thatch.',
+      }),
     ],
   },
   {
     name: 'Tall fescue lawn',
-    synonyms: ['tall fescue', 'fescue', 'cool season lawn', 'ryegrass', 'Kentucky bluegrass'],
+    synonyms: ['tall fescue', 'fescue', 'cool season lawn'],
+    akin: ['ryegrass', 'Kentucky bluegrass'],
     species: 'Lolium arundinaceum',
     kind: 'lawn',
     care: {
@@ -217,6 +247,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-autumn',
+        fromMonths: 1,
         title: 'Feed the fescue for autumn growth',
         tropics: { title: 'Feed as the wet season ends' },
         description: 'Spread lawn food evenly before rain.',
@@ -228,6 +259,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-spring',
+        fromMonths: 1,
         title: 'Feed the fescue in early spring',
         tropics: { title: 'Feed the lawn as the wet builds up' },
         description: 'Spread lawn food while nights are cool and water it in.',
@@ -239,6 +271,7 @@ export const lawns: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-summer',
+        fromMonths: 1,
         title: 'Soak the fescue deeply in dry heat',
         description: 'Twice a week water before breakfast until the soil is damp a finger deep.',
         why: 'Deep watering makes deep roots, which keep fescue green through the heat.',

@@ -1,5 +1,7 @@
-import { pick, start, tend } from './crop-jobs.ts'
-import type { CatalogueEntry, MonthsByZone } from './entry.ts'
+import { feed, water } from '../jobs.ts'
+import { range } from '../months.ts'
+import { pick, potted, start, tend } from './crop-jobs.ts'
+import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
 const coolMonths: MonthsByZone = {
@@ -15,6 +17,26 @@ const leafPicking: MonthsByZone = {
   temperate: [5, 6, 7, 8, 10, 11],
   cool: [4, 5, 11, 12],
   arid: [6, 7, 8],
+}
+
+/** The one feed of leaves that are cut within weeks of sowing. */
+export function feedOnce(crop: string): Job {
+  return feed({
+    rule: 'feed-leaves',
+    priority: 1,
+    untilMonths: 2,
+    months: {
+      tropical: range(4, 9),
+      subtropical: range(3, 10),
+      temperate: range(2, 12),
+      cool: range(1, 12),
+      arid: range(3, 10),
+    },
+    title: `Feed the ${crop} once`,
+    description: 'Water in a weak fish or seaweed-and-fish blend over damp soil.',
+    why: 'A crop this quick needs no more, and it grows tender leaves.',
+    product: 'Fish emulsion',
+  })
 }
 
 /** Vegetables grown for their leaves. */
@@ -153,24 +175,28 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
-      start(
-        'Sow rocket',
-        {
-          tropical: [5, 6, 7],
-          subtropical: [3, 4, 5, 6, 7, 8],
-          temperate: [3, 4, 5, 8, 9, 10],
-          cool: [2, 3, 4, 9, 10],
-          arid: [4, 5, 6, 7],
-        },
-        'Scatter seed in a row, rake it in and water.',
-        'Sown in cool weather, rocket is ready to eat within five weeks.',
-        'Rocket seed',
+      feedOnce('rocket'),
+      potted(
+        start(
+          'Sow rocket',
+          {
+            tropical: [5, 6, 7],
+            subtropical: [3, 4, 5, 6, 7, 8],
+            temperate: [3, 4, 5, 8, 9, 10],
+            cool: [2, 3, 4, 9, 10],
+            arid: [4, 5, 6, 7],
+          },
+          'Scatter seed in a row, rake it in and water.',
+          'Sown in cool weather, rocket is ready to eat within five weeks.',
+          'Rocket seed',
+        ),
+        'Scatter seed over the mix, cover it thinly and water.',
       ),
       pick(
         'Cut rocket young',
         {
           tropical: [6, 7, 8],
-          subtropical: [5, 6, 7, 8, 9],
+          subtropical: [4, 5, 6, 7, 8, 9],
           temperate: [4, 5, 6, 9, 10, 11],
           cool: [4, 5, 10, 11],
           arid: [5, 6, 7, 8],
@@ -183,10 +209,11 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pak choy',
-    synonyms: ['bok choy', 'buk choy', 'Asian greens', 'choy sum', 'Chinese cabbage', 'wombok', 'tatsoi'],
+    synonyms: ['bok choy', 'buk choy'],
+    akin: ['Chinese cabbage', 'wombok', 'choy sum', 'tatsoi', 'Asian greens'],
     species: 'Brassica rapa subsp. chinensis',
     kind: 'leafy-vegetable',
-    cropMonths: 3,
+    cropMonths: 2,
     care: {
       watering: 'Keep it moist from first to last; a dry week sends it to flower.',
       sunlight: 'Sun, with shade on warm afternoons.',
@@ -212,9 +239,9 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       pick(
         'Cut pak choy whole',
         {
-          tropical: [6, 7, 8],
-          subtropical: [5, 6, 7, 8],
-          temperate: [4, 5, 6, 10, 11],
+          tropical: [5, 6, 7, 8],
+          subtropical: [4, 5, 6, 7, 8],
+          temperate: [3, 4, 5, 6, 10, 11],
           cool: [3, 4, 5, 11, 12],
           arid: [5, 6, 7],
         },
@@ -238,7 +265,31 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
       pruning: 'Pinch tips to eat, which keeps it bushy. Blanch leaves before eating.',
     },
     needs: openAndFertile,
+    without: [
+      'check-aphids',
+      'check-caterpillars',
+      'water-leaves',
+      'feed-leaves',
+      'remove-outer-leaves',
+      'nip-flower-stems',
+      'check-pests-young',
+    ],
     jobs: [
+      water({
+        rule: 'water-standing',
+        priority: 1,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 10),
+          subtropical: range(9, 2),
+          temperate: range(11, 3),
+          cool: range(12, 2),
+          arid: range(9, 3),
+        },
+        title: 'Water the warrigal greens in dry weeks',
+        description: 'Give one good soak a week when it has not rained, and more often in a pot.',
+        why: 'It lives through dry weeks, but its leaves are only soft where it drinks.',
+      }),
       start(
         'Plant warrigal greens',
         { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },

@@ -1,7 +1,8 @@
-import { harvest, water } from '../jobs.ts'
+import { feed, harvest, prune, water } from '../jobs.ts'
 import { legume } from '../kinds/legume.ts'
-import { pick, start, tend } from './crop-jobs.ts'
+import { coverFromLateFrost, pick, potted, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import { watchFor } from './garden-jobs.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
 const coolYear: Record<string, MonthsByZone> = {
@@ -14,18 +15,24 @@ const coolYear: Record<string, MonthsByZone> = {
   },
   'check-aphids': { tropical: [7], subtropical: [7], temperate: [8, 9], cool: [10], arid: [7, 8] },
   'feed-potash': { tropical: [7], subtropical: [6, 7], temperate: [8], cool: [9, 10], arid: [7] },
-  'train-on-support': { tropical: [6], subtropical: [5, 6], temperate: [6, 7], cool: [8, 9], arid: [6] },
-  'check-mites': { tropical: [8], subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
   'mulch-crop': { tropical: [6], subtropical: [6], temperate: [7], cool: [9], arid: [6] },
   'dig-in-roots': { tropical: [9], subtropical: [9, 10], temperate: [11], cool: [12], arid: [10] },
-  'weed-crop': { tropical: [6], subtropical: [5, 6], temperate: [6], cool: [8, 9], arid: [6] },
   'save-seed': { tropical: [9], subtropical: [9], temperate: [11], cool: [12], arid: [9] },
 }
 
 /** A legume's year for those that grow through the cool months; what belongs to its sowing comes with that. */
 const coolSeason: Job[] = legume.jobs
-  .filter(({ phase }) => phase !== 'establish')
+  .filter(({ phase, rule }) => phase !== 'establish' && !['check-mites', 'check-pods'].includes(rule))
   .map((job) => ({ ...job, months: coolYear[job.rule] ?? job.months }))
+
+/** Peas go white from the bottom as the days warm. */
+const mildew = (crop: string): Job =>
+  watchFor(
+    `Look for mildew on the ${crop}`,
+    { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [11, 12], arid: [8] },
+    'Pick off white, dusty leaves from the bottom, and pull out vines that are white to the top.',
+    'Mildew comes when days are warm and nights still dewy.',
+  )
 
 const peaSowing: MonthsByZone = {
   tropical: [5],
@@ -79,7 +86,9 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Pinch climbing beans at the top of their poles.',
     },
     needs: openAndFertile,
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('beans'),
       start(
         'Sow French beans',
         {
@@ -122,14 +131,27 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Pinch the tips when the lowest pods form.',
     },
     needs: openAndFertile,
+    without: ['check-mites', 'check-pods', 'train-on-support', 'save-seed'],
     jobs: [
-      ...coolSeason,
-      start(
-        'Sow broad beans',
-        { subtropical: [4, 5, 6], temperate: [4, 5, 6], cool: [4, 5, 8], arid: [4, 5] },
-        'Sow 5 cm deep, 20 cm apart, in double rows with string around.',
-        'Sown before winter they are rooted and ready for spring.',
-        'Broad bean seed',
+      prune({
+        rule: 'pinch-tips',
+        priority: 1,
+        fromMonths: 2,
+        months: { subtropical: [7, 8], temperate: [8, 9, 10], cool: [10, 11], arid: [7, 8] },
+        title: 'Pinch the tips out of the broad beans',
+        description: 'Once the lowest pods are as long as a finger, pinch out the top hand of each stem.',
+        why: 'The pods fill instead of the tips, where black aphids settle first.',
+      }),
+      ...coolSeason.filter(({ rule }) => rule !== 'save-seed'),
+      potted(
+        start(
+          'Sow broad beans',
+          { subtropical: [4, 5, 6], temperate: [4, 5, 6], cool: [4, 5, 8], arid: [4, 5] },
+          'Sow 5 cm deep, 20 cm apart, in double rows with string around.',
+          'Sown before winter they are rooted and ready for spring.',
+          'Broad bean seed',
+        ),
+        'Sow 5 cm deep and 15 cm apart in a deep pot, with sticks and string around.',
       ),
       pick(
         'Pick broad beans',
@@ -154,7 +176,9 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Give them twigs or netting.',
     },
     needs: openAndFertile,
+    without: ['check-mites', 'check-pods'],
     jobs: [
+      mildew('peas'),
       ...coolSeason,
       start(
         'Sow peas',
@@ -186,7 +210,9 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Tie to a trellis of two metres.',
     },
     needs: openAndFertile,
+    without: ['check-mites', 'check-pods'],
     jobs: [
+      mildew('snow peas'),
       ...coolSeason,
       start(
         'Sow snow peas',
@@ -218,7 +244,9 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'A tall trellis, tips pinched at the top.',
     },
     needs: openAndFertile,
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('snake beans'),
       start(
         'Sow snake beans',
         { tropical: [4, 5, 6, 7, 8, 9], subtropical: [10, 11, 12], temperate: [11, 12], arid: [10, 11] },
@@ -300,7 +328,8 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
   },
   {
     name: 'Spring onion',
-    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion', 'eschalot'],
+    synonyms: ['shallot', 'green onion', 'scallion', 'bunching onion'],
+    akin: ['eschalot'],
     species: 'Allium fistulosum',
     kind: 'bulb-vegetable',
     cropMonths: 5,
@@ -312,7 +341,15 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Cut above the white and it grows again.',
     },
     needs: openAndFertile,
-    without: ['stop-watering', 'check-snails', 'feed-autumn'],
+    without: [
+      'check-thrips',
+      'water-spring',
+      'snap-flower-stems',
+      'feed-late-winter',
+      'stop-watering',
+      'check-snails',
+      'feed-autumn',
+    ],
     jobs: [
       ...tend(
         'spring onions',
@@ -367,8 +404,27 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       pruning: 'Draw soil up to blanch the stems.',
     },
     needs: openAndFertile,
-    without: ['stop-watering', 'check-snails', 'feed-autumn'],
+    without: [
+      'check-thrips',
+      'water-spring',
+      'snap-flower-stems',
+      'feed-late-winter',
+      'stop-watering',
+      'check-snails',
+      'feed-autumn',
+    ],
     jobs: [
+      feed({
+        rule: 'feed-late-winter',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [7], subtropical: [6, 7], temperate: [6, 7], cool: [5, 6], arid: [6, 7] },
+        title: 'Liquid feed the leeks once more',
+        description:
+          'Water a balanced liquid fertiliser over damp soil, and draw some soil up around the stems.',
+        why: 'Leeks go on thickening until they are lifted.',
+        product: 'Liquid fertiliser',
+      }),
       ...tend(
         'leeks',
         {
@@ -397,7 +453,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
       water({
         rule: 'water-young',
         phase: 'establish',
-        priority: 2,
+        priority: 1,
         months: leekPlanting,
         title: 'Water the leeks’ planting holes',
         description: 'Fill each hole with water twice a week until leaves rise above it.',

@@ -1,6 +1,8 @@
-import { disease, feed, prune, water } from '../jobs.ts'
+import { disease, feed, pests, prune, water, weed } from '../jobs.ts'
+import { range, thirsty } from '../months.ts'
 import { myrtleRustStates } from '../regional-pests.ts'
 import type { Job, MonthsByZone, Zone } from './entry.ts'
+import { waterIn } from './garden-jobs.ts'
 
 /** The yearly feed of a native: always low in phosphorus, the plant's own reason beside it. */
 export function nativeFeed(months: MonthsByZone, why: string, priority: Job['priority'] = 1): Job {
@@ -41,11 +43,11 @@ export function myrtleRust(priority: Job['priority'] = 2): Job {
 }
 
 const firstDryMonths: Record<Zone, readonly number[]> = {
-  tropical: [8, 9, 10],
-  subtropical: [9, 10, 11, 12],
-  temperate: [11, 12, 1, 2],
+  tropical: range(5, 11),
+  subtropical: range(9, 2),
+  temperate: range(11, 2),
   cool: [12, 1, 2],
-  arid: [11, 12, 1, 2],
+  arid: range(9, 2),
 }
 
 /** A young native is watered through its first two dry seasons, in the zones where it grows. */
@@ -64,6 +66,48 @@ export function settleIn(zones: readonly Zone[], how: string): Job {
   })
 }
 
+/** Of the dry inland: a soak now and then is enough even for a young plant. */
+export function soakEverySecondWeek(...zones: Zone[]): Job {
+  return settleIn(zones, 'Give a slow bucket every second week at the edge of the leaves.')
+}
+
+/** Water for what does not live on rain, young or grown. */
+export function waterWeekly(plants: string, often = 'once a week'): Job {
+  return waterIn(
+    `Water the ${plants} in dry weeks`,
+    thirsty,
+    `Soak the roots ${often} while it does not rain.`,
+    'Its roots stay near the surface, which dries first.',
+  )
+}
+
+/** What covers the ground is weeded by hand, between its own stems. */
+export function weedMat(plants: string): Job {
+  return weed({
+    rule: 'weed-base',
+    priority: 2,
+    fromMonths: 1,
+    months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+    title: `Weed among the ${plants}`,
+    description: 'Pull weeds by hand after rain, roots and all, without tearing the mat.',
+    why: 'Once the mat has closed it keeps most weeds down by itself.',
+  })
+}
+
+/** Gums carry the galls and webs of the warm months into autumn. */
+export function cutOutGalls(tree: string): Job {
+  return pests({
+    rule: 'check-galls',
+    priority: 2,
+    fromMonths: 12,
+    untilMonths: 72,
+    months: { subtropical: [4, 5], temperate: [5], cool: [5], arid: [5] },
+    title: `Look for galls and webbing on the ${tree}`,
+    description: 'Snip out what you can reach and bin it.',
+    why: 'Growth has slowed, and it is easy to see what the warm months left behind.',
+  })
+}
+
 /** A straight trunk for a tree that will be tall. */
 export function oneLeader(tree: string): Job {
   return prune({
@@ -75,5 +119,36 @@ export function oneLeader(tree: string): Job {
     title: `Keep one leader on the young ${tree}`,
     description: 'Take out a second leader, and shorten low side branches a little each year.',
     why: 'Two leaders split in the wind once they are heavy.',
+  })
+}
+
+/** Soft tips nipped out between two flowerings, before the next buds form. */
+export function pinchYoung(plant: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'pinch-young',
+    priority: 2,
+    minutes: 10,
+    fromMonths: 6,
+    untilMonths: 60,
+    months,
+    title: `Pinch the young ${plant}’s longest shoots`,
+    description: 'Nip the soft ends off between finger and thumb.',
+    why: 'Each pinched shoot makes two or three, and a bush that branches while it is young stays dense.',
+  })
+}
+
+/** For natives that are hungry enough for a second feed where the mix holds little. */
+export function feedPotAgain(plant: string, zones: readonly Zone[]): Job {
+  return feed({
+    rule: 'feed-pot-autumn',
+    only: 'pot',
+    priority: 2,
+    minutes: 10,
+    fromMonths: 6,
+    months: Object.fromEntries(zones.map((zone) => [zone, [zone === 'cool' ? 2 : 3]])),
+    title: `Feed the potted ${plant} a second time`,
+    description: 'Scatter half the usual low-phosphorus native fertiliser over damp mix and water it in.',
+    why: 'Slow-release food from spring is used up by now, and a pot holds no other.',
+    product: 'Low-phosphorus native fertiliser',
   })
 }

@@ -1,7 +1,8 @@
 import { feed, pests, propagate, prune, water, weed } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { nativeFeed, settleIn } from './native-jobs.ts'
+import { soakInDrySpells, watchFor, waterIn } from './garden-jobs.ts'
+import { feedPotAgain, nativeFeed, settleIn, waterWeekly, weedMat } from './native-jobs.ts'
 import { openAndDrained, openAndDry, shadeAndMoist, sunnyAnySoil } from './situations.ts'
 
 /** Australian perennials, everlastings, strappy plants, ferns and climbers. */
@@ -29,7 +30,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut spent stems and the leaf fan they came from right to the base.',
     },
     needs: openAndDry,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'feed-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -57,7 +58,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Moisture in spring decides how tall the paws stand and how long they last.',
         priority: 1,
         minutes: 10,
-        months: south(9),
+        months: { temperate: [9], cool: [9], arid: [9] },
       }),
       pests({
         rule: 'check-snails',
@@ -80,6 +81,12 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 30,
         only: 'ground',
       }),
+      watchFor(
+        'Cut off kangaroo paw leaves with ink spot',
+        { subtropical: [6, 7], temperate: [6, 7], cool: [6, 7], arid: [6, 7] },
+        'Cut leaves that turn black from the tip right down at the base, bin them and let air through the clump.',
+        'Ink spot spreads in cold, wet weather.',
+      ),
     ],
   },
   {
@@ -95,7 +102,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Pick for the vase and snip spent flowers; a light trim at the end of summer.',
     },
     needs: openAndDrained,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'mulch-before-summer'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -120,18 +127,21 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
+      prune({
+        rule: 'deadhead',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [10], temperate: [10, 11], cool: [11] },
+        title: 'Snip spent flannel flowers',
+        description: 'Cut the finished flowers down to a leaf, and leave a few to seed.',
+        why: 'It flowers for longer, and a few seedlings replace a short-lived plant.',
+      }),
     ],
   },
   {
     name: 'Paper daisy',
-    synonyms: [
-      'everlasting daisy',
-      'strawflower',
-      'Xerochrysum',
-      'Mohave',
-      'Bracteantha',
-      'golden everlasting',
-    ],
+    synonyms: ['everlasting daisy', 'strawflower', 'Xerochrysum', 'Bracteantha', 'golden everlasting'],
+    akin: ['Mohave'],
     species: 'Xerochrysum bracteatum',
     kind: 'native-perennial',
     care: {
@@ -167,6 +177,27 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         minutes: 5,
         months: { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
       }),
+      waterWeekly('paper daisies'),
+      prune({
+        rule: 'deadhead',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [9], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Deadhead the paper daisies',
+        description: 'Snip fading flowers with their stems, down to a leaf.',
+        why: 'They open new flowers for weeks if they set no seed.',
+      }),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        minutes: 10,
+        only: 'pot',
+        months: { subtropical: [12], temperate: [1], cool: [2], arid: [12] },
+        title: 'Feed the potted paper daisies after their trim',
+        description: 'Water in half-strength liquid food for natives, low in phosphorus, on damp mix.',
+        why: 'Frequent watering washes food out of a pot, and they are growing their second flush.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
     ],
   },
   {
@@ -182,7 +213,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Comb out dead leaves each year and cut the whole tuft to 20 cm every third or fourth year.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-late-summer'],
+    watering: 'while-young',
     jobs: [
       pests({
         rule: 'check-scale',
@@ -206,6 +237,16 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 18,
       }),
       nativeFeed(everywhere(9), 'A feed low in phosphorus greens up new blades.', 2),
+      prune({
+        rule: 'cut-flower-spikes',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { subtropical: [12], temperate: [1], cool: [1], arid: [12] },
+        title: 'Cut the dry flower spikes off the lomandra',
+        description: 'Put on gloves, follow each spike down and snip it off low.',
+        why: 'Dry spikes are prickly and hold on for years among the leaves.',
+      }),
     ],
   },
   {
@@ -222,7 +263,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         'Cut out brown fans and old flower stems; rejuvenate by cutting to the ground every few years.',
     },
     needs: sunnyAnySoil,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'check-snails'],
     jobs: [
       prune({
         rule: 'prune-spring',
@@ -250,18 +291,23 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 24,
         only: 'ground',
       }),
+      prune({
+        rule: 'cut-spent-stems',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { tropical: [4], subtropical: [1], temperate: [1], cool: [2], arid: [1] },
+        title: 'Cut the dianella stems once the berries are gone',
+        description: 'Cut bare stems off low, and leave those that still hold blue berries to the birds.',
+        why: 'New fans fill the room, and air between the leaves keeps them free of spots.',
+      }),
+      feedPotAgain('dianella', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
     name: 'Tree fern',
-    synonyms: [
-      'soft tree fern',
-      'man fern',
-      'Dicksonia',
-      'Cyathea',
-      'rough tree fern',
-      'Australian tree fern',
-    ],
+    synonyms: ['soft tree fern', 'man fern', 'Dicksonia'],
+    akin: ['Cyathea', 'rough tree fern', 'Australian tree fern'],
     species: 'Dicksonia antarctica',
     kind: 'fern',
     care: {
@@ -275,7 +321,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         'Remove brown fronds once new ones have unrolled; in cold gardens leave them as a blanket until then.',
     },
     needs: shadeAndMoist,
-    without: ['feed-late-summer'],
+    without: ['feed-late-summer', 'check-pests-spring', 'check-scale'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -309,6 +355,16 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         months: { subtropical: [9], temperate: [9, 10], cool: [10] },
         product: 'Low-phosphorus seaweed or fish feed',
       }),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        months: { subtropical: [12], temperate: [12], cool: [12] },
+        title: 'Feed the tree fern again in summer',
+        description:
+          'Pour a weak seaweed or fish feed, low in phosphorus, over the trunk and crown, in the cool of the morning.',
+        why: 'New fronds are still growing, and the roots that feed them run down the trunk.',
+        product: 'Low-phosphorus seaweed or fish feed',
+      }),
     ],
   },
   {
@@ -316,6 +372,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     synonyms: ['Asplenium australasicum', 'birds nest fern', 'nest fern', 'Austral Gem'],
     species: 'Asplenium australasicum',
     kind: 'fern',
+    hardyTo: 'light',
     care: {
       watering:
         'Keep the nest damp in warm weather and drier in winter. Leave fallen leaves in the nest: they feed the fern.',
@@ -325,7 +382,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut tatty fronds at the base.',
     },
     needs: shadeAndMoist,
-    without: ['feed-late-summer'],
+    without: ['feed-late-summer', 'add-compost'],
+    frostShelter: 'always',
     jobs: [
       feed({
         rule: 'feed-spring',
@@ -379,7 +437,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third to a half right after the purple flowers.',
     },
     needs: openAndDry,
-    without: ['feed-summer'],
+    without: ['add-compost'],
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -399,11 +458,21 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         ['subtropical', 'temperate', 'cool', 'arid'],
         'Soak the root area once a week until autumn rain.',
       ),
+      prune({
+        rule: 'tie-in',
+        priority: 2,
+        minutes: 15,
+        months: { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        title: 'Tie in the hardenbergia’s new shoots',
+        description: 'Spread the young shoots over the support and tie them loosely.',
+        why: 'They harden within weeks, and next winter’s flowers open along them.',
+      }),
     ],
   },
   {
     name: 'Wonga wonga vine',
-    synonyms: ['pandorea', 'bower of beauty', 'Golden Showers', 'Pandorea jasminoides', 'bower vine'],
+    synonyms: ['pandorea'],
+    akin: ['bower of beauty', 'Pandorea jasminoides', 'bower vine'],
     species: 'Pandorea pandorana',
     kind: 'climber',
     care: {
@@ -414,7 +483,6 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Thin and shorten after flowering before it takes the fence.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -427,6 +495,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 9,
       }),
       nativeFeed(everywhere(9), 'A low-phosphorus feed suits the new shoots.'),
+      soakInDrySpells('wonga wonga vine'),
     ],
   },
   {
@@ -442,7 +511,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Mow or shear it once a year to freshen the mat.',
     },
     needs: shadeAndMoist,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'mulch-before-summer', 'check-drainage'],
     jobs: [
       water({
         rule: 'water-summer',
@@ -468,6 +537,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         { subtropical: [9], temperate: [9], cool: [10] },
         'A light low-phosphorus feed helps it after the trim.',
       ),
+      weedMat('native violets'),
+      feedPotAgain('native violets', ['subtropical', 'temperate', 'cool']),
     ],
   },
   {
@@ -496,6 +567,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'After the summer flush it looks stringy; sheared in warmth it flowers again in autumn.',
         priority: 1,
         minutes: 10,
+        fromMonths: 3,
         months: { subtropical: [2, 3], temperate: [2], arid: [3] },
       }),
       prune({
@@ -506,6 +578,18 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 5,
         months: { tropical: [5], subtropical: [9], temperate: [10], arid: [9] },
+      }),
+      waterWeekly('fan flowers'),
+      weedMat('fan flowers'),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        months: { subtropical: [12], temperate: [12], arid: [12] },
+        title: 'Feed the fan flower again in midsummer',
+        description:
+          'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',
+        why: 'It flowers for months and uses up the food of spring.',
+        product: 'Low-phosphorus native fertiliser',
       }),
     ],
   },
@@ -531,14 +615,28 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         why: 'Shorn in late summer it flowers again until the cold and does not open up in the middle.',
         priority: 1,
         minutes: 10,
+        fromMonths: 3,
         months: { subtropical: [2, 3], temperate: [2], cool: [2], arid: [3] },
       }),
       nativeFeed(south(9), 'A low-phosphorus feed sets up the long spring show.'),
+      waterWeekly('cut-leaf daisies'),
+      prune({
+        rule: 'trim-late-winter',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [8], temperate: [8], cool: [9], arid: [8] },
+        title: 'Trim the cut-leaf daisies lightly before they grow',
+        description: 'Snip long, bare stems back to a leafy joint.',
+        why: 'A light trim now makes the mound branch before its first flowers.',
+      }),
+      feedPotAgain('cut-leaf daisies', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
     name: 'Grass tree',
-    synonyms: ['Xanthorrhoea', 'balga', 'yacca'],
+    synonyms: ['Xanthorrhoea', 'yacca'],
+    akin: ['balga'],
     species: 'Xanthorrhoea australis',
     kind: 'native-perennial',
     care: {
@@ -551,7 +649,9 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Trim the dead skirt if you must; it protects the trunk.',
     },
     needs: openAndDry,
-    without: ['cut-spent-stems', 'tidy-dead-leaves', 'check-snails'],
+    feeding: 'while-young',
+    watering: 'while-young',
+    without: ['cut-spent-stems', 'check-snails', 'mulch-before-summer'],
     jobs: [
       settleIn(
         ['subtropical', 'temperate', 'arid'],
@@ -579,6 +679,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     synonyms: ['Nephrolepis cordifolia', 'herringbone fern', 'fish bone fern', 'sword fern'],
     species: 'Nephrolepis cordifolia',
     kind: 'fern',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in summer; it survives far worse.',
       sunlight: 'Shade to filtered sun.',
@@ -589,7 +690,16 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     needs: shadeAndMoist,
     weedNote:
       'Escapes into moist bushland along the coast of New South Wales and Queensland. Keep it in a pot and bin what you dig out.',
-    without: ['feed-spring', 'feed-late-summer', 'divide'],
+    without: [
+      'feed-spring',
+      'feed-late-summer',
+      'check-pests-spring',
+      'check-scale',
+      'check-caterpillars',
+      'water-spring',
+      'mulch-before-summer',
+      'add-compost',
+    ],
     jobs: [
       prune({
         rule: 'remove-old-fronds',
@@ -612,11 +722,17 @@ export const nativePerennials: readonly CatalogueEntry[] = [
         fromMonths: 6,
         only: 'ground',
       }),
+      waterIn(
+        'Water the fishbone fern in dry weeks',
+        { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        'Soak it once a week; more than that only helps it run.',
+        'It browns in long heat and comes back with the rain.',
+      ),
     ],
   },
   {
     name: 'Gymea lily',
-    synonyms: ['Doryanthes', 'giant lily', 'flame lily'],
+    synonyms: ['Doryanthes', 'giant lily'],
     species: 'Doryanthes excelsa',
     kind: 'native-perennial',
     care: {
@@ -628,7 +744,7 @@ export const nativePerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut off old leaves and the finished spear at the base.',
     },
     needs: openAndDry,
-    without: ['cut-spent-stems'],
+    without: ['cut-spent-stems', 'check-snails'],
     jobs: [
       nativeFeed(
         { subtropical: [8, 9], temperate: [9], arid: [9] },

@@ -1,22 +1,23 @@
-import { pests, prune, water } from '../jobs.ts'
+import { feed, pests, prune, water } from '../jobs.ts'
 import { everywhere, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { myrtleRust, nativeFeed, settleIn } from './native-jobs.ts'
+import {
+  feedPotAgain,
+  myrtleRust,
+  nativeFeed,
+  pinchYoung,
+  settleIn,
+  waterWeekly,
+  weedMat,
+} from './native-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './situations.ts'
 
 /** Australian shrubs, from grevilleas to lilly pilly hedges. */
 export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Grevillea',
-    synonyms: [
-      'large-flowered grevillea',
-      'spider flower',
-      'Robyn Gordon',
-      'Superb',
-      'Honey Gem',
-      'Moonlight',
-      'Peaches and Cream',
-    ],
+    synonyms: ['large-flowered grevillea', 'spider flower', 'Robyn Gordon', 'Honey Gem', 'Peaches and Cream'],
+    akin: ['Superb', 'Moonlight'],
     species: 'Grevillea ‘Robyn Gordon’',
     kind: 'native-shrub',
     care: {
@@ -78,12 +79,18 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim the edges after the spring flush so that it covers ground rather than path.',
     },
     needs: openAndDry,
+    without: ['mulch-before-summer', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
         title: 'Trim the edges of the groundcover grevillea',
         description:
           'Cut runners back to a leafy joint inside the edge of the bed and lift out any dead patches.',
+        inPot: {
+          title: 'Trim the trailing stems of the groundcover grevillea',
+          description: 'Cut stems that hang too low back to a leafy joint, and lift out any dead patches.',
+          why: 'A trim after flowering makes the middle branch.',
+        },
         why: 'Trimming the edges after flowering makes the middle branch and keeps weeds out of the mat.',
         priority: 1,
         minutes: 25,
@@ -94,6 +101,17 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
         'Low-phosphorus feed at the start of growth helps the mat knit together before summer weeds do.',
       ),
+      weedMat('groundcover grevillea'),
+      prune({
+        rule: 'trim-summer',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 9,
+        months: { subtropical: [2], temperate: [2], cool: [2], arid: [3] },
+        title: 'Turn the groundcover grevillea back from paths',
+        description: 'Where runners reach a path or another plant, shorten them to a side shoot.',
+        why: 'It grows on through the warm months, and a light second trim keeps it dense to its edge.',
+      }),
     ],
   },
   {
@@ -130,11 +148,22 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         south(8, 9),
         'A banksia’s fine roots take in every bit of phosphorus they meet, so it gets a native feed and nothing richer.',
       ),
+      pests({
+        rule: 'check-caterpillars',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
+        title: 'Look for caterpillars on the banksia',
+        description:
+          'Where the ends of branches are stripped, look for big caterpillars and their droppings, and pick them off by hand.',
+        why: 'A few caterpillars of the banksia moth can bare a small bush before they are noticed.',
+      }),
     ],
   },
   {
     name: 'Bottlebrush',
-    synonyms: ['callistemon', 'crimson bottlebrush', 'Little John', 'Captain Cook', 'weeping bottlebrush'],
+    synonyms: ['callistemon', 'crimson bottlebrush', 'Little John', 'Captain Cook', 'Kings Park Special'],
+    akin: ['weeping bottlebrush'],
     species: 'Callistemon citrinus',
     kind: 'native-shrub',
     care: {
@@ -146,6 +175,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut just behind the spent brush as soon as it finishes, before the new tip hardens.',
     },
     needs: sunnyAnySoil,
+    without: ['check-drainage'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -172,6 +202,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
           2,
         ),
         rule: 'feed-late-summer',
+        fromMonths: 6,
       },
       pests({
         rule: 'check-sawfly',
@@ -200,6 +231,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip prune after the winter bells finish to stop it going leggy.',
     },
     needs: gentleAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -215,6 +247,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'A half-strength feed, low in phosphorus, follows the pruning and builds next winter’s flowering wood.',
       ),
+      feedPotAgain('correa', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
@@ -230,6 +263,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clips beautifully. Trim little and often and never into bare wood.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -252,11 +287,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         fromMonths: 12,
       }),
       nativeFeed(south(9), 'A little low-phosphorus feed keeps a clipped bush from thinning out inside.'),
+      feedPotAgain('westringia', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
     name: 'Tea-tree',
-    synonyms: ['leptospermum', 'tea tree', 'manuka', 'Cardwell', 'Copper Glow', 'wild may'],
+    synonyms: ['leptospermum', 'tea tree', 'Copper Glow', 'wild may'],
+    akin: ['manuka', 'Cardwell'],
     species: 'Leptospermum polygalifolium',
     kind: 'native-shrub',
     care: {
@@ -267,6 +304,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shear lightly after the spring blossom. Old bare wood does not shoot again.',
     },
     needs: sunnyAnySoil,
+    without: ['check-drainage'],
     weedNote:
       'Coast tea-tree (Leptospermum laevigatum) invades bushland in Victoria, South Australia and Western Australia. Choose another species there.',
     jobs: [
@@ -292,11 +330,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       }),
       nativeFeed(south(9), 'A native feed, low in phosphorus, goes on as the spring growth starts.'),
       myrtleRust(),
+      feedPotAgain('tea-tree', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
     name: 'Boronia',
-    synonyms: ['brown boronia', 'scented boronia', 'Carousel', 'red boronia'],
+    synonyms: ['brown boronia', 'scented boronia'],
+    akin: ['Carousel', 'red boronia'],
     species: 'Boronia megastigma',
     kind: 'native-shrub',
     care: {
@@ -308,6 +348,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third straight after the perfume fades.',
     },
     needs: gentleAndDrained,
+    without: ['water-pot', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -332,11 +373,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
+      pinchYoung('boronia', { temperate: [12], cool: [12] }),
     ],
   },
   {
     name: 'Waratah',
     synonyms: ['telopea', 'New South Wales waratah', 'Shady Lady', 'Braidwood Brilliant'],
+    akin: ['Tasmanian waratah', 'tassie waratah', 'Telopea truncata', 'Gippsland waratah'],
     species: 'Telopea speciosissima',
     kind: 'native-shrub',
     care: {
@@ -374,6 +417,17 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [2, 3], temperate: [2, 3], cool: [3] },
       }),
+      waterWeekly('waratah'),
+      feed({
+        rule: 'feed-after-flowering',
+        priority: 2,
+        months: { subtropical: [10], temperate: [11], cool: [12] },
+        title: 'Feed the waratah lightly after its flowers',
+        description:
+          'Scatter a small handful of low-phosphorus native fertiliser on damp soil and water it in.',
+        why: 'The shoots that carry next year’s flowers grow now.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
     ],
   },
   {
@@ -390,6 +444,9 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Pick armfuls for the vase and cut the rest back by a third as the flowers drop.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
+    watering: 'while-young',
+    frostShelter: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -406,11 +463,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         'A light low-phosphorus feed before flowering is plenty for a plant of the sand plains.',
         2,
       ),
+      pinchYoung('Geraldton wax', { subtropical: [12], temperate: [12], arid: [12] }),
     ],
   },
   {
     name: 'Emu bush',
-    synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet', 'silky eremophila'],
+    synonyms: ['eremophila', 'spotted emu bush', 'fuchsia bush', 'Kalbarri Carpet'],
+    akin: ['silky eremophila'],
     species: 'Eremophila maculata',
     kind: 'native-shrub',
     care: {
@@ -422,6 +481,8 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip prune after the main flush; it answers a harder cut well.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -458,6 +519,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third right after flowering, every year from the first.',
     },
     needs: gentleAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -483,11 +545,13 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { temperate: [12, 1, 2], cool: [12, 1, 2] },
         repeat: 'season',
       }),
+      pinchYoung('mint bush', { temperate: [12], cool: [1] }),
     ],
   },
   {
     name: 'Lilly pilly',
-    synonyms: ['syzygium', 'acmena', 'lillypilly', 'Resilience', 'Cascade', 'brush cherry', 'Backyard Bliss'],
+    synonyms: ['syzygium', 'acmena', 'lillypilly', 'brush cherry', 'Backyard Bliss', 'Acmena smithii'],
+    akin: ['Resilience', 'Cascade', 'magenta cherry'],
     species: 'Syzygium australe',
     kind: 'hedge',
     care: {
@@ -500,7 +564,6 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         'Trim in spring after the first flush and again in late summer. Tip prune young plants so that the hedge is thick from the ground.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-late-summer'],
     jobs: [
       prune({
         rule: 'trim-early-summer',
@@ -531,11 +594,22 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
       }),
       myrtleRust(1),
+      feed({
+        rule: 'feed-late-summer',
+        priority: 2,
+        fromMonths: 6,
+        months: { subtropical: [3], temperate: [3], cool: [2], arid: [3] },
+        title: 'Feed the lilly pilly after its late-summer trim',
+        description: 'Scatter low-phosphorus native fertiliser on damp soil and water it in.',
+        why: 'The trimmed shoots branch while the soil is still warm.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
     ],
   },
   {
     name: 'Hakea',
-    synonyms: ['pincushion hakea', 'Burrendong Beauty', 'Stockdale Sensation', 'Hakea laurina'],
+    synonyms: ['Burrendong Beauty', 'Stockdale Sensation'],
+    akin: ['Hakea laurina', 'pincushion hakea'],
     species: 'Hakea ‘Burrendong Beauty’',
     kind: 'native-shrub',
     care: {
@@ -546,6 +620,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shape lightly after the winter flowers.',
     },
     needs: openAndDry,
+    watering: 'while-young',
     without: ['take-cuttings'],
     jobs: [
       prune({
@@ -577,6 +652,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut sprays for the house all winter and finish with a trim in spring.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -593,6 +669,7 @@ export const nativeShrubs: readonly CatalogueEntry[] = [
         2,
       ),
       myrtleRust(3),
+      pinchYoung('thryptomene', { temperate: [12], cool: [12], arid: [11] }),
     ],
   },
 ]

@@ -1,8 +1,8 @@
 import { coverFromFrost } from '../frost.ts'
-import { pests, prune, weed } from '../jobs.ts'
+import { feed, pests, prune, weed } from '../jobs.ts'
 import { south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { myrtleRust, nativeFeed, settleIn } from './native-jobs.ts'
+import { cutOutGalls, feedPotAgain, myrtleRust, nativeFeed, settleIn, waterWeekly } from './native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
 
 /** Australian trees that fit a garden. */
@@ -22,7 +22,9 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Cut back by a third as the blossom fades in spring, never into bare old wood. Expect ten to fifteen years.',
     },
     needs: openAndDry,
+    watering: 'while-young',
     feeding: 'while-young',
+    without: ['loosen-ties'],
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -38,6 +40,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
+        fromMonths: 12,
         title: 'Check the wattle’s trunk for borers',
         description:
           'Look for sawdust, gum and webbing at forks. Push a wire down the hole and cut badly bored branches off.',
@@ -79,6 +82,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut back after the July and August blossom, before pods ripen.',
     },
     needs: openAndDry,
+    watering: 'while-young',
     weedNote:
       'Seeds itself into bushland in much of southern Australia away from its home near Cootamundra. Cut off the pods, or plant a wattle local to you.',
     feeding: 'while-young',
@@ -95,6 +99,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       pests({
         rule: 'check-pests-spring',
+        fromMonths: 12,
         title: 'Check the wattle’s trunk for borers',
         description: 'Look for sawdust and gum at the forks and clear each hole with a wire.',
         why: 'A fast-grown wattle is soft-wooded and borers find it first.',
@@ -104,6 +109,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       }),
       weed({
         rule: 'weed-seedlings',
+        only: 'ground',
         title: 'Pull wattle seedlings',
         description:
           'Walk around the tree after rain and pull any ferny seedlings while they come out with two fingers.',
@@ -118,19 +124,13 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Only a small low-phosphorus feed, and only while young: this tree makes its own nitrogen.',
         3,
       ),
+      cutOutGalls('wattle'),
     ],
   },
   {
     name: 'Red flowering gum',
-    synonyms: [
-      'Corymbia ficifolia',
-      'flowering gum',
-      'Summer Red',
-      'Baby Orange',
-      'gum tree',
-      'eucalyptus',
-      'grafted gum',
-    ],
+    synonyms: ['Corymbia ficifolia', 'flowering gum', 'Summer Red', 'Baby Orange', 'grafted gum'],
+    akin: ['gum tree', 'eucalyptus'],
     species: 'Corymbia ficifolia',
     kind: 'native-tree',
     care: {
@@ -142,6 +142,8 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Remove spent flowers before the gumnuts weigh the branches down, and any shoots below a graft.',
     },
     needs: openAndDry,
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -153,6 +155,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         minutes: 30,
         months: { subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [2] },
         fromMonths: 6,
+        untilMonths: 96,
       }),
       nativeFeed(
         { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8, 9] },
@@ -163,6 +166,17 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         'Fill a shallow basin around the trunk once a week and let it soak away.',
       ),
       myrtleRust(2),
+      cutOutGalls('flowering gum'),
+      prune({
+        rule: 'remove-suckers',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Pull shoots from below the flowering gum’s graft',
+        description: 'On a grafted tree tear off whatever grows from below the join, while it is soft.',
+        why: 'The rootstock grows faster than the graft and would take over.',
+      }),
     ],
   },
   {
@@ -178,7 +192,8 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Choose one trunk or several while it is young; after that only dead wood.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering'],
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-shape',
@@ -188,6 +203,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         priority: 2,
         minutes: 25,
         months: { temperate: [9, 10], cool: [10, 11] },
+        fromMonths: 12,
         untilMonths: 60,
       }),
       pests({
@@ -220,6 +236,8 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Lift lower branches as it grows, and cut off spent candles within reach.',
     },
     needs: openAndDry,
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -239,11 +257,23 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         ['subtropical', 'temperate', 'cool', 'arid'],
         'Pour a bucket slowly at the drip line every week until autumn.',
       ),
+      pests({
+        rule: 'check-caterpillars',
+        priority: 2,
+        minutes: 10,
+        untilMonths: 72,
+        months: { subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
+        title: 'Look for caterpillars on the young banksia',
+        description:
+          'Where the ends of branches are stripped, look for big caterpillars and their droppings, and pick them off by hand.',
+        why: 'A few caterpillars of the banksia moth can bare a small tree before they are noticed.',
+      }),
     ],
   },
   {
     name: 'Native frangipani',
-    synonyms: ['Hymenosporum flavum', 'sweetshade', 'Gold Nugget', 'Luscious'],
+    synonyms: ['Hymenosporum flavum', 'sweetshade', 'Gold Nugget'],
+    akin: ['Luscious'],
     species: 'Hymenosporum flavum',
     kind: 'native-tree',
     care: {
@@ -254,6 +284,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Tip prune young trees to make them branch, after the flowers drop.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
     jobs: [
       coverFromFrost('young native frangipani', { untilMonths: 24 }),
       prune({
@@ -274,6 +305,16 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         ['tropical', 'subtropical', 'temperate', 'cool', 'arid'],
         'Soak the root zone with two buckets once a week.',
       ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        title: 'Feed the native frangipani a second time',
+        description:
+          'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',
+        why: 'After its flowers it makes most of its new leaves.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
     ],
   },
   {
@@ -281,6 +322,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     synonyms: ['Buckinghamia', 'ivory curl flower'],
     species: 'Buckinghamia celsissima',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly deep water in the dry season and in southern summers.',
       sunlight: 'Full sun to half shade.',
@@ -289,7 +331,9 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Trim after the summer tassels to keep it as a big shrub or a street tree.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
     jobs: [
+      coverFromFrost('young ivory curl tree', { untilMonths: 36 }),
       prune({
         rule: 'prune-after-flowering',
         title: 'Trim the ivory curl tree after flowering',
@@ -308,6 +352,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         ['tropical', 'subtropical', 'temperate'],
         'Give two slow buckets a week under the leaf canopy.',
       ),
+      waterWeekly('ivory curl tree'),
     ],
   },
   {
@@ -352,6 +397,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         ['subtropical', 'temperate', 'cool'],
         'Soak each plant in the screen for ten minutes once a week.',
       ),
+      feedPotAgain('blueberry ash', ['subtropical', 'temperate', 'cool']),
     ],
   },
   {
@@ -359,6 +405,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
     synonyms: ['Brachychiton acerifolius', 'flame tree', 'brachychiton'],
     species: 'Brachychiton acerifolius',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Deep soaks every week for two summers; old trees flower best after a dry spring.',
       sunlight: 'Full sun and room to stand.',
@@ -367,7 +414,8 @@ export const nativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Keep a single leader. Otherwise only dead wood.',
     },
     needs: openAndFertile,
-    without: ['prune-after-flowering'],
+    feeding: 'while-young',
+    frostShelter: 'while-young',
     jobs: [
       prune({
         rule: 'prune-shape',
@@ -377,6 +425,7 @@ export const nativeTrees: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 20,
         months: { tropical: [8], subtropical: [8], temperate: [8, 9] },
+        fromMonths: 12,
         untilMonths: 72,
       }),
       nativeFeed(

@@ -5,6 +5,7 @@ import { nativeTrees } from './native-trees.ts'
 import { bushFood } from './natives/bush-food.ts'
 import { coastalWest } from './natives/coastal-west.ts'
 import { collectorsNatives } from './natives/collectors.ts'
+import { dryCountryNatives } from './natives/dry-country.ts'
 import { easternShrubs } from './natives/east.ts'
 import { nativeGroundcovers } from './natives/groundcovers.ts'
 import { hardyNatives } from './natives/hardy.ts'
@@ -12,6 +13,7 @@ import { inlandNatives } from './natives/inland.ts'
 import { streetNatives } from './natives/more-trees.ts'
 import { myrtles } from './natives/myrtles.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
+import { tasmanianNatives } from './natives/tasmania.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
 import { moreNativeTrees } from './trees/native.ts'
 
@@ -32,4 +34,6 @@ export const natives: readonly CatalogueEntry[] = [
   ...bushFood,
   ...coastalWest,
   ...rainforestNatives,
+  ...tasmanianNatives,
+  ...dryCountryNatives,
 ]

@@ -1,4 +1,4 @@
-import { disease, prune } from '../jobs.ts'
+import { disease, feed, prune } from '../jobs.ts'
 import type { Job, MonthsByZone } from './entry.ts'
 
 /** Fewer fruit, while they are small: the rest grow larger and next year's crop is not missed. */
@@ -10,10 +10,23 @@ export function thinFruit(fruit: string, apart: string): Job {
     fromMonths: 24,
     months: { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
     title: `Thin the young ${fruit}`,
-    description: `Before they are half grown, twist off the smallest and any that are marked, and leave one every ${apart}.`,
+    description: `Before they are half grown, twist off the smallest and any that are marked, and leave the rest ${apart} apart.`,
     why: 'The fruit that stay grow larger and sweeter, branches do not break, and the tree crops again next year.',
   })
 }
+
+/** The second feed of trees that bear heavily. */
+export const feedAfterHarvest: Job = feed({
+  rule: 'feed-after-harvest',
+  fromMonths: 6,
+  priority: 2,
+  after: 'harvest',
+  months: { subtropical: [2, 3], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [2, 3, 4] },
+  title: 'Feed lightly after harvest',
+  description: 'Give half the spring amount of fruit tree fertiliser and water it in.',
+  why: 'The tree stores it for next spring’s blossom.',
+  product: 'Fruit tree fertiliser',
+})
 
 const leafFall: MonthsByZone = { subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] }
 const peachBuds: MonthsByZone = { subtropical: [7], temperate: [8], cool: [8], arid: [7] }
@@ -42,7 +55,7 @@ export function copperForShotHole(tree: string, buds: MonthsByZone): Job[] {
 
 /** Cherries are sprayed against bacterial canker. */
 export function copperForCanker(tree: string): Job[] {
-  return copper(
+  const jobs = copper(
     tree,
     { temperate: [8], cool: [8, 9], arid: [8] },
     {
@@ -50,6 +63,8 @@ export function copperForCanker(tree: string): Job[] {
       budSwell: 'Bacteria that lived through winter reach the opening buds with spring rain.',
     },
   )
+  // Cherries are not grown where winters are warm.
+  return jobs.map((job) => ({ ...job, months: { ...job.months, subtropical: [] } }))
 }
 
 function copper(tree: string, buds: MonthsByZone, why: { leafFall: string; budSwell: string }): Job[] {

@@ -1,11 +1,13 @@
-import { harvest, pests, plant, prune } from '../jobs.ts'
+import { feed, harvest, pests, plant, prune } from '../jobs.ts'
 import { regionalPests } from '../regional-pests.ts'
+import { cutSuckers, feedPotted, findScaleInWinter } from './edibles/tree-jobs.ts'
 import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
 import {
   apricotBuds,
   copperForCanker,
   copperForLeafCurl,
   copperForShotHole,
+  feedAfterHarvest,
   thinFruit,
 } from './orchard-jobs.ts'
 import { openAndFertile } from './situations.ts'
@@ -26,7 +28,7 @@ function pruneWinter(tree: string, how: string, why: string): Job {
   return prune({
     rule: 'prune-winter',
     priority: 1,
-    fromMonths: 6,
+    fromMonths: 24,
     minutes: 45,
     months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
     title: `Prune the ${tree} in winter`,
@@ -34,6 +36,19 @@ function pruneWinter(tree: string, how: string, why: string): Job {
     why,
   })
 }
+
+/** The first cuts of a young tree, which decide its shape. */
+const shapeYoung = prune({
+  rule: 'shape-young',
+  priority: 1,
+  fromMonths: 6,
+  untilMonths: 23,
+  months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+  title: 'Shape the young fruit tree',
+  description:
+    'Keep three or four shoots that spread outwards, shorten each by a third to an outward bud and cut out the rest.',
+  why: 'The frame that it gets now carries the fruit later.',
+})
 
 function pruneSummer(tree: string, months: MonthsByZone, how: string): Job {
   return prune({
@@ -57,6 +72,7 @@ const pollinator = (fruit: string): Job =>
     title: `Plant a bare-rooted partner ${fruit}`,
     description: 'Choose one that flowers at the same time, spread its roots over a mound and stake it.',
     why: 'A partner for pollination means more fruit, and bare-rooted trees are sold now.',
+    inPot: { description: 'Choose one that flowers at the same time, and give it a large pot of its own.' },
     product: `Bare-rooted ${fruit} tree`,
   })
 
@@ -79,11 +95,11 @@ export const orchard: readonly CatalogueEntry[] = [
       'Fuji apple',
       'Gala apple',
       'apple tree',
-      'Jonathan',
       'crab apple fruit',
       'ballerina apple',
       'columnar apple',
     ],
+    akin: ['Jonathan'],
     species: 'Malus domestica',
     kind: 'pome-fruit',
     care: {
@@ -95,6 +111,8 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      shapeYoung,
+      feedAfterHarvest,
       thinFruit('apples', 'a hand’s width'),
       pruneWinter(
         'apple',
@@ -104,6 +122,7 @@ export const orchard: readonly CatalogueEntry[] = [
       pests({
         rule: 'trap-codling-moth',
         priority: 1,
+        fromMonths: 24,
         months: { subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
         title: 'Hang codling moth traps',
         description: 'Hang a lure trap at head height and band the trunk with corrugated cardboard.',
@@ -125,6 +144,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Williams pear', 'Packham', 'Beurre Bosc', 'pear tree', 'European pear'],
     species: 'Pyrus communis',
     kind: 'pome-fruit',
+    needsChill: true,
     care: {
       watering: 'Weekly and deep in summer.',
       sunlight: 'Full sun.',
@@ -134,6 +154,7 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      shapeYoung,
       thinFruit('pears', 'a hand’s width'),
       pruneWinter(
         'pear',
@@ -155,6 +176,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Asian pear', 'nashi', 'apple pear', 'nijisseiki'],
     species: 'Pyrus pyrifolia',
     kind: 'pome-fruit',
+    needsChill: true,
     care: {
       watering: 'Weekly and deep.',
       sunlight: 'Full sun.',
@@ -164,6 +186,8 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      shapeYoung,
+      feedAfterHarvest,
       thinFruit('nashi', 'a hand’s width'),
       pruneWinter(
         'nashi',
@@ -185,6 +209,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Smyrna quince', 'quince tree'],
     species: 'Cydonia oblonga',
     kind: 'pome-fruit',
+    needsChill: true,
     care: {
       watering: 'Weekly in summer.',
       sunlight: 'Full sun.',
@@ -193,7 +218,9 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Light, in winter: fruit comes on tips.',
     },
     needs: openAndFertile,
+    without: ['graft-scions'],
     jobs: [
+      shapeYoung,
       pruneWinter(
         'quince',
         'Thin crossing branches only, and take suckers off.',
@@ -222,6 +249,7 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedAfterHarvest,
       ...copperForLeafCurl('peach'),
       thinFruit('peaches', 'a hand’s width'),
       pruneSummer(
@@ -251,6 +279,7 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedAfterHarvest,
       ...copperForLeafCurl('nectarine'),
       thinFruit('nectarines', 'a hand’s width'),
       pruneSummer(
@@ -268,15 +297,8 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Plum',
-    synonyms: [
-      'Santa Rosa',
-      'Mariposa plum',
-      'blood plum',
-      'Japanese plum',
-      'plum tree',
-      'prune plum',
-      'Satsuma plum',
-    ],
+    synonyms: ['Santa Rosa', 'Mariposa plum', 'blood plum', 'Japanese plum', 'plum tree', 'Satsuma plum'],
+    akin: ['prune plum'],
     species: 'Prunus salicina',
     kind: 'stone-fruit',
     care: {
@@ -288,6 +310,7 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedAfterHarvest,
       thinFruit('plums', 'three fingers'),
       pruneSummer(
         'plum',
@@ -309,6 +332,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['Moorpark', 'apricot tree', 'Trevatt'],
     species: 'Prunus armeniaca',
     kind: 'stone-fruit',
+    needsChill: true,
     care: {
       watering: 'Weekly until harvest, then less.',
       sunlight: 'Full sun and dry summers.',
@@ -338,6 +362,7 @@ export const orchard: readonly CatalogueEntry[] = [
     synonyms: ['cherry tree', 'Stella cherry', 'Lapins', 'cherry', 'Bing cherry'],
     species: 'Prunus avium',
     kind: 'stone-fruit',
+    unusualIn: ['arid'],
     care: {
       watering: 'Weekly and even until harvest; rain on ripe fruit splits it.',
       sunlight: 'Full sun in a cold garden.',
@@ -376,8 +401,21 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'In winter, to keep it in reach.',
     },
     needs: openAndFertile,
-    without: ['check-pests-summer'],
+    without: ['check-pests-spring', 'check-pests-summer'],
     jobs: [
+      cutSuckers('fig'),
+      feedPotted('fig'),
+      findScaleInWinter('fig'),
+      pests({
+        rule: 'gather-split-fruit',
+        priority: 2,
+        fromMonths: 18,
+        months: { subtropical: [2], temperate: [3], cool: [3, 4], arid: [2] },
+        title: 'Gather fallen and split figs',
+        description: 'Pick up and pick off what has burst or soured, every second day, and bin it sealed.',
+        why: 'Sour figs draw beetles, wasps and rats to the sound ones.',
+      }),
+      shapeYoung,
       pruneWinter(
         'fig',
         'Shorten last year’s shoots to three buds and take suckers off; the sap irritates skin.',
@@ -405,8 +443,25 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Light, in winter.',
     },
     needs: openAndFertile,
-    without: ['check-pests-summer'],
+    without: ['check-pests-spring', 'check-pests-summer'],
     jobs: [
+      feedPotted('persimmon'),
+      findScaleInWinter('persimmon'),
+      {
+        ...thinFruit('persimmons', 'a hand’s width'),
+        fromMonths: 36,
+        months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+      },
+      pests({
+        rule: 'find-mealybug',
+        priority: 2,
+        fromMonths: 36,
+        months: { subtropical: [1], temperate: [1, 2], cool: [2], arid: [1] },
+        title: 'Look for mealybug under the persimmon caps',
+        description: 'Lift the leafy cap of a few fruit; wipe white fluff away with a damp cloth.',
+        why: 'It hides there, out of sight, and soils the fruit with black mould.',
+      }),
+      shapeYoung,
       pests({
         rule: 'net-fruit',
         priority: 1,
@@ -445,8 +500,20 @@ export const orchard: readonly CatalogueEntry[] = [
       pruning: 'Take out suckers and old stems in winter.',
     },
     needs: openAndFertile,
-    without: ['check-pests-summer'],
+    without: ['check-pests-spring', 'check-pests-summer'],
     jobs: [
+      cutSuckers('pomegranate'),
+      feedPotted('pomegranate'),
+      findScaleInWinter('pomegranate'),
+      pests({
+        rule: 'check-aphids',
+        priority: 2,
+        months: { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        title: 'Hose aphids off the pomegranate tips',
+        description: 'Use a sharp jet in the morning on shoots and buds, and again three days later.',
+        why: 'They curl the soft new leaves and foul the flower buds.',
+      }),
+      shapeYoung,
       pruneWinter(
         'pomegranate',
         'Keep three to five trunks, and remove suckers and dead twigs.',
@@ -475,6 +542,19 @@ export const orchard: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote: 'Feral olives are a weed in South Australia and parts of New South Wales: pick up the fruit.',
     jobs: [
+      cutSuckers('olive'),
+      feedPotted('olive'),
+      pests({
+        rule: 'find-lace-bug',
+        priority: 2,
+        fromMonths: 12,
+        minutes: 15,
+        months: { subtropical: [12], temperate: [12], arid: [12] },
+        title: 'Turn olive leaves over for lace bug',
+        description:
+          'Where leaves are speckled yellow, look below for small dark bugs and hose them off hard.',
+        why: 'A second brood is about in early summer, and bad years strip the tree of leaves.',
+      }),
       prune({
         rule: 'prune-winter',
         priority: 1,
@@ -508,7 +588,44 @@ export const orchard: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Birds spread the seed into bushland on the east coast: net or pick all fruit.',
+    without: ['feed-spring'],
     jobs: [
+      feed({
+        rule: 'feed-young',
+        priority: 1,
+        untilMonths: 36,
+        fromMonths: 2,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Feed the young loquat',
+        description:
+          'Scatter a small handful of organic fruit tree fertiliser over damp soil and water it in.',
+        why: 'Before it bears it is fed for leaf and branch, as the soil warms.',
+        product: 'Fruit tree fertiliser',
+      }),
+      feed({
+        rule: 'feed-after-harvest',
+        priority: 1,
+        after: 'harvest',
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Feed the loquat after the harvest',
+        description: 'Scatter organic fruit tree fertiliser under the outer leaves and water it in.',
+        why: 'The growth that follows carries the flowers of autumn.',
+        product: 'Fruit tree fertiliser',
+      }),
+      pests({
+        rule: 'net-fruit',
+        priority: 1,
+        fromMonths: 36,
+        ahead: { of: 'harvest', days: 42 },
+        months: { subtropical: [7, 8, 9], temperate: [8, 9], cool: [9, 10], arid: [7, 8, 9] },
+        title: 'Bag or net the young loquats',
+        description:
+          'Slip bags over the bunches while they are green, or net the tree with fine, wildlife-safe white netting held off the branches.',
+        why: 'Loquats are the first fruit of the year, and fruit fly and birds find them.',
+        states: regionalPests.fruitFly.states,
+        elsewhere: { why: 'Loquats are the first fruit of the year, and birds find them.' },
+        product: 'Fruit exclusion bags',
+      }),
       prune({
         rule: 'prune-after-harvest',
         after: 'harvest',

@@ -1,4 +1,5 @@
-import { harvest, plant, propagate, prune } from '../jobs.ts'
+import { feed, harvest, pests, plant, propagate, prune, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { gentleAndMoist, openAndFertile } from './situations.ts'
 
@@ -18,6 +19,19 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      water({
+        rule: 'water-spears',
+        priority: 2,
+        fromMonths: 12,
+        months: { subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Soak the asparagus bed in a dry spring',
+        description: 'Water deeply once a week when it has not rained, while the spears come up.',
+        why: 'Spears shoot up in days and turn thin and stringy in dry soil.',
+        inPot: {
+          title: 'Water the asparagus as its spears come up',
+          description: 'Water until it runs out below whenever the top of the mix is dry.',
+        },
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,
@@ -51,7 +65,20 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       pruning: 'Pull flower stems out as they show.',
     },
     needs: gentleAndMoist,
+    without: ['cut-down-tops'],
+    planting: { subtropical: [7, 8], temperate: [7, 8, 9], cool: [7, 8, 9], arid: [7, 8] },
     jobs: [
+      prune({
+        rule: 'pull-yellow-leaves',
+        priority: 2,
+        fromMonths: 6,
+        minutes: 10,
+        months: { subtropical: [4], temperate: [4, 5], cool: [4, 5], arid: [4] },
+        title: 'Pull yellow leaves off the rhubarb',
+        description:
+          'Twist limp and yellow stalks away at the base; the leaves are poisonous but safe to compost.',
+        why: 'Snails and rot spend the winter under them.',
+      }),
       propagate({
         rule: 'divide-crowns',
         only: 'ground',
@@ -85,7 +112,8 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Globe artichoke',
-    synonyms: ['artichoke', 'Green Globe', 'cardoon'],
+    synonyms: ['artichoke', 'Green Globe'],
+    akin: ['cardoon'],
     species: 'Cynara cardunculus var. scolymus',
     kind: 'perennial-vegetable',
     care: {
@@ -98,7 +126,27 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Artichoke thistle, its wild form, is a weed in parts of Victoria and South Australia: do not let it seed.',
+    planting: { subtropical: [8, 9, 10], temperate: [8, 9, 10, 11], cool: [9, 10, 11], arid: [8, 9] },
     jobs: [
+      pests({
+        rule: 'check-aphids',
+        priority: 2,
+        fromMonths: 8,
+        months: { subtropical: [8], temperate: [9], cool: [10], arid: [8] },
+        title: 'Look for aphids in the artichoke buds',
+        description: 'Spread the scales of the first buds and hose grey and black aphids out.',
+        why: 'Inside a closed bud they cannot be washed off later.',
+      }),
+      prune({
+        rule: 'thin-suckers',
+        priority: 2,
+        fromMonths: 12,
+        minutes: 20,
+        months: { subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },
+        title: 'Thin the artichoke to its best shoots',
+        description: 'Keep the four strongest shoots of each plant and slice the others off at the base.',
+        why: 'A few strong shoots carry larger buds than a thicket.',
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,
@@ -111,6 +159,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-down-tops',
         priority: 2,
+        fromMonths: 10,
         months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
         title: 'Cut spent artichoke stems to the ground',
         description: 'Cut each finished stem off low and water the plant well.',
@@ -131,6 +180,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
       pruning: 'Cut the dry stems in winter.',
     },
     needs: openAndFertile,
+    without: ['feed-summer'],
     jobs: [
       harvest({
         rule: 'harvest',
@@ -147,7 +197,7 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
         months: { subtropical: [8, 9], temperate: [8, 9], cool: [9, 10], arid: [8, 9] },
         title: 'Replant the best Jerusalem artichoke tubers',
         description: 'Plant smooth tubers 10 cm deep and 40 cm apart.',
-        why: 'A fresh row gives larger tubers than a crowded one.',
+        why: 'A fresh start gives larger tubers than a crowded clump.',
       }),
     ],
   },
@@ -165,7 +215,51 @@ export const perennialVegetables: readonly CatalogueEntry[] = [
     },
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['clay', 'silt', 'loam'], moisture: ['moist', 'wet'] },
     weedNote: 'Escapes along creeks in Queensland and northern New South Wales; keep it away from waterways.',
+    planting: { tropical: [10, 11], subtropical: [9, 10, 11] },
+    without: ['feed-summer', 'cut-down-tops', 'check-pests-spring'],
+    frostShelter: 'always',
     jobs: [
+      water({
+        rule: 'settle-in',
+        phase: 'establish',
+        priority: 1,
+        untilMonths: 2,
+        months: {
+          tropical: range(1, 12),
+          subtropical: range(1, 12),
+          temperate: range(1, 12),
+          cool: range(1, 12),
+          arid: range(1, 12),
+        },
+        title: 'Keep the new taro wet',
+        description: 'Water each day that it does not rain, so that the soil never dries.',
+        why: 'It grows in wet soil, and a young plant that dries out stops.',
+      }),
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
+        months: {
+          tropical: range(5, 11),
+          subtropical: range(9, 2),
+          temperate: [12, 1, 2],
+          arid: range(9, 3),
+        },
+        title: 'Keep the taro wet',
+        description: 'Flood the soil around it each day that it does not rain.',
+        inPot: { description: 'Stand the pot in a tub of water, and top it up as it falls.' },
+        why: 'Large leaves drink a lot, and corms stay small in dry soil.',
+      }),
+      feed({
+        rule: 'feed-late-winter',
+        priority: 1,
+        months: { tropical: [11, 12], subtropical: [10, 11] },
+        title: 'Feed the taro as it grows away',
+        description: 'Spread compost and pelletised manure around the plants and water well.',
+        why: 'Warm, wet months are its season.',
+        product: 'Pelletised manure',
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,

@@ -4,9 +4,12 @@ import { autumnSown } from './bedding/autumn-sown.ts'
 import { cottageFlowers } from './bedding/cottage.ts'
 import { heatLovingBedding } from './bedding/heat.ts'
 import { potsOfColour } from './bedding/pots-of-colour.ts'
+import { selfSown } from './bedding/self-sown.ts'
 import { summerBedding } from './bedding/summer.ts'
 import { borderPerennials } from './border-perennials.ts'
 import { capeAndPrairie } from './borders/cape-and-prairie.ts'
+import { collectorsPerennials } from './borders/collectors.ts'
+import { coolGardenPerennials } from './borders/cool-gardens.ts'
 import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
@@ -23,6 +26,9 @@ export const perennials: readonly CatalogueEntry[] = [
   ...borderPerennials,
   ...daisies,
   ...cottagePerennials,
+  ...coolGardenPerennials,
+  ...collectorsPerennials,
+  ...selfSown,
   ...dryBorder,
   ...sunnyPerennials,
   ...woodlandPerennials,

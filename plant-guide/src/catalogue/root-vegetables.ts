@@ -1,5 +1,5 @@
-import { prune, soil, water } from '../jobs.ts'
-import { pick, start, tend } from './crop-jobs.ts'
+import { feed, pests, prune, soil, water } from '../jobs.ts'
+import { coverFromLateFrost, mulchRhizomes, pick, potted, start, tend } from './crop-jobs.ts'
 import type { CatalogueEntry, MonthsByZone } from './entry.ts'
 import { openAndDrained, openAndFertile } from './situations.ts'
 
@@ -26,19 +26,23 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'Thin to a finger’s width, and again to two.',
     },
     needs: openAndDrained,
+    without: ['check-caterpillars'],
     jobs: [
-      start(
-        'Sow carrots',
-        {
-          tropical: [4, 5, 6],
-          subtropical: [3, 4, 5, 6, 7, 8],
-          temperate: [2, 3, 4, 8, 9, 10],
-          cool: [2, 3, 9, 10, 11],
-          arid: [4, 5, 6, 7],
-        },
-        'Mix seed with sand, sow 1 cm deep and lay a plank over the row until it sprouts.',
-        'Carrots are sown where they grow, and mild soil brings them up evenly.',
-        'Carrot seed',
+      potted(
+        start(
+          'Sow carrots',
+          {
+            tropical: [4, 5, 6],
+            subtropical: [3, 4, 5, 6, 7, 8],
+            temperate: [2, 3, 4, 8, 9, 10],
+            cool: [2, 3, 9, 10, 11],
+            arid: [4, 5, 6, 7],
+          },
+          'Mix seed with sand, sow 1 cm deep and lay a plank over the row until it sprouts.',
+          'Carrots are sown where they grow, and mild soil brings them up evenly.',
+          'Carrot seed',
+        ),
+        'Mix seed with sand, scatter it over a deep pot, cover it 1 cm deep and keep it damp. Short kinds suit a pot.',
       ),
       pick(
         'Pull carrots',
@@ -50,7 +54,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [7, 8, 9, 10],
         },
         2,
-        'Water the row, then pull the thickest and leave the rest room.',
+        'Water first, then pull the thickest and leave the rest room.',
         'Carrots are sweetest while they are young.',
       ),
     ],
@@ -100,7 +104,8 @@ export const rootVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Radish',
-    synonyms: ['cherry belle', 'French breakfast radish', 'daikon', 'white radish'],
+    synonyms: ['cherry belle', 'French breakfast radish'],
+    akin: ['daikon', 'white radish'],
     species: 'Raphanus sativus',
     kind: 'root-vegetable',
     cropMonths: 2,
@@ -156,6 +161,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       pruning: 'Thin to a hand apart.',
     },
     needs: openAndDrained,
+    without: ['check-caterpillars'],
     jobs: [
       start(
         'Sow fresh parsnip seed',
@@ -165,7 +171,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         'Parsnip seed',
       ),
       pick(
-        'Lift parsnips after frost',
+        'Lift the parsnips',
         { subtropical: [8, 9], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [8, 9] },
         4,
         'Loosen with a fork before you pull.',
@@ -210,6 +216,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [8, 9, 10, 11],
         },
         'caterpillars and ladybirds',
+        'feed-standing',
       ),
       start(
         'Plant seed potatoes',
@@ -237,6 +244,39 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         'Dig two weeks after the tops die and dry them in the shade.',
         'The skins harden once the tops have died, and then potatoes keep.',
       ),
+      pests({
+        rule: 'check-tuber-moth',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: {
+          tropical: [6, 7],
+          subtropical: [6, 10],
+          temperate: [11, 12],
+          cool: [12, 1],
+          arid: [10],
+        },
+        title: 'Look for potato moth in the leaves',
+        description:
+          'Crush the grubs in papery blotches and cover cracks in the soil and any tuber that shows.',
+        why: 'From the leaves the grubs go down through cracks into the tubers.',
+      }),
+      prune({
+        rule: 'cut-tops',
+        priority: 3,
+        minutes: 15,
+        ahead: { of: 'harvest', days: 14 },
+        months: {
+          tropical: [7, 8, 9],
+          subtropical: [6, 7, 8, 9, 10, 11, 12],
+          temperate: [11, 12, 1, 2],
+          cool: [12, 1, 2, 3],
+          arid: [10, 11, 12],
+        },
+        title: 'Cut down the yellow potato tops',
+        description: 'Wait until they have yellowed, cut them off low and leave the tubers two more weeks.',
+        why: 'The skins set in that time, and tubers with firm skins keep.',
+      }),
       soil({
         rule: 'hill-up',
         phase: 'grow',
@@ -270,10 +310,23 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'check-pests-young',
       'feed-seaweed',
       'check-caterpillars',
-      'check-moisture',
       'check-aphids',
+      'mulch-crop',
+      'improve-bed',
     ],
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('sweet potatoes'),
+      feed({
+        rule: 'feed-potash',
+        priority: 1,
+        fromMonths: 1,
+        months: { tropical: [12, 1, 2], subtropical: [12, 1], temperate: [1, 2], arid: [12, 1] },
+        title: 'Give the sweet potatoes potash',
+        description: 'Sprinkle sulphate of potash over damp soil and water it in.',
+        why: 'Potassium fills the tubers; nitrogen would only grow leaves.',
+        product: 'Sulphate of potash',
+      }),
       ...tend(
         'sweet potatoes',
         {
@@ -283,22 +336,26 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           arid: [10, 11, 12, 1],
         },
         'caterpillars and weevils',
+        'feed-standing',
       ),
       water({
         rule: 'water-slips',
         phase: 'establish',
-        priority: 2,
+        priority: 1,
         months: slipPlanting,
         title: 'Water the sweet potato slips in',
         description: 'Water each morning for ten days, and shade slips that wilt.',
         why: 'A slip has hardly any roots until it has stood for a week.',
       }),
-      start(
-        'Plant sweet potato slips',
-        slipPlanting,
-        'Lay rooted slips along a mound, 40 cm apart, and water in.',
-        'Sweet potatoes need four warm months in the ground.',
-        'Sweet potato slips',
+      potted(
+        start(
+          'Plant sweet potato slips',
+          slipPlanting,
+          'Lay rooted slips along a mound, 40 cm apart, and water in.',
+          'Sweet potatoes need four warm months in the ground.',
+          'Sweet potato slips',
+        ),
+        'Plant three slips in a tub of 50 litres or more and let the vines hang over the side.',
       ),
       pick(
         'Dig sweet potatoes before the cold',
@@ -309,6 +366,8 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'lift-runners',
+        fromMonths: 2,
+        only: 'ground',
         priority: 2,
         months: { tropical: [1, 2], subtropical: [1, 2], temperate: [1, 2], arid: [12, 1] },
         title: 'Lift the sweet potato runners',
@@ -342,14 +401,23 @@ export const rootVegetables: readonly CatalogueEntry[] = [
           cool: [3, 4, 5],
           arid: [4, 5, 6],
         },
-        'caterpillars and snails',
+        'snails and caterpillars',
       ),
-      start(
-        'Sow turnips',
-        { tropical: [5, 6], subtropical: [3, 4, 5, 6], temperate: [2, 3, 4], cool: [2, 3], arid: [3, 4, 5] },
-        'Sow 1 cm deep in rows 30 cm apart.',
-        'Turnips sweeten as the nights cool.',
-        'Turnip seed',
+      potted(
+        start(
+          'Sow turnips',
+          {
+            tropical: [5, 6],
+            subtropical: [3, 4, 5, 6],
+            temperate: [2, 3, 4],
+            cool: [2, 3],
+            arid: [3, 4, 5],
+          },
+          'Sow 1 cm deep in rows 30 cm apart.',
+          'Turnips sweeten as the nights cool.',
+          'Turnip seed',
+        ),
+        'Sow 1 cm deep and thin to a hand apart.',
       ),
       pick(
         'Pull turnips',
@@ -382,19 +450,20 @@ export const rootVegetables: readonly CatalogueEntry[] = [
       'check-pests-young',
       'feed-seaweed',
       'check-caterpillars',
-      'check-moisture',
       'check-aphids',
+      'improve-bed',
     ],
     jobs: [
+      mulchRhizomes('ginger', { tropical: [10, 11, 12], subtropical: [10, 11], temperate: [11, 12] }),
       ...tend(
         'ginger',
         { tropical: [10, 11, 12, 1, 2], subtropical: [10, 11, 12, 1, 2], temperate: [11, 12, 1, 2] },
-        'grasshoppers and snails',
+        'grasshoppers',
       ),
       start(
         'Plant ginger',
         { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10] },
-        'Plant plump pieces with buds 5 cm deep; in the south use a pot somewhere warm.',
+        'Plant plump pieces with buds 5 cm deep, in a pot somewhere warm where winters are cold.',
         'Ginger shoots when the soil warms and rests in the cool months.',
         'Ginger rhizomes',
       ),

@@ -1,6 +1,7 @@
 import { disease, feed, mulch, pests, prune, water } from '../jobs.ts'
 import { thirsty } from '../months.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
+import { soakInDrySpells } from './garden-jobs.ts'
 import { openAndFertile } from './situations.ts'
 
 const feedAfterPruning = feed({
@@ -10,6 +11,7 @@ const feedAfterPruning = feed({
   why: 'The new shoots are a finger long, and this is the feed that makes the first and best flush.',
   technical: 'Look for potassium at least as high as nitrogen; soft nitrogen growth draws aphids and mildew.',
   priority: 1,
+  fromMonths: 1,
   months: { tropical: [8], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8, 9] },
   product: 'Rose fertiliser',
 })
@@ -53,7 +55,7 @@ const blackSpot = disease({
   technical:
     'Diplocarpon rosae needs about seven hours of wet leaf to infect: water early and open up the middle of the bush.',
   priority: 2,
-  months: { subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
+  months: { tropical: [10], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9, 10] },
 })
 
 const winterClean = disease({
@@ -63,6 +65,7 @@ const winterClean = disease({
     'Rake up every old leaf, then spray bare canes and soil with lime sulphur, following the label.',
   why: 'Scale and fungus sit on the bare canes in winter, where a spray reaches them and no leaf is burnt.',
   priority: 2,
+  fromMonths: 6,
   months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
   product: 'Lime sulphur',
 })
@@ -84,7 +87,7 @@ const deadheading = prune({
   why: 'A rose that sets no hips flowers again in about six weeks.',
   priority: 2,
   minutes: 15,
-  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2] },
+  months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11] },
   repeat: 'season',
   fromMonths: 6,
 })
@@ -108,8 +111,12 @@ function winterPrune(
   return prune({
     rule: 'prune-winter',
     priority: 1,
-    months: { subtropical: [7], temperate: [7], cool: [8], arid: [7] },
+    months: { tropical: [7], subtropical: [7], temperate: [7], cool: [8], arid: [7] },
     fromMonths: 6,
+    tropics: {
+      title: 'Give the rose its dry-season prune',
+      why: 'In the tropics a rose is cut in the cool, dry months and shoots again as it warms up.',
+    },
     ...job,
   })
 }
@@ -126,20 +133,28 @@ const year = [
   lateSummerTrim,
 ]
 
+/** The same for a rose that is no bigger than a shoe. */
+const littleYear = year.map((job) => ({
+  ...job,
+  description: job.description.replace(/a handful of rose food( per bush)?/, 'a spoonful of rose food'),
+}))
+
+/** The same for roses that need half the water. */
+const thriftyYear = year.map((job) =>
+  job === deepWater
+    ? {
+        ...job,
+        description: 'Give one slow soak a week at the roots in dry weather, and keep the leaves dry.',
+      }
+    : job,
+)
+
 /** Roses by how they grow, since that is how they are pruned. */
 export const roses: readonly CatalogueEntry[] = [
   {
     name: 'Hybrid tea rose',
-    synonyms: [
-      'rose',
-      'bush rose',
-      'garden rose',
-      'Mr Lincoln',
-      'Double Delight',
-      'Peace',
-      'Just Joey',
-      'Pope John Paul II',
-    ],
+    synonyms: ['bush rose', 'Mr Lincoln', 'Double Delight', 'Just Joey', 'Pope John Paul II'],
+    akin: ['rose', 'garden rose', 'Peace'],
     species: 'Rosa × hybrida',
     kind: 'rose',
     care: {
@@ -165,7 +180,8 @@ export const roses: readonly CatalogueEntry[] = [
   },
   {
     name: 'Floribunda rose',
-    synonyms: ['cluster rose', 'Burgundy Iceberg', 'Gold Bunny', 'Seduction', 'Hot Chocolate'],
+    synonyms: ['cluster rose', 'Burgundy Iceberg', 'Gold Bunny'],
+    akin: ['Seduction', 'Hot Chocolate'],
     species: 'Rosa ‘Gold Bunny’',
     kind: 'rose',
     care: {
@@ -201,13 +217,14 @@ export const roses: readonly CatalogueEntry[] = [
         'Cut by a third to a half in July or August, then trim whenever the whole bush has finished a flush.',
     },
     needs: openAndFertile,
+    without: ['feed-summer'],
     jobs: [
       winterPrune({
         title: 'Cut the Iceberg back by half',
         description: 'Shear or snip the whole bush to half its height and clear the twigs from the middle.',
         why: 'Iceberg flowers right through a mild winter unless the July cut gives it a rest.',
       }),
-      ...year,
+      ...thriftyYear,
     ],
   },
   {
@@ -290,7 +307,7 @@ export const roses: readonly CatalogueEntry[] = [
       pruning: 'Cut to 30 cm with hedge shears in winter. No deadheading needed.',
     },
     needs: openAndFertile,
-    without: ['deadhead'],
+    without: ['deadhead', 'feed-summer', 'feed-late-summer'],
     jobs: [
       winterPrune({
         title: 'Shear the carpet rose to 30 cm',
@@ -298,7 +315,7 @@ export const roses: readonly CatalogueEntry[] = [
         why: 'One rough haircut in winter is all the pruning it needs, and it clears away last year’s leaves.',
         minutes: 20,
       }),
-      ...year.filter(({ rule }) => rule !== 'deadhead'),
+      ...thriftyYear.filter(({ rule }) => rule !== 'deadhead' && rule !== 'feed-late-summer'),
     ],
   },
   {
@@ -321,12 +338,13 @@ export const roses: readonly CatalogueEntry[] = [
         why: 'A trim in its winter rest keeps a small rose small and full of bud.',
         minutes: 10,
       }),
-      ...year,
+      ...littleYear,
     ],
   },
   {
     name: 'Banksia rose',
-    synonyms: ['Lady Banks rose', 'Rosa banksiae', 'yellow banksia rose', 'thornless climbing rose', 'Lutea'],
+    synonyms: ['Lady Banks rose', 'Rosa banksiae', 'yellow banksia rose', 'thornless climbing rose'],
+    akin: ['Lutea'],
     species: 'Rosa banksiae ‘Lutea’',
     kind: 'rose',
     care: {
@@ -346,8 +364,11 @@ export const roses: readonly CatalogueEntry[] = [
       'feed-summer',
       'feed-late-summer',
       'plant-bare-root',
+      'check-mites',
+      'take-hardwood-cuttings',
     ],
     jobs: [
+      soakInDrySpells('Banksia rose'),
       prune({
         rule: 'trim-whips',
         title: 'Shorten the Banksia rose’s summer canes',
@@ -370,14 +391,13 @@ export const roses: readonly CatalogueEntry[] = [
       }),
       feed({
         rule: 'feed-early-spring',
-        title: 'Feed the Banksia rose before it flowers',
+        title: 'Feed the Banksia rose after flowering',
         description: 'Spread compost and a handful of rose food around the base and water it in.',
-        why: 'It flowers for a single month, and the buds are filling now.',
+        why: 'The canes that it makes this summer flower next spring.',
         priority: 1,
-        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
         product: 'Rose fertiliser',
       }),
-      deepWater,
       aphids,
       mulchBed,
     ],

@@ -6,6 +6,7 @@ import { blossomShrubs } from './shrubs/blossom.ts'
 import { boldLeaves } from './shrubs/bold-leaves.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { foliageShrubs } from './shrubs/foliage.ts'
+import { newZealandShrubs } from './shrubs/new-zealand.ts'
 import { oldGardenShrubs } from './shrubs/old-gardens.ts'
 import { queenslandShrubs } from './shrubs/queensland.ts'
 import { scentedShrubs } from './shrubs/scented.ts'
@@ -27,5 +28,6 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...scentedShrubs,
   ...oldGardenShrubs,
   ...queenslandShrubs,
+  ...newZealandShrubs,
   ...boldLeaves,
 ]

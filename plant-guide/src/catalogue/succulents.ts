@@ -1,7 +1,9 @@
-import { keepDryInFrost } from '../frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../frost.ts'
 import { disease, feed, pests, propagate, prune, soil, water } from '../jobs.ts'
+import { settleIn } from '../kinds/common-jobs.ts'
 import { everywhere } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { feedIn } from './garden-jobs.ts'
 import { brightIndoors, gentleAndDrained, openAndDry, shadeAndDry } from './situations.ts'
 
 const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] }
@@ -10,9 +12,11 @@ const springPests = { tropical: [5], subtropical: [9], temperate: [9, 10], cool:
 export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Jade plant',
-    synonyms: ['money plant', 'Crassula ovata', 'jade', 'friendship tree', 'Gollum'],
+    synonyms: ['money plant', 'Crassula ovata', 'jade', 'friendship tree'],
+    akin: ['Gollum'],
     species: 'Crassula ovata',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every second week in summer, monthly in winter; wrinkled leaves mean it needs water.',
       sunlight: 'Full sun to bright shade; sun reddens the edges.',
@@ -47,9 +51,10 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Aloe vera',
-    synonyms: ['aloe', 'medicinal aloe', 'Aloe barbadensis', 'tree aloe'],
+    synonyms: ['aloe', 'medicinal aloe', 'Aloe barbadensis'],
     species: 'Aloe vera',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every fortnight in summer once quite dry, hardly in winter.',
       sunlight: 'Sun or a bright sill; harden it off slowly or it goes brown.',
@@ -95,6 +100,7 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Peel dry leaves off; behead a leggy one and root the top.',
     },
     needs: openAndDry,
+    frostShelter: 'dry',
     jobs: [
       prune({
         rule: 'remove-dead-leaves',
@@ -119,9 +125,11 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Agave',
-    synonyms: ['foxtail agave', 'Agave attenuata', 'swan neck agave', 'century plant', 'Blue Glow'],
+    synonyms: ['foxtail agave', 'Agave attenuata', 'swan neck agave'],
+    akin: ['century plant', 'Blue Glow'],
     species: 'Agave attenuata',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'None in the ground once settled; pots every three weeks.',
       sunlight: 'Full sun to light shade. Frost marks the soft kinds.',
@@ -133,6 +141,34 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Century plant (Agave americana) is a weed of dry country and coast. Dig out its suckers or plant the soft foxtail kind.',
     jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        only: 'pot',
+        repeat: 'season',
+        minutes: 5,
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Soak the potted agave once it is dry',
+        description: 'Water once the mix has been dry for some days, and let it drain.',
+        why: 'It keeps its water in the leaves, and rots where the mix stays damp.',
+      }),
+      feed({
+        rule: 'feed-spring',
+        priority: 2,
+        only: 'pot',
+        minutes: 5,
+        months: { tropical: [9], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Feed the potted agave lightly',
+        description: 'Scatter a pinch of slow-release fertiliser on the mix.',
+        why: 'A pot runs out of food; in the ground an agave needs none.',
+        product: 'Slow-release fertiliser',
+      }),
       keepDryInFrost('agave'),
       prune({
         rule: 'remove-dead-leaves',
@@ -158,7 +194,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sedum',
-    synonyms: ['stonecrop', 'jelly bean plant', 'Autumn Joy', 'Sedum rubrotinctum', 'ice plant'],
+    synonyms: ['stonecrop', 'Autumn Joy'],
     species: 'Hylotelephium ‘Herbstfreude’',
     kind: 'succulent',
     care: {
@@ -169,7 +205,7 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Cut old stems down late in winter when new rosettes show at the base.',
     },
     needs: openAndDry,
-    without: ['remove-dead-leaves', 'cut-flower-stems'],
+    without: ['remove-dead-leaves', 'cut-flower-stems', 'check-pests-spring', 'feed-spring'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -194,24 +230,33 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'String of pearls',
-    synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads', 'string of dolphins'],
+    synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads'],
+    akin: ['string of dolphins', 'donkey’s tail', 'burro’s tail', 'string of bananas'],
     species: 'Curio rowleyanus',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'When the pearls look a little flat, every two weeks or so; the top of the pot must dry.',
       sunlight: 'Bright light on the crown of the pot, some morning sun.',
       soil: 'Succulent mix in a shallow pot.',
-      fertilizing: 'Half-strength food once in spring and once in summer.',
+      fertilizing: 'Half-strength food once in spring.',
       pruning: 'Trim long strings and coil them on top to root.',
     },
     needs: brightIndoors,
     without: ['remove-dead-leaves', 'cut-flower-stems'],
     jobs: [
+      keepDryInFrost('string of pearls'),
       prune({
         rule: 'prune-spring',
-        title: 'Trim the string of pearls and coil it on the pot',
-        description: 'Cut the longest strings and lay them in circles on the mix, pinned with paper clips.',
-        why: 'A bald top fills within weeks once warmth makes the strings root.',
+        title: 'Trim the string of pearls and root the pieces',
+        description:
+          'Cut the longest strings and lay them in circles where it is bare, pinned with paper clips.',
+        why: 'Bare soil fills within weeks once warmth makes the strings root.',
+        inPot: {
+          title: 'Trim the string of pearls and coil it on the pot',
+          description: 'Cut the longest strings and lay them in circles on the mix, pinned with paper clips.',
+          why: 'A bald top fills within weeks once warmth makes the strings root.',
+        },
         priority: 1,
         minutes: 15,
         months: { tropical: [5], subtropical: [9], temperate: [10], cool: [10, 11], arid: [9] },
@@ -220,8 +265,12 @@ export const succulents: readonly CatalogueEntry[] = [
       disease({
         rule: 'check-rot',
         title: 'Check the string of pearls for rot',
-        description: 'Lift the strings; cut away mush and let the pot dry out fully.',
-        why: 'String of pearls rots in cold, wet mix.',
+        description: 'Lift the strings, cut away mush and water no more until the soil is dry.',
+        why: 'String of pearls rots in cold, wet soil.',
+        inPot: {
+          description: 'Lift the strings; cut away mush and let the pot dry out fully.',
+          why: 'String of pearls rots in cold, wet mix.',
+        },
         priority: 1,
         minutes: 5,
         months: { subtropical: [6], temperate: [6], cool: [5, 6], arid: [6] },
@@ -233,6 +282,7 @@ export const succulents: readonly CatalogueEntry[] = [
     synonyms: ['Christmas cactus', 'Thanksgiving cactus', 'Schlumbergera', 'crab cactus', 'chain cactus'],
     species: 'Schlumbergera truncata',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering:
         'Weekly from spring to autumn, less once it rests after flowering. It comes from rainforest, not desert.',
@@ -243,8 +293,21 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Twist a segment or two off each arm after flowering.',
     },
     needs: shadeAndDry,
-    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter'],
+    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'repot', 'check-snails'],
     jobs: [
+      coverFromFrost('zygocactus', {
+        title: 'Bring the zygocactus in before a frost',
+        description:
+          'Stand the pot in a bright, cool room or under the eaves while nights are near freezing.',
+        why: 'It comes from rainforest, and one frost turns its segments to mush.',
+      }),
+      feedIn(
+        'Indoor plant food',
+        'Feed the zygocactus while it grows',
+        { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Water in half-strength liquid food on damp mix, and again a month later.',
+        'It makes the segments now that carry its next flowers.',
+      ),
       prune({
         rule: 'prune-after-flowering',
         title: 'Twist end segments off the zygocactus',
@@ -280,9 +343,11 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Kalanchoe',
-    synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'panda plant', 'Queens kalanchoe'],
+    synonyms: ['flaming Katy', 'Kalanchoe blossfeldiana', 'Queens kalanchoe'],
+    akin: ['panda plant'],
     species: 'Kalanchoe blossfeldiana',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every ten days; let it dry in between.',
       sunlight: 'Bright light or morning sun.',
@@ -294,6 +359,16 @@ export const succulents: readonly CatalogueEntry[] = [
     weedNote:
       'Mother-of-millions (Kalanchoe delagoensis) is a relative that poisons cattle and must not be grown in Queensland and New South Wales.',
     jobs: [
+      feed({
+        rule: 'feed-autumn',
+        priority: 3,
+        minutes: 5,
+        months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        title: 'Feed the kalanchoe before it sets buds',
+        description: 'Water in half-strength flower food once.',
+        why: 'Its buds form as the nights lengthen.',
+        product: 'Liquid flower food',
+      }),
       keepDryInFrost('kalanchoe'),
       prune({
         rule: 'cut-flower-stems',
@@ -317,7 +392,8 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cactus',
-    synonyms: ['cacti', 'barrel cactus', 'golden barrel', 'moon cactus', 'San Pedro cactus', 'bunny ears'],
+    synonyms: ['cacti', 'barrel cactus', 'golden barrel'],
+    akin: ['moon cactus', 'San Pedro cactus', 'bunny ears'],
     species: 'Echinocactus grusonii',
     kind: 'succulent',
     care: {
@@ -330,6 +406,7 @@ export const succulents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote: 'Prickly pear and other opuntias are national weeds and may not be sold or given away.',
     without: ['remove-dead-leaves', 'cut-flower-stems'],
+    frostShelter: 'dry',
     jobs: [
       feed({
         rule: 'feed-summer',
@@ -367,7 +444,7 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pigface',
-    synonyms: ['Carpobrotus', 'karkalla', 'beach banana', 'ice plant native'],
+    synonyms: ['Carpobrotus', 'pig face', 'karkalla', 'beach banana', 'ice plant native'],
     species: 'Carpobrotus glaucescens',
     kind: 'succulent',
     care: {
@@ -378,8 +455,32 @@ export const succulents: readonly CatalogueEntry[] = [
       pruning: 'Trim the edge of the mat after flowering.',
     },
     needs: openAndDry,
-    without: ['feed-autumn', 'remove-dead-leaves', 'cut-flower-stems'],
+    without: ['remove-dead-leaves', 'cut-flower-stems', 'water-less-winter', 'check-pests-spring'],
     jobs: [
+      {
+        ...settleIn,
+        title: 'Water the new pigface in',
+        description: 'Soak each plant once, and then once a week for its first month unless it rains.',
+        why: 'Even a plant of the dunes needs damp sand until it has rooted.',
+        inPot: { description: 'Soak the pot once, and then whenever its top half is dry.' },
+      },
+      water({
+        rule: 'water-summer',
+        priority: 2,
+        only: 'pot',
+        repeat: 'season',
+        minutes: 5,
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+          arid: [12, 1, 2],
+        },
+        title: 'Water the potted pigface once it is dry',
+        description: 'Soak the pot once the mix has dried right through, and let it drain.',
+        why: 'In the ground it lives on rain, but a pot holds too little of it.',
+      }),
       feed({
         rule: 'feed-spring',
         title: 'Feed the pigface lightly, low in phosphorus',
@@ -402,7 +503,8 @@ export const succulents: readonly CatalogueEntry[] = [
       }),
       water({
         rule: 'water-young',
-        title: 'Water the young pigface each fortnight',
+        only: 'ground',
+        title: 'Water the young pigface',
         description: 'Give a soak every second week while they spread.',
         why: 'Once the plants meet, they need no more water from you.',
         priority: 1,

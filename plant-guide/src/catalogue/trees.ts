@@ -5,7 +5,9 @@ import { waterSummer } from '../kinds/foliage-jobs.ts'
 import { removeBrownFronds } from '../kinds/palm.ts'
 import { thirsty } from '../months.ts'
 import type { CatalogueEntry, Job } from './entry.ts'
+import { feedIn } from './garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
+import { lookForBorers, lookForSlugAgain, removeSuckers } from './trees/tree-jobs.ts'
 
 /** Trees that stand bare and dry until the heat builds up. */
 const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9, 10, 11] } }
@@ -14,9 +16,10 @@ const waterOnceAwake: Job = { ...waterSummer, months: { ...thirsty, tropical: [9
 export const trees: readonly CatalogueEntry[] = [
   {
     name: 'Jacaranda',
-    synonyms: ['Jacaranda mimosifolia', 'blue jacaranda', 'Bonsai Blue'],
+    synonyms: ['Jacaranda mimosifolia', 'blue jacaranda', 'Bonsai Blue jacaranda'],
     species: 'Jacaranda mimosifolia',
     kind: 'deciduous-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'A deep soak each week for three summers.',
       sunlight: 'Full sun.',
@@ -26,6 +29,9 @@ export const trees: readonly CatalogueEntry[] = [
         'As little as possible, late in winter. Big cuts answer with straight water shoots that spoil its shape for good.',
     },
     needs: openAndDrained,
+    without: ['rake-leaves', 'check-pests-spring', 'rub-off-shoots'],
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -39,28 +45,20 @@ export const trees: readonly CatalogueEntry[] = [
         months: { tropical: [7], subtropical: [7, 8], temperate: [7, 8], arid: [7, 8] },
         fromMonths: 12,
       }),
-      water({
-        rule: 'water-young',
-        title: 'Soak the young jacaranda weekly',
-        description: 'Fill the basin around the trunk twice, once a week in dry weather.',
-        why: 'After three well-watered summers the tree looks after itself.',
-        priority: 1,
-        months: {
-          tropical: [8, 9, 10],
-          subtropical: [9, 10, 11],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
-        repeat: 'season',
-        untilMonths: 36,
-      }),
       coverFromFrost('young jacaranda', { untilMonths: 36 }),
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the young jacaranda as its leaves open',
+        { tropical: [10], subtropical: [11], temperate: [11], arid: [11] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'It stands bare late, and grows fast once it is in leaf.',
+      ),
     ],
   },
   {
     name: 'Crepe myrtle',
-    synonyms: ['crape myrtle', 'Lagerstroemia', 'Natchez', 'Diamonds in the Dark', 'Tuscarora', 'Sioux'],
+    synonyms: ['crape myrtle', 'Lagerstroemia', 'Natchez', 'Diamonds in the Dark', 'Tuscarora'],
+    akin: ['Sioux'],
     species: 'Lagerstroemia indica × fauriei',
     kind: 'deciduous-tree',
     care: {
@@ -105,7 +103,8 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Japanese maple',
-    synonyms: ['Acer palmatum', 'Bloodgood', 'weeping maple', 'Senkaki', 'Seiryu', 'maple'],
+    synonyms: ['Acer palmatum', 'weeping maple', 'Senkaki', 'Seiryu'],
+    akin: ['Bloodgood', 'maple'],
     species: 'Acer palmatum',
     kind: 'deciduous-tree',
     care: {
@@ -116,7 +115,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Small cuts only, once leaves are down; it bleeds if cut late in winter.',
     },
     needs: gentleAndMoist,
-    without: ['remove-suckers'],
+    without: ['feed-summer'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -144,13 +143,16 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 1,
         months: { subtropical: [10], temperate: [10, 11], cool: [11] },
       }),
+      lookForBorers('maple'),
     ],
   },
   {
     name: 'Frangipani',
-    synonyms: ['plumeria', 'Plumeria rubra', 'Plumeria obtusa', 'temple tree'],
+    synonyms: ['plumeria', 'Plumeria rubra', 'temple tree'],
+    akin: ['Plumeria obtusa'],
     species: 'Plumeria rubra',
     kind: 'deciduous-tree',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in summer, none in winter while it is bare.',
       sunlight: 'Full sun against a warm wall.',
@@ -159,7 +161,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Only to shape, at the end of winter; every piece cut off will grow.',
     },
     needs: openAndDry,
-    without: ['remove-suckers'],
+    without: ['rub-off-shoots', 'rake-leaves', 'check-pests-spring', 'add-compost'],
     jobs: [
       keepDryInFrost('frangipani'),
       waterOnceAwake,
@@ -209,12 +211,20 @@ export const trees: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { tropical: [9], subtropical: [11, 12], temperate: [1, 2], arid: [12, 1] },
       }),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        months: { tropical: [12], subtropical: [12], temperate: [12], arid: [12] },
+        title: 'Feed the frangipani a second time',
+        description: 'Scatter a handful of potash-rich flower food on damp soil and water it in.',
+        why: 'It goes on flowering at the tips that grow now.',
+        product: 'Flower food high in potash',
+      }),
     ],
   },
   {
     name: 'Ornamental pear',
     synonyms: [
-      'Manchurian pear',
       'Callery pear',
       'Pyrus calleryana',
       'Capital pear',
@@ -222,6 +232,7 @@ export const trees: readonly CatalogueEntry[] = [
       'Cleveland Select',
       'flowering pear',
     ],
+    akin: ['Manchurian pear'],
     species: 'Pyrus calleryana ‘Chanticleer’',
     kind: 'deciduous-tree',
     care: {
@@ -232,6 +243,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'In winter thin narrow forks that would split later.',
     },
     needs: sunnyAnySoil,
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -253,6 +265,8 @@ export const trees: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
       }),
+      removeSuckers('pear'),
+      lookForSlugAgain('pear'),
     ],
   },
   {
@@ -268,7 +282,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Only in dry summer weather after flowering: winter cuts let in silver leaf and canker.',
     },
     needs: openAndFertile,
-    without: ['prune-winter', 'remove-suckers'],
+    without: ['prune-winter'],
     jobs: [
       prune({
         rule: 'prune-summer',
@@ -307,11 +321,13 @@ export const trees: readonly CatalogueEntry[] = [
         months: { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         repeat: 'season',
       }),
+      lookForBorers('cherry'),
+      lookForSlugAgain('cherry'),
     ],
   },
   {
     name: 'Silver birch',
-    synonyms: ['birch', 'Betula pendula', 'weeping birch', 'Moss White'],
+    synonyms: ['birch', 'Betula pendula', 'weeping birch', 'Moss White birch'],
     species: 'Betula pendula',
     kind: 'deciduous-tree',
     care: {
@@ -322,6 +338,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Lower limbs off in early winter, never late in winter when it bleeds.',
     },
     needs: gentleAndMoist,
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -351,6 +368,7 @@ export const trees: readonly CatalogueEntry[] = [
         minutes: 10,
         months: { temperate: [10, 11], cool: [11] },
       }),
+      lookForBorers('birch'),
     ],
   },
   {
@@ -358,6 +376,7 @@ export const trees: readonly CatalogueEntry[] = [
     synonyms: ['royal poinciana', 'Delonix regia', 'flamboyant tree', 'flame of the forest'],
     species: 'Delonix regia',
     kind: 'deciduous-tree',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in the dry for the first three years.',
       sunlight: 'Full sun and a great deal of room.',
@@ -366,8 +385,11 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Train to one trunk while bare; later only dead wood.',
     },
     needs: openAndDrained,
+    without: ['rake-leaves'],
+    feeding: 'while-young',
+    watering: 'while-young',
+    frostShelter: 'while-young',
     jobs: [
-      { ...waterOnceAwake, months: { tropical: [9, 10, 11], subtropical: [9, 10, 11, 12, 1, 2] } },
       prune({
         rule: 'prune-winter',
         title: 'Train the bare poinciana',
@@ -376,6 +398,7 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 1,
         months: { tropical: [7, 8], subtropical: [7, 8] },
         fromMonths: 12,
+        untilMonths: 120,
       }),
       pests({
         rule: 'check-loopers',
@@ -386,30 +409,22 @@ export const trees: readonly CatalogueEntry[] = [
         priority: 1,
         months: { tropical: [2, 3], subtropical: [2, 3] },
       }),
-      water({
-        rule: 'water-young',
-        title: 'Soak the young poinciana weekly',
-        description: 'Give four buckets at the drip line once a week until the rain comes.',
-        why: 'A young poinciana needs your water until the rain comes.',
-        priority: 1,
-        months: { tropical: [7, 8, 9], subtropical: [9, 10, 11] },
-        repeat: 'season',
-        untilMonths: 36,
-      }),
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the young poinciana as its leaves open',
+        { tropical: [10], subtropical: [10] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'It stands bare late, and grows fast once it is in leaf.',
+      ),
     ],
   },
   {
     name: 'Bangalow palm',
-    synonyms: [
-      'Archontophoenix cunninghamiana',
-      'king palm',
-      'piccabeen',
-      'Alexander palm',
-      'palm',
-      'palm tree',
-    ],
+    synonyms: ['Archontophoenix cunninghamiana', 'king palm', 'piccabeen'],
+    akin: ['Alexander palm'],
     species: 'Archontophoenix cunninghamiana',
     kind: 'palm',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in dry weather: it grows in wet gullies.',
       sunlight: 'Half shade while young, sun later.',
@@ -419,13 +434,14 @@ export const trees: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      coverFromFrost('young Bangalow palm', { untilMonths: 36 }),
       water({
         rule: 'water-summer',
         title: 'Soak the palm in dry heat',
         description: 'Twice a week water the whole root area, not only the trunk, and keep the mulch deep.',
         why: 'Bangalow palms come from wet gullies, and their tips brown when the soil dries out.',
         priority: 1,
-        months: { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
+        months: { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
         repeat: 'season',
       }),
       prune({
@@ -445,6 +461,7 @@ export const trees: readonly CatalogueEntry[] = [
     synonyms: ['Dypsis lutescens', 'areca palm', 'butterfly palm', 'golden cane'],
     species: 'Dypsis lutescens',
     kind: 'palm',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in the dry, weekly otherwise.',
       sunlight: 'Sun or half shade; bright light indoors.',
@@ -453,6 +470,7 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Cut whole old canes out at the ground to thin the clump.',
     },
     needs: openAndFertile,
+    frostShelter: 'always',
     jobs: [
       prune({
         rule: 'remove-brown-fronds',
@@ -480,6 +498,7 @@ export const trees: readonly CatalogueEntry[] = [
     synonyms: ['queen palm', 'Syagrus romanzoffiana'],
     species: 'Syagrus romanzoffiana',
     kind: 'palm',
+    hardyTo: 'moderate',
     care: {
       watering: 'Little once tall.',
       sunlight: 'Full sun.',
@@ -489,6 +508,8 @@ export const trees: readonly CatalogueEntry[] = [
         'Cut flower stems and dead fronds off before the fruit ripens; use a qualified climber for a tall one.',
     },
     needs: sunnyAnySoil,
+    without: ['feed-summer', 'feed-late-summer', 'add-compost'],
+    watering: 'while-young',
     weedNote:
       'Its orange fruit harms flying foxes, and it seeds through bushland in New South Wales and Queensland. A bangalow palm is the better choice.',
     jobs: [
@@ -510,6 +531,7 @@ export const trees: readonly CatalogueEntry[] = [
     synonyms: ['Schefflera', 'Queensland umbrella tree', 'octopus tree'],
     species: 'Schefflera actinophylla',
     kind: 'native-tree',
+    hardyTo: 'light',
     care: {
       watering: 'None once settled outdoors; weekly in a pot.',
       sunlight: 'Sun to bright shade, or a light room.',
@@ -518,8 +540,11 @@ export const trees: readonly CatalogueEntry[] = [
       pruning: 'Cut back to a joint in spring; remove the red flower arms.',
     },
     needs: sunnyAnySoil,
+    without: ['check-drainage', 'check-pests-spring'],
+    watering: 'while-young',
     weedNote:
       'Birds carry its seed into bushland south of its Queensland home, and its roots find drains. Best in a pot.',
+    frostShelter: 'while-young',
     jobs: [
       feed({
         rule: 'feed-spring',

@@ -1,7 +1,8 @@
 import { keepDryInFrost } from '../frost.ts'
-import { feed, harvest, plant, prune, water } from '../jobs.ts'
+import { feed, harvest, pests, plant, prune, water } from '../jobs.ts'
 import { potDrink } from '../kinds/common-jobs.ts'
-import type { CatalogueEntry, Job, MonthsByZone } from './entry.ts'
+import { range } from '../months.ts'
+import type { CatalogueEntry, Job, MonthsByZone, Zone } from './entry.ts'
 import { openAndFertile } from './situations.ts'
 
 function pickFruit(fruit: string, months: MonthsByZone, how: string, why: string, fromMonths = 36): Job {
@@ -35,6 +36,46 @@ const waterFromFlowering: Job = water({
   why: 'A dry rest brings the flowers, and then steady water fills the fruit.',
 })
 
+/** One drink a week in dry weather, for what stores water or has few leaves. */
+export function waterWeekly(plant: string): Job {
+  return water({
+    rule: 'water-dry-months',
+    priority: 1,
+    repeat: 'season',
+    months: {
+      tropical: range(5, 11),
+      subtropical: [9, 10, 11, 12],
+      temperate: [11, 12, 1, 2],
+      cool: [12, 1, 2],
+      arid: range(10, 3),
+    },
+    title: `Water the ${plant} in dry weeks`,
+    description:
+      'Give one good soak a week when it has not rained, and let the top of the soil dry in between.',
+    why: 'It stands dry weeks, but flowers and fruit wait for water.',
+    inPot: { description: 'Water until it runs out below once the top half of the mix is dry.' },
+  })
+}
+
+/** A net over the whole tree, for fruit too small or too many to bag. */
+export function netTree(fruit: string, ...where: Zone[]): Job {
+  return pests({
+    rule: 'bag-fruit',
+    priority: 2,
+    fromMonths: 24,
+    ahead: { of: 'harvest', days: 28 },
+    months: Object.fromEntries(where.map((zone) => [zone, range(1, 12)])),
+    title: `Net the ${fruit} before they colour`,
+    description:
+      'Hang fine, wildlife-safe white netting over the tree, held off the branches and tied at the trunk.',
+    why: 'Birds and flying foxes come as soon as the fruit colours.',
+    product: 'Wildlife-safe fruit netting',
+  })
+}
+
+/** Work on branches and soft shoots, for what has neither. */
+const noBranches = ['prune-after-harvest', 'remove-dead-wood', 'check-pests-flush', 'check-pests-autumn']
+
 /** Fruit of the warm north, and what of it grows in the south. */
 export const tropicalFruits: readonly CatalogueEntry[] = [
   {
@@ -42,6 +83,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['Bowen mango', 'Kensington Pride', 'R2E2', 'Calypso mango', 'mango tree'],
     species: 'Mangifera indica',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Hold back before flowering, then a deep soak each week while fruit swells.',
       sunlight: 'Full, hot sun.',
@@ -50,6 +92,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'Straight after harvest, to keep it low.',
     },
     needs: openAndFertile,
+    planting: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
     jobs: [
       waterFromFlowering,
       prune({
@@ -70,15 +113,6 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
         'Full shoulders mean it will ripen sweet indoors, ahead of the bats.',
         36,
       ),
-      plant({
-        rule: 'plant-partner',
-        priority: 3,
-        months: { tropical: [11, 12], subtropical: [9, 10, 11], temperate: [10, 11] },
-        title: 'Plant another mango',
-        description: 'Set a grafted tree on a mound, stake it and shade its stem.',
-        why: 'It needs the whole warm season to root.',
-        product: 'Grafted mango tree',
-      }),
     ],
   },
   {
@@ -86,6 +120,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['Hass avocado', 'avo', 'Bacon avocado', 'Fuerte', 'Reed avocado'],
     species: 'Persea americana',
     kind: 'tropical-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Little and often on shallow roots, never soggy.',
       sunlight: 'Sun, with the young stem shaded.',
@@ -94,6 +129,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'Only for height, after harvest.',
     },
     needs: openAndFertile,
+    without: ['bag-fruit'],
     jobs: [
       pickFruit(
         'avocados',
@@ -118,6 +154,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['Lady Finger banana', 'Cavendish banana', 'dwarf Ducasse', 'banana plant'],
     species: 'Musa acuminata',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Plenty, always.',
       sunlight: 'Full sun, out of wind.',
@@ -126,7 +163,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'One bearing stem, one follower; the rest come out.',
     },
     needs: openAndFertile,
-    without: ['prune-after-harvest', 'remove-dead-wood'],
+    without: noBranches,
     jobs: [
       prune({
         rule: 'desucker',
@@ -159,6 +196,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['pawpaw', 'paw paw', 'red papaya'],
     species: 'Carica papaya',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week, never waterlogged.',
       sunlight: 'Full sun.',
@@ -167,8 +205,17 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'None, or top it when out of reach.',
     },
     needs: openAndFertile,
-    without: ['prune-after-harvest'],
+    without: noBranches,
     jobs: [
+      pests({
+        rule: 'check-mites',
+        priority: 2,
+        fromMonths: 3,
+        months: { tropical: [8, 9], subtropical: [9, 10], temperate: [12, 1], arid: [10] },
+        title: 'Look for mites under the papaya leaves',
+        description: 'Hose the undersides of pale, speckled leaves in the morning, three days running.',
+        why: 'Spider mites breed fast in warm, dry weeks, and the leaves feed the fruit.',
+      }),
       pickFruit(
         'papayas',
         { tropical: [5, 6, 7, 8, 9], subtropical: [9, 10, 11, 12], temperate: [11, 12], arid: [10, 11] },
@@ -183,6 +230,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['pineapple top', 'rough leaf pineapple'],
     species: 'Ananas comosus',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Once a week; it drinks through its leaves.',
       sunlight: 'Full sun.',
@@ -191,8 +239,33 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'Remove dead leaves and spare suckers.',
     },
     needs: openAndFertile,
-    without: ['prune-after-harvest', 'feed-potash', 'check-anthracnose'],
+    without: [
+      ...noBranches,
+      'bag-fruit',
+      'water-young',
+      'feed-potash',
+      'feed-late-growth',
+      'check-anthracnose',
+    ],
     jobs: [
+      waterWeekly('pineapple'),
+      feed({
+        rule: 'feed-early-growth',
+        priority: 1,
+        fromMonths: 2,
+        repeat: 'season',
+        months: {
+          tropical: range(11, 4),
+          subtropical: range(9, 4),
+          temperate: range(11, 2),
+          arid: range(10, 3),
+        },
+        title: 'Liquid feed the pineapple over its leaves',
+        description:
+          'Pour a weak liquid fertiliser into the rosette and over the leaves in the cool of the day.',
+        why: 'Pineapples take up much of their food through the base of their leaves.',
+        product: 'Liquid fertiliser',
+      }),
       pickFruit(
         'pineapples',
         { tropical: [11, 12, 1], subtropical: [12, 1, 2], temperate: [2, 3], arid: [1, 2] },
@@ -213,9 +286,10 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lychee',
-    synonyms: ['litchi', 'longan'],
+    synonyms: ['litchi'],
     species: 'Litchi chinensis',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Plenty from flowering to harvest, a dry rest in early winter.',
       sunlight: 'Full sun with shelter.',
@@ -225,6 +299,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      netTree('lychees', 'tropical', 'subtropical'),
       waterFromFlowering,
       pickFruit(
         'lychees',
@@ -236,10 +311,38 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Longan',
+    synonyms: ['Dimocarpus', 'Dimocarpus longan', 'dragon eye fruit', 'Kohala', 'Biew Kiew'],
+    species: 'Dimocarpus longan',
+    kind: 'tropical-fruit',
+    hardyTo: 'light',
+    care: {
+      watering: 'Weekly from flowering to harvest, a dry rest in early winter.',
+      sunlight: 'Full sun.',
+      soil: 'Deep, drained and mulched.',
+      fertilizing: 'After harvest and as the fruit sets.',
+      pruning: 'A hand’s length with the fruit; thin heavy bunches.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      netTree('longans', 'tropical', 'subtropical'),
+      waterFromFlowering,
+      pickFruit(
+        'longans',
+        { tropical: [1, 2, 3], subtropical: [2, 3, 4] },
+        'Cut whole bunches once the skins are smooth and tan.',
+        'Longans stop ripening when cut, so taste one first.',
+        60,
+      ),
+    ],
+  },
+  {
     name: 'Guava',
-    synonyms: ['Hawaiian guava', 'strawberry guava', 'Thai guava', 'cherry guava'],
+    synonyms: ['Hawaiian guava', 'Thai guava'],
+    akin: ['strawberry guava', 'cherry guava'],
     species: 'Psidium guajava',
     kind: 'tropical-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly, more in fruit.',
       sunlight: 'Full sun.',
@@ -298,6 +401,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['tree tomato'],
     species: 'Solanum betaceum',
     kind: 'tropical-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week; shallow roots.',
       sunlight: 'Sun, out of wind and frost.',
@@ -331,6 +435,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['pitaya', 'pitahaya', 'dragonfruit'],
     species: 'Selenicereus undatus',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in warmth, monthly in the cool.',
       sunlight: 'Sun with light shade in the arid zone.',
@@ -340,8 +445,9 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Regarded as a weed in parts of Queensland: do not dump prunings.',
-    without: ['water-young', 'feed-potash', 'remove-dead-wood'],
+    without: ['water-young', 'feed-potash', 'remove-dead-wood', 'check-anthracnose', 'apply-soil-wetter'],
     jobs: [
+      waterWeekly('dragon fruit'),
       prune({
         rule: 'prune-after-harvest',
         priority: 2,
@@ -375,6 +481,7 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
     synonyms: ['macadamia nut', 'Queensland nut', 'bauple nut'],
     species: 'Macadamia integrifolia',
     kind: 'nut',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in dry springs and while nuts fill.',
       sunlight: 'Full sun with shelter from wind.',
@@ -384,7 +491,18 @@ export const tropicalFruits: readonly CatalogueEntry[] = [
       pruning: 'Shape while young; little after.',
     },
     needs: openAndFertile,
+    frostShelter: 'while-young',
     jobs: [
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        fromMonths: 36,
+        months: { tropical: [7, 8], subtropical: [8, 9], temperate: [9, 10], arid: [8, 9] },
+        title: 'Check the macadamia flowers for lace bugs',
+        description:
+          'Look among the tassels for tiny insects and browned buds, and hose them out early in the day.',
+        why: 'Damaged flowers make no nuts.',
+      }),
       feed({
         rule: 'feed-spring',
         priority: 1,

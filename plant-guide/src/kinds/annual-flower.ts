@@ -1,6 +1,6 @@
 import { feed, pests, prune, water } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
-import { composted, mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
+import { mulchBeforeSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const annualFlower: KindGuide = {
@@ -29,7 +29,6 @@ export const annualFlower: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     water({
       rule: 'water-growing',
       priority: 1,
@@ -41,12 +40,13 @@ export const annualFlower: KindGuide = {
         cool: [9, 10, 11],
         arid: [9, 10, 11],
       },
-      title: 'Keep the soil moist while they flower',
-      description: 'Water at the roots every second morning, pots every day.',
+      title: 'Water the flowers in dry weather',
+      description: 'Soak the soil at the roots when its top few centimetres are dry; look at pots every day.',
       why: 'Annuals grow fast and have shallow roots.',
     }),
     feed({
       rule: 'feed-growing',
+      fromMonths: 1,
       priority: 1,
       repeat: 'season',
       months: {
@@ -58,7 +58,7 @@ export const annualFlower: KindGuide = {
       },
       title: 'Liquid feed for more flowers',
       description: 'Water in a flower food on damp soil, and again two weeks later.',
-      why: 'Plants that flower non-stop need regular feeding.',
+      why: 'Plants in full flower use up what is in the soil.',
       product: 'Liquid flower food',
     }),
     pests({
@@ -68,13 +68,20 @@ export const annualFlower: KindGuide = {
       priority: 1,
       months: { tropical: [5], subtropical: [4, 9], temperate: [4, 9], cool: [4, 10], arid: [4, 9] },
       title: 'Protect young plants from snails',
-      description: 'Hunt at dusk and ring seedlings with grit.',
-      why: 'Snails love new seedlings.',
+      description: 'Hunt at dusk and ring the young plants with grit.',
+      why: 'Snails love soft new leaves.',
     }),
     prune({
       rule: 'deadhead',
       priority: 2,
-      months: { tropical: [7], subtropical: [10, 11], temperate: [10, 11], cool: [11, 12], arid: [10] },
+      fromMonths: 1,
+      months: {
+        tropical: [7],
+        subtropical: [10, 11, 12],
+        temperate: [10, 11, 12, 1],
+        cool: [11, 12, 1, 2],
+        arid: [10, 11],
+      },
       title: 'Pinch off spent flowers',
       description: 'Pinch flowers off with their stalks twice a week.',
       why: 'Annuals stop flowering once they set seed.',
@@ -94,9 +101,8 @@ export const annualFlower: KindGuide = {
       only: 'ground',
       priority: 2,
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
-      title: 'Dress the bed with compost',
-      description:
-        'Rake compost and a handful of organic pellets into the top of each square metre and water it in.',
+      title: 'Dress the bed with compost before you plant',
+      description: 'Rake compost and a handful of organic pellets into each empty square metre and water it.',
       why: 'Annuals are short-lived, so the soil has to be rich from the start.',
       product: 'Compost',
     }),
@@ -112,14 +118,19 @@ export const annualFlower: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: { tropical: [4], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
       title: 'Water seedlings in',
-      description: 'Water gently each morning for a week after planting.',
-      why: 'Seedlings from a punnet take days to root into the soil.',
+      description: 'Water gently each morning for a week, and keep sown soil damp until seedlings are up.',
+      why: 'Seedlings take days to root into the soil, and seed that dries out as it wakes is lost.',
     }),
     weedSpring,
-    { ...mulchBeforeSummer, priority: 3 },
-    { ...composted, only: 'ground' },
+    {
+      ...mulchBeforeSummer,
+      priority: 3,
+      untilMonths: 3,
+      description: 'Spread 3 cm of fine mulch over damp soil between the plants, clear of their stems.',
+      inPot: { description: 'Spread 1 cm of fine mulch over damp mix, clear of the stems.' },
+    },
   ],
 }

@@ -1,6 +1,6 @@
-import { disease, feed, mulch, pests, soil, water } from '../jobs.ts'
+import { feed, mulch, pests, soil, water } from '../jobs.ts'
 import { range, thirsty } from '../months.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
 import { weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -17,7 +17,6 @@ export const berry: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
@@ -32,9 +31,10 @@ export const berry: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: { ...thirsty, subtropical: [9, 10, 11], temperate: [10, 11, 12, 1, 2], cool: [11, 12, 1, 2] },
-      title: 'Water the berries while fruit swells',
-      description: 'Soak at the roots every few days, in the morning, and keep the fruit dry.',
-      why: 'Berries have shallow roots, and their fruit stays small without water.',
+      title: 'Water the berries in dry weather',
+      description:
+        'Soak the roots in the morning whenever the top of the soil is dry, and keep the fruit dry.',
+      why: 'Berries have shallow roots; without water their fruit stays small and so do next year’s buds.',
     }),
     pests({
       rule: 'net-fruit',
@@ -60,31 +60,6 @@ export const berry: KindGuide = {
       description: 'Lift the leaves, pick snails and hose aphids and mites off.',
       why: 'They settle on the first soft growth, right beside the flower buds.',
     }),
-    feed({
-      rule: 'feed-after-harvest',
-      fromMonths: 6,
-      priority: 2,
-      after: 'harvest',
-      months: {
-        tropical: [10],
-        subtropical: [11, 12, 1],
-        temperate: [1, 2, 3],
-        cool: [1, 2, 3],
-        arid: [11, 12, 1],
-      },
-      title: 'Feed after the harvest',
-      description: 'Give a second, lighter feed and water it in.',
-      why: 'Next year’s buds are made in the weeks after picking.',
-      product: 'Berry fertiliser',
-    }),
-    water({
-      rule: 'check-moisture-spring',
-      priority: 3,
-      months: { tropical: [8], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
-      title: 'Check soil moisture at flowering',
-      description: 'Feel under the mulch twice a week and water if it is dry.',
-      why: 'Dry roots at blossom give small, seedy fruit.',
-    }),
     pests({
       rule: 'clean-up-autumn',
       priority: 3,
@@ -92,14 +67,6 @@ export const berry: KindGuide = {
       title: 'Clear old leaves that shelter pests',
       description: 'Remove dead leaves and old fruit from around the plants.',
       why: 'Mites and weevils shelter there between crops.',
-    }),
-    disease({
-      rule: 'check-grey-mould',
-      priority: 2,
-      months: { tropical: [7], subtropical: [9], temperate: [10, 11], cool: [11], arid: [9] },
-      title: 'Take out mouldy fruit and spotted leaves',
-      description: 'Pick off anything grey or spotted and bin it; let air through the plants.',
-      why: 'One mouldy berry can spoil the whole bunch in a day.',
     }),
     weedBase,
     mulch({

@@ -16,12 +16,17 @@ export const brassica: KindGuide = {
   jobs: [
     pests({
       rule: 'check-caterpillars',
+      phase: 'establish',
       general: true,
       priority: 1,
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [3, 4], cool: [2, 3], arid: [4, 5] },
       title: 'Check for cabbage white caterpillars',
       description: 'Look under leaves for yellow eggs and green caterpillars, rub them off and net the bed.',
       why: 'Butterflies are still flying when the young plants go in.',
+      inPot: {
+        description:
+          'Look under leaves for yellow eggs and green caterpillars, rub them off and net the pot.',
+      },
       technical: 'Bacillus thuringiensis (Dipel) works on small caterpillars and leaves other insects alone.',
       product: 'Insect netting',
     }),
@@ -48,6 +53,7 @@ export const brassica: KindGuide = {
       title: 'Keep the water even while they grow',
       description: 'Soak the bed twice a week in dry weather and do not let it dry out between.',
       why: 'Plants that dry out stay small, turn bitter or run to seed.',
+      inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
     }),
     pests({
       rule: 'check-aphids',
@@ -69,11 +75,11 @@ export const brassica: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: { tropical: [4, 5], subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3, 4] },
       title: 'Water seedlings in and shade them',
       description: 'Water each morning for a week and give shade cloth on hot afternoons.',
-      why: 'Brassicas are planted while it is still warm and wilt easily at first.',
+      why: 'At first the leaves lose more water than the small roots can find.',
     }),
     prune({
       rule: 'remove-yellow-leaves',
@@ -109,7 +115,7 @@ export const brassica: KindGuide = {
       months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3], arid: [4, 5] },
       title: 'Mulch around the stems',
       description: 'Spread straw 5 cm deep and firm plants that rock in the wind.',
-      why: 'Firm, cool roots hold tall plants upright.',
+      why: 'A plant that rocks in the wind grows slowly.',
     }),
     weed({
       rule: 'weed-crop',

@@ -17,7 +17,7 @@ export const bulbVegetable: KindGuide = {
     water({
       rule: 'water-young',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: { tropical: [5], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Water the young plants in dry spells',
       description: 'Soak once a week when rain stays away, until the leaves are a hand high.',
@@ -25,6 +25,7 @@ export const bulbVegetable: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 1,
       months: { tropical: [6, 7], subtropical: [5, 6], temperate: [6, 7], cool: [6, 7], arid: [5, 6] },
       title: 'Weed the young plants by hand',
@@ -34,6 +35,7 @@ export const bulbVegetable: KindGuide = {
     feed({
       rule: 'feed-late-winter',
       priority: 1,
+      fromMonths: 2,
       months: { tropical: [6, 7], subtropical: [7, 8], temperate: [8, 9], cool: [8, 9, 10], arid: [7, 8] },
       title: 'Liquid feed as growth picks up',
       description: 'Water in a balanced liquid fertiliser every fortnight, and stop once the bulbs swell.',
@@ -44,6 +46,7 @@ export const bulbVegetable: KindGuide = {
     water({
       rule: 'water-spring',
       priority: 1,
+      fromMonths: 2,
       months: { tropical: [6, 7, 8], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Water weekly while bulbs swell',
       description: 'Give one good soak a week in dry weather.',
@@ -52,6 +55,7 @@ export const bulbVegetable: KindGuide = {
     pests({
       rule: 'check-thrips',
       priority: 1,
+      fromMonths: 2,
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Look for thrips and aphids between the leaves',
       description: 'Part the leaves, hose the insects out and remove leaves with silvery streaks.',
@@ -83,6 +87,7 @@ export const bulbVegetable: KindGuide = {
     }),
     pests({
       rule: 'check-snails',
+      phase: 'establish',
       priority: 3,
       months: { tropical: [6], subtropical: [5, 6], temperate: [5, 6], cool: [5, 6], arid: [5, 6] },
       title: 'Collect snails at dusk',
@@ -92,6 +97,7 @@ export const bulbVegetable: KindGuide = {
     prune({
       rule: 'snap-flower-stems',
       priority: 3,
+      ahead: { of: 'harvest', days: 21 },
       months: { tropical: [8], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Snap off flower stems',
       description: 'Break rising stems off low down and eat the tender part.',
@@ -100,6 +106,7 @@ export const bulbVegetable: KindGuide = {
     disease({
       rule: 'check-rust',
       priority: 2,
+      fromMonths: 2,
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Watch for rust on the leaves',
       description: 'Remove leaves with orange pustules and thin crowded plants so air moves.',

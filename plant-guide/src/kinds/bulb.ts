@@ -1,5 +1,5 @@
 import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
-import { composted, weedSpring } from './flowering-jobs.ts'
+import { weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const bulb: KindGuide = {
@@ -45,7 +45,7 @@ export const bulb: KindGuide = {
     water({
       rule: 'water-in-leaf',
       priority: 1,
-      months: { subtropical: [9], temperate: [9, 10], cool: [9, 10], arid: [9] },
+      months: { subtropical: [7, 8, 9], temperate: [8, 9, 10], cool: [9, 10], arid: [6, 7, 8, 9] },
       title: 'Water weekly while in leaf',
       description: 'Give one good soak a week in dry weather.',
       why: 'A bulb grows only while its leaves are green.',
@@ -53,7 +53,7 @@ export const bulb: KindGuide = {
     pests({
       rule: 'check-snails',
       priority: 1,
-      months: { subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
+      months: { subtropical: [7, 8], temperate: [8, 9], cool: [9, 10], arid: [7, 8] },
       title: 'Keep snails off buds and leaves',
       description: 'Hunt at dusk and clear debris from between the leaves.',
       why: 'A single bite into a bud spoils the year’s flower.',
@@ -68,6 +68,7 @@ export const bulb: KindGuide = {
     }),
     prune({
       rule: 'clear-yellow-leaves',
+      fromMonths: 5,
       priority: 3,
       months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
       title: 'Clear leaves once they are yellow',
@@ -104,6 +105,5 @@ export const bulb: KindGuide = {
       description: 'Spread 3 cm of fine mulch that shoots can push through.',
       why: 'It keeps winter weeds down and marks where the bulbs are.',
     }),
-    composted,
   ],
 }

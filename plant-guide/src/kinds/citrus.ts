@@ -21,13 +21,35 @@ export const citrus: KindGuide = {
     feed({
       rule: 'feed-early-spring',
       priority: 1,
+      fromMonths: 7,
       months: { tropical: [8, 9], subtropical: [8, 9], temperate: [9], cool: [10], arid: [8, 9] },
       title: 'Feed with citrus food',
       description:
         'Scatter citrus fertiliser over damp soil from the drip line inwards and water it in well.',
+      inPot: {
+        description:
+          'Scatter citrus fertiliser over the damp mix, as much as the packet says for pots, and water it in.',
+      },
       why: 'This feed supports the spring flush, which carries the flowers.',
       tropics: { why: 'This feed supports the flush that carries the flowers.' },
       technical: 'Look for an analysis high in nitrogen with magnesium, iron and zinc; never feed dry soil.',
+      product: 'Organic citrus fertiliser',
+    }),
+    feed({
+      rule: 'feed-first',
+      priority: 1,
+      fromMonths: 1,
+      untilMonths: 6,
+      months: {
+        tropical: [8, 9, 10, 11, 12],
+        subtropical: [9, 10, 11, 12],
+        temperate: [9, 10, 11, 12],
+        cool: [11, 12],
+        arid: [9, 10, 11, 12],
+      },
+      title: 'Give the young citrus its first, light feed',
+      description: 'Scatter a quarter of the amount on the packet over damp soil and water it in well.',
+      why: 'New roots are growing, and a full feed would burn them.',
       product: 'Organic citrus fertiliser',
     }),
     feed({
@@ -42,7 +64,7 @@ export const citrus: KindGuide = {
     }),
     feed({
       rule: 'feed-autumn',
-      fromMonths: 6,
+      fromMonths: 3,
       priority: 2,
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
       title: 'Give the last citrus feed before winter',
@@ -69,6 +91,7 @@ export const citrus: KindGuide = {
     pests({
       rule: 'cut-galls',
       priority: 1,
+      fromMonths: 12,
       months: { subtropical: [7], temperate: [7, 8], cool: [8], arid: [7, 8] },
       title: 'Cut off gall wasp swellings',
       description: 'Cut lumpy stems below the gall, seal the galls in a bag and leave it in the sun.',
@@ -83,10 +106,12 @@ export const citrus: KindGuide = {
       description: 'Hang one trap to a tree among new growth and change it when the lure runs out.',
       why: 'Silvery trails appear in new leaves, and trapping comes before the damage.',
       product: 'Citrus leafminer trap',
+      states: regionalPests.citrusLeafminer.states,
     }),
     pests({
       rule: 'treat-scale',
       priority: 2,
+      fromMonths: 3,
       months: { tropical: [6], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
       title: 'Treat scale and sooty mould',
       description:
@@ -102,11 +127,13 @@ export const citrus: KindGuide = {
       months: { tropical: [8, 9], subtropical: [8], temperate: [8, 9], cool: [10], arid: [8, 9] },
       title: 'Tidy the tree after harvest',
       description: 'Take out dead, crossing and very low branches, and skirt the tree knee-high.',
+      inPot: { description: 'Take out dead and crossing branches, and shorten what spoils its shape.' },
       why: 'Fruit is off, flowers are not yet open, and cuts heal fast as the weather warms.',
     }),
     prune({
       rule: 'remove-rootstock-shoots',
       priority: 2,
+      fromMonths: 2,
       months: { tropical: [10], subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
       title: 'Rub off shoots below the graft',
       description: 'Check the lowest part of the trunk and tear off any shoots while they are soft.',
@@ -116,7 +143,7 @@ export const citrus: KindGuide = {
       rule: 'water-flowering',
       priority: 3,
       months: { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9, 10] },
-      title: 'Check moisture while it flowers',
+      title: 'Feel the soil while the citrus flowers',
       description: 'Feel the soil twice a week and water when the top 5 cm is dry.',
       why: 'Citrus sets little fruit if it dries out in flower.',
     }),

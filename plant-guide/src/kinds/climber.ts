@@ -1,5 +1,5 @@
 import { feed, pests, prune } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
 import {
   composted,
   cuttings,
@@ -47,14 +47,18 @@ export const climber: KindGuide = {
     feed({
       rule: 'feed-spring',
       priority: 1,
-      months: springFeed,
+      months: { ...springFeed, tropical: [10, 11] },
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season' },
       description: 'Scatter a slow-release flower fertiliser around the roots and water it in.',
       why: 'A climber can grow metres in a few weeks.',
       product: 'Slow-release flower fertiliser',
     }),
-    waterSummer,
+    {
+      ...waterSummer,
+      description: 'Soak the roots once a week in dry weather, twice in great heat.',
+      inPot: { ...potDrink, why: 'Climbers make more leaf than a pot holds water for.' },
+    },
     prune({
       rule: 'prune-after-flowering',
       priority: 1,
@@ -75,31 +79,14 @@ export const climber: KindGuide = {
     }),
     prune({
       rule: 'tie-in',
+      general: true,
       priority: 2,
       months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
       title: 'Tie in new shoots',
       description: 'Fan young shoots out sideways and tie them loosely.',
       why: 'Shoots are supple now, and sideways shoots cover more and flower better.',
     }),
-    feed({
-      rule: 'feed-summer',
-      priority: 2,
-      months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12], arid: [11] },
-      title: 'Water in potash for flowers',
-      description: 'Sprinkle sulphate of potash on damp soil and water.',
-      why: 'Potash ripens wood and sets buds.',
-      product: 'Sulphate of potash',
-    }),
     waterPot,
-    pests({
-      rule: 'check-pests-summer',
-      general: true,
-      priority: 3,
-      months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
-      title: 'Look for mites and caterpillars',
-      description: 'Check shaded lower leaves and hose them.',
-      why: 'Mites like a warm wall.',
-    }),
     weedSpring,
     mulchBeforeSummer,
     composted,

@@ -1,13 +1,15 @@
-import { pests, water } from '../jobs.ts'
+import type { Job } from '../catalogue/entry.ts'
+import { pests, prune, water } from '../jobs.ts'
 import { range } from '../months.ts'
 
-/** Wetting agent before the dry months, for whatever stands in open ground or a pot through summer. */
+/** Wetting agent before the heat, or the dry season of the tropics, for whatever stands in open ground or a pot through summer. */
 export const applySoilWetter = water({
   rule: 'apply-soil-wetter',
   priority: 3,
   filler: true,
   months: { tropical: [5], subtropical: [9, 10], temperate: [10], cool: [11], arid: [9] },
-  title: 'Apply a soil wetter before the dry months',
+  title: 'Apply a soil wetter before the heat',
+  tropics: { title: 'Apply a soil wetter before the dry season' },
   description:
     'Water it over the root zone on damp soil and check that later drinks soak in instead of beading.',
   why: 'Sandy soil and old potting mix turn water away once they have dried out.',
@@ -17,6 +19,7 @@ export const applySoilWetter = water({
 /** Ants lead to the insects they farm. */
 export const followAnts = pests({
   rule: 'follow-ants',
+  fromMonths: 6,
   general: true,
   priority: 3,
   filler: true,
@@ -25,6 +28,21 @@ export const followAnts = pests({
   description:
     'Where ants run up a stem, look for the aphids, scale or mealybug they farm, and wipe those off.',
   why: 'Ants are on the move as it warms up, and they lead you to pests you might miss.',
+})
+
+/** A young tree that was staked grows out of its ties. */
+export const loosenTies = prune({
+  rule: 'loosen-ties',
+  priority: 2,
+  minutes: 10,
+  only: 'ground',
+  fromMonths: 6,
+  untilMonths: 36,
+  months: { tropical: [9], subtropical: [8], temperate: [8], cool: [8], arid: [8] },
+  title: 'Loosen or take off the young tree’s ties',
+  description:
+    'Where it is staked, see that no tie cuts into the bark; take the stake away once the tree stands by itself.',
+  why: 'The trunk is about to thicken, and one that may sway a little grows stronger.',
 })
 
 /** Water for a pot, where the job's own words soak open ground. */
@@ -38,7 +56,7 @@ export const settleIn = water({
   rule: 'settle-in',
   phase: 'establish',
   priority: 1,
-  untilMonths: 2,
+  untilMonths: 0,
   months: {
     tropical: range(5, 11),
     subtropical: range(1, 12),
@@ -48,10 +66,18 @@ export const settleIn = water({
   },
   title: 'Water the new plant through its first weeks',
   description:
-    'Soak the root ball every second day for two weeks and twice a week after that, unless it rains well.',
-  why: 'It drinks from the root ball it came with until new roots grow out of it.',
+    'Soak the soil over the roots every second day in warm weather and once a week in cool, unless it rains well.',
+  why: 'Until new roots grow, it reaches only the water in its planting hole.',
   inPot: {
     description: 'Feel the mix every second day, and water until it runs out below when the top is dry.',
     why: 'A plant that has just moved wilts before its new roots grow.',
   },
 })
+
+/** The first weeks of a tree that may come without leaves or soil, as those of orchards do in winter. */
+export const settleInBare: Job = {
+  ...settleIn,
+  description:
+    'Soak the roots once a week while the tree is bare; once it has leaves, every second day in warm weather and twice a week in mild, unless it rains well.',
+  why: 'Roots that were dug or potted grow out only into soil that is damp all round them.',
+}

@@ -59,7 +59,7 @@ export const evergreenFruit: KindGuide = {
       untilMonths: 18,
       repeat: 'season',
       months: thirsty,
-      title: 'Water the young tree each week',
+      title: 'Water the young tree',
       description: 'Give a full bucket slowly, once or twice a week, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',
     }),

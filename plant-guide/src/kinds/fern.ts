@@ -1,5 +1,4 @@
 import { feed, pests, prune, water } from '../jobs.ts'
-import { followAnts } from './common-jobs.ts'
 import {
   addCompost,
   checkPestsSpring,
@@ -33,7 +32,6 @@ export const fern: KindGuide = {
     pruning: 'Old fronds before the new ones unroll.',
   },
   jobs: [
-    followAnts,
     water({
       ...waterSummer,
       title: 'Keep the roots and air damp',

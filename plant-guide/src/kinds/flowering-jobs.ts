@@ -31,6 +31,8 @@ export const mulchBeforeSummer = mulch({
 export const weedSpring = weed({
   rule: 'weed-spring',
   priority: 2,
+  fromMonths: 1,
+  only: 'ground',
   months: springPests,
   title: 'Weed while the weeds are small',
   description: 'Pull weeds on a dry morning before they seed.',
@@ -40,6 +42,7 @@ export const weedSpring = weed({
 export const composted = soil({
   rule: 'add-compost',
   priority: 3,
+  only: 'ground',
   months: { tropical: [3], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
   title: 'Spread compost around the roots',
   description: 'Lay 3 cm of compost on the soil, clear of the stems, and let the worms dig it in.',
@@ -54,7 +57,7 @@ export const waterSummer = water({
   repeat: 'season',
   months: thirsty,
   title: 'Water deeply in the morning',
-  description: 'Soak the roots twice a week in dry weather, and pots every hot day.',
+  description: 'Soak the roots once or twice a week in dry weather, and pots every hot day.',
   why: 'Deep watering sends roots down to where the soil stays cool.',
 })
 
@@ -62,10 +65,12 @@ export const waterPot = water({
   rule: 'water-pot',
   priority: 2,
   only: 'pot',
-  months: springPests,
+  repeat: 'season',
+  months: thirsty,
   title: 'Check pots for dryness',
-  description: 'Lift or feel the pot twice a week and water until it runs out below.',
-  why: 'Longer days dry a pot before the garden shows it.',
+  description:
+    'Lift or feel the pot twice a week; where it is light or dry on top, water until it runs out below.',
+  why: 'Long, warm days dry a pot before the garden shows it.',
   tropics: { why: 'A pot dries out within days once the rain stops.' },
 })
 

@@ -1,10 +1,9 @@
-import { disease, feed, pests, prune } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { feed, pests, prune } from '../jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
 import {
   composted,
   cuttings,
   mulchBeforeSummer,
-  springFeed,
   springPests,
   waterPot,
   waterSummer,
@@ -40,18 +39,17 @@ export const floweringShrub: KindGuide = {
     watering: 'Deeply once or twice a week in dry weather.',
     sunlight: 'Morning sun and afternoon shade suit most.',
     soil: 'Well-drained soil rich in compost.',
-    fertilizing: 'In early spring, and again lightly in early autumn.',
+    fertilizing: 'In early spring.',
     pruning: 'Straight after flowering.',
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
-      months: springFeed,
+      months: { tropical: [9, 10], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8, 9] },
       title: 'Feed for spring growth',
-      tropics: { title: 'Feed for the growing season' },
+      tropics: { title: 'Feed for the growing season', why: 'It grows with the heat and the rain to come.' },
       description: 'Scatter a slow-release flowering-shrub food under the outer leaves and water it in.',
       why: 'Roots start growing before the leaves do, and they need food.',
       product: 'Slow-release shrub fertiliser',
@@ -75,20 +73,6 @@ export const floweringShrub: KindGuide = {
       description: 'Take out dead wood and shorten wayward shoots to a leaf inside the bush.',
       why: 'Light cuts now are hidden by spring growth within weeks.',
     }),
-    feed({
-      rule: 'feed-autumn',
-      fromMonths: 6,
-      priority: 2,
-      months: { tropical: [9], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
-      title: 'Give a light autumn feed',
-      tropics: {
-        title: 'Give a light feed as it warms up',
-        why: 'Buds form before the wet, and a little food helps.',
-      },
-      description: 'Feed at half strength while the soil is warm.',
-      why: 'Buds for the coming year are being made now.',
-      product: 'Slow-release shrub fertiliser',
-    }),
     waterPot,
     pests({
       rule: 'check-pests-summer',
@@ -98,36 +82,11 @@ export const floweringShrub: KindGuide = {
       title: 'Look for mites, thrips and caterpillars',
       description: 'Turn leaves over; hose silvered leaves and pick chewed ones.',
       why: 'Warm weather brings insects you have not seen before.',
-    }),
-    prune({
-      rule: 'remove-dead-wood',
-      fromMonths: 12,
-      priority: 3,
-      months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-      title: 'Cut out dead and crossing stems',
-      description: 'Cut back to living wood or to the base.',
-      why: 'As the new growth starts you can see what is alive.',
-    }),
-    pests({
-      rule: 'check-pests-autumn',
-      general: true,
-      priority: 3,
-      months: { tropical: [10], subtropical: [4], temperate: [4], cool: [4], arid: [4] },
-      title: 'Wash scale off stems',
-      description: 'Wipe stems with soapy water and an old toothbrush.',
-      why: 'The scale you miss now is where the next lot comes from.',
+      tropics: { why: 'Mites and thrips breed fast in dry air.' },
     }),
     weedSpring,
     mulchBeforeSummer,
     composted,
     cuttings,
-    disease({
-      rule: 'clear-fallen-leaves',
-      priority: 3,
-      months: { tropical: [2], subtropical: [5], temperate: [5, 6], cool: [5, 6], arid: [6] },
-      title: 'Clear spotted and fallen leaves',
-      description: 'Rake them from under the shrub and bin any with spots.',
-      why: 'Leaf diseases overwinter in the litter.',
-    }),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Job } from '../catalogue/entry.ts'
 import { disease, feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
 import { range, thirsty } from '../months.ts'
+import { potDrink } from './common-jobs.ts'
 
 export const springFeed = {
   tropical: [10, 11],
@@ -52,6 +53,7 @@ export const mulchBeforeSummer = mulch({
 export const weedBase = weed({
   rule: 'weed-base',
   priority: 2,
+  fromMonths: 1,
   months: { tropical: [4], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
   only: 'ground',
   title: 'Clear weeds and grass from the base',
@@ -76,9 +78,33 @@ export const waterYoung = water({
   untilMonths: 24,
   repeat: 'season',
   months: thirsty,
-  title: 'Water the young plant twice a week',
-  description: 'Give a slow bucket twice a week, right at the root ball.',
-  why: 'Its roots are still no wider than the pot it came in.',
+  title: 'Water the young plant',
+  description: 'Give a slow bucket over the roots once a week, and a second one when it is hot.',
+  why: 'Its roots are still short, and a deep soak draws them down.',
+})
+
+/** For what finds its own water once it has grown, but for the longest dry. */
+export const soakInDrought = water({
+  rule: 'water-dry-spells',
+  priority: 2,
+  only: 'ground',
+  fromMonths: 24,
+  repeat: 'season',
+  months: thirsty,
+  title: 'Soak the roots in long dry spells',
+  description: 'After two or three weeks without rain, let a hose trickle over the roots for an hour.',
+  why: 'Roots go deep when they are soaked seldom and well.',
+})
+
+export const waterDryPot = water({
+  rule: 'water-dry-pot',
+  priority: 1,
+  only: 'pot',
+  repeat: 'season',
+  months: thirsty,
+  title: potDrink.title,
+  description: potDrink.description,
+  why: 'A pot warms up and dries out long before the ground does.',
 })
 
 export const feedLateSummer = feed({
@@ -113,6 +139,9 @@ export const indoorJobs: readonly Job[] = [
     description:
       'Push a finger in to the second knuckle each week and water only when it is dry there; empty the saucer.',
     why: 'More indoor plants die of too much water than too little, and how often they need it changes with the season.',
+    inGround: {
+      why: 'Plants of the shade rot in wet soil and wilt in dry, and how often they drink changes with the season.',
+    },
   }),
   feed({
     rule: 'feed-spring',
@@ -132,6 +161,7 @@ export const indoorJobs: readonly Job[] = [
     title: 'Look under leaves for mites and mealybug',
     description: 'Check undersides and leaf joints; wipe pests off with a damp cloth or a cotton bud.',
     why: 'There are no ladybirds indoors to eat them.',
+    inGround: { why: 'Both hide where neither rain nor wind reaches them, and spread in dry weather.' },
   }),
   feed({
     rule: 'feed-summer',
@@ -169,10 +199,15 @@ export const indoorJobs: readonly Job[] = [
     title: 'Wash dust off the leaves',
     description: 'Wipe or shower the leaves with lukewarm water.',
     why: 'Dusty leaves miss winter light, and heated rooms breed mites.',
+    inGround: {
+      description: 'Hose the leaves from above and below on a mild morning.',
+      why: 'Dusty leaves miss light, and mites breed in the dust.',
+    },
     tropics: { why: 'The dry season is dusty, and mites breed in dry air.' },
   }),
   water({
     rule: 'water-less-winter',
+    only: 'pot',
     priority: 3,
     minutes: 10,
     months: { tropical: [6], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
@@ -186,6 +221,7 @@ export const indoorJobs: readonly Job[] = [
   }),
   pests({
     rule: 'check-gnats',
+    only: 'pot',
     priority: 3,
     months: { tropical: [2], subtropical: [3], temperate: [4], cool: [4], arid: [4] },
     title: 'Dry out fungus gnats',
@@ -195,13 +231,14 @@ export const indoorJobs: readonly Job[] = [
   }),
   soil({
     rule: 'repot',
+    only: 'pot',
     priority: 2,
     fromMonths: 18,
     months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
     title: 'Repot into fresh mix',
-    description: 'Go up one pot size, loosen circling roots and use premium indoor mix.',
+    description:
+      'Where roots circle the pot, loosen them and go up one size; otherwise renew the top few centimetres.',
     why: 'Roots take to new mix at once while days lengthen.',
-    product: 'Indoor potting mix',
   }),
   propagate({
     rule: 'take-cuttings',
@@ -214,6 +251,7 @@ export const indoorJobs: readonly Job[] = [
   }),
   disease({
     rule: 'check-roots',
+    only: 'pot',
     priority: 3,
     months: { tropical: [4], subtropical: [7], temperate: [7], cool: [7], arid: [7] },
     title: 'Check for root rot',

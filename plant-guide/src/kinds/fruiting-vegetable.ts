@@ -1,5 +1,7 @@
 import type { MonthsByZone } from '../catalogue/entry.ts'
-import { disease, feed, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
+import { coverLateFrost } from '../frost.ts'
+import { disease, feed, mulch, pests, prune, soil, water, weed } from '../jobs.ts'
+import { range } from '../months.ts'
 import type { KindGuide } from './guide.ts'
 import { warm } from './vegetable-seasons.ts'
 
@@ -42,7 +44,7 @@ export const fruitingVegetable: KindGuide = {
       months: warm,
       title: 'Water deeply at the roots',
       description: 'Soak the root zone in the morning and keep the leaves dry. Check pots every day.',
-      why: 'Even water while fruit swells prevents splitting, bitterness and blossom end rot.',
+      why: 'Even water keeps the flowers on and prevents splitting, bitterness and blossom end rot.',
       technical: 'Aim for 25–30 mm a week, more above 35 °C; fluctuating supply limits calcium uptake.',
     }),
     feed({
@@ -50,8 +52,9 @@ export const fruitingVegetable: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: warm,
-      title: 'Liquid feed while it flowers and fruits',
-      description: 'Water in a liquid tomato or vegetable food, on damp soil, and again two weeks later.',
+      title: 'Liquid feed from the first flowers on',
+      description:
+        'Once flowers open, water in a liquid tomato or vegetable food on damp soil, and again two weeks later.',
       why: 'A crop that flowers and fruits at the same time uses up the soil’s food quickly.',
       technical: 'Choose a potassium-rich food; too much nitrogen gives leaf instead of fruit.',
       product: 'Liquid tomato and vegetable food',
@@ -71,8 +74,9 @@ export const fruitingVegetable: KindGuide = {
       repeat: 'season',
       months: warm,
       title: 'Check for caterpillars and whitefly',
-      description: 'Turn leaves over, squash eggs and grubs, and pick up fallen fruit.',
-      why: 'Warm weather shortens every pest’s life cycle, so look while they are still few.',
+      description:
+        'Turn leaves over, squash eggs and grubs, hose whitefly off and take away fruit that is bored.',
+      why: 'The warmer it is, the faster they breed, so look while they are still few.',
     }),
     prune({
       rule: 'stake-and-train',
@@ -107,7 +111,7 @@ export const fruitingVegetable: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: warmStart,
       title: 'Water new seedlings in',
       description: 'Water gently each morning for the first ten days, then less often and deeper.',
@@ -124,7 +128,8 @@ export const fruitingVegetable: KindGuide = {
     mulch({
       rule: 'mulch-crop',
       priority: 2,
-      months: { tropical: [5], subtropical: [10], temperate: [11, 12], cool: [12], arid: [10] },
+      untilMonths: 3,
+      months: { ...warm, subtropical: range(10, 2), temperate: range(11, 2), cool: range(12, 2) },
       title: 'Mulch around the plants',
       description: 'Spread 5 cm of sugar cane or pea straw over damp soil, clear of the stems.',
       why: 'Mulch on damp soil keeps it evenly moist.',
@@ -139,19 +144,7 @@ export const fruitingVegetable: KindGuide = {
       description: 'Pull weeds by hand while the plants are small.',
       why: 'Weeds can swamp seedlings in their first month.',
     }),
-    water({
-      rule: 'cover-late-frost',
-      priority: 1,
-      where: 'hard-frost',
-      phase: 'establish',
-      minutes: 15,
-      months: { subtropical: [8, 9], temperate: [10], cool: [11], arid: [9] },
-      title: 'Water and cover young plants before a late frost',
-      description:
-        'Water the soil in the morning. At dusk put frost cloth on hoops or a cut-off bottle over each plant, off again the next morning.',
-      why: 'A late frost kills warm-season seedlings outright.',
-      product: 'Frost cloth',
-    }),
+    coverLateFrost,
     disease({
       rule: 'clear-spent-plants',
       phase: 'clear',
@@ -170,15 +163,6 @@ export const fruitingVegetable: KindGuide = {
       description: 'Spread 5 cm of compost, fork it in and let it settle before the next crop.',
       why: 'Compost works in best while the bed is resting. Plant a different family here next.',
       product: 'Compost',
-    }),
-    propagate({
-      rule: 'save-seed',
-      phase: 'clear',
-      priority: 3,
-      months: { tropical: [9], subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [2, 3] },
-      title: 'Save seed from the best fruit',
-      description: 'Let one perfect fruit ripen fully, rinse and dry the seed on paper, and label it.',
-      why: 'Seed from your own best plant already suits your garden.',
     }),
   ],
 }

@@ -1,12 +1,12 @@
-import { feed, pests, prune } from '../jobs.ts'
+import { feed, prune } from '../jobs.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import {
   addCompost,
   checkPestsSpring,
-  feedLateSummer,
   mulchBeforeSummer,
+  soakInDrought,
   springFeed,
-  waterSummer,
+  waterDryPot,
   waterYoung,
   weedBase,
 } from './foliage-jobs.ts'
@@ -30,7 +30,7 @@ export const hedge: KindGuide = {
     watering: 'Weekly and deep until two years old, then in dry spells.',
     sunlight: 'Sun to half shade.',
     soil: 'Any well-drained soil.',
-    fertilizing: 'Spring and late summer.',
+    fertilizing: 'Slow-release food in spring.',
     pruning: 'Little and often, slightly wider at the base.',
   },
   jobs: [
@@ -65,7 +65,8 @@ export const hedge: KindGuide = {
         'Clip sides and top with sharp shears on a cloudy day, keeping the base slightly wider. Look for nests first.',
       why: 'The flush has firmed, so one clip now holds its shape until autumn.',
     }),
-    waterSummer,
+    { ...soakInDrought, priority: 1 },
+    waterDryPot,
     checkPestsSpring,
     prune({
       rule: 'trim-late-summer',
@@ -77,17 +78,7 @@ export const hedge: KindGuide = {
       description: 'A light clip, no deeper than this year’s growth.',
       why: 'New tips need weeks to harden.',
     }),
-    feedLateSummer,
     waterYoung,
-    pests({
-      rule: 'check-pests-summer',
-      general: true,
-      priority: 3,
-      months: { tropical: [8], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
-      title: 'Look inside for mites and leafminers',
-      description: 'Part the leaves, hose dusty patches and clip blistered tips.',
-      why: 'A dense hedge hides its pests.',
-    }),
     prune({
       rule: 'tip-prune-young',
       priority: 3,

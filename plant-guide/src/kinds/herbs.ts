@@ -1,7 +1,7 @@
 import type { Job, MonthsByZone } from '../catalogue/entry.ts'
 import { disease, feed, harvest, mulch, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
-import { thirsty } from '../months.ts'
-import { applySoilWetter, followAnts, settleIn } from './common-jobs.ts'
+import { south, thirsty } from '../months.ts'
+import { settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 /** For herbs that make a bush of branching stems, such as thyme and mint. */
@@ -23,6 +23,7 @@ export const bushyHerbJobs: readonly Job[] = [
   prune({
     rule: 'tip-prune',
     priority: 2,
+    fromMonths: 2,
     months: { tropical: [8], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
     title: 'Pinch out tips and flower buds',
     description: 'Pinch each stem back to a pair of leaves and dry what you cannot use.',
@@ -48,6 +49,32 @@ export const bushyHerbJobs: readonly Job[] = [
   }),
 ]
 
+/** For soft herbs that are picked by the handful, such as mint and parsley. */
+export const leafyHerbJobs: readonly Job[] = [
+  feed({
+    rule: 'feed-autumn',
+    fromMonths: 6,
+    priority: 2,
+    months: { tropical: [8], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+    title: 'Give a light autumn feed',
+    description: 'Water in a half-strength liquid feed once.',
+    why: 'A last flush of leaves grows before the cold slows everything.',
+    tropics: { title: 'Give a light feed', why: 'It keeps the leaves coming until the wet.' },
+    product: 'Liquid fertiliser',
+  }),
+  pests({
+    rule: 'check-pests-summer',
+    priority: 3,
+    months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
+    title: 'Look for mites and caterpillars',
+    description: 'Turn leaves over, hose off webs and pick off rolled leaves.',
+    why: 'Hot, dry weeks suit mites.',
+  }),
+]
+
+/** Work for soft leaves that woody and dry herbs have no use for. */
+export const notForDryHerbs = ['check-pests-spring', 'cut-old-stems']
+
 /** Care of herbs that come back each spring, which one sown for a season does not see. */
 export const springOfWhatLasts = ['feed-spring', 'cut-old-stems', 'check-pests-spring']
 
@@ -66,14 +93,12 @@ export const herb: KindGuide = {
     pruning: 'Pick often, and never cut woody herbs back into bare wood.',
   },
   jobs: [
-    applySoilWetter,
-    followAnts,
     settleIn,
     water({
       rule: 'water-seedlings',
       phase: 'establish',
       instead: 'settle-in',
-      priority: 2,
+      priority: 1,
       months: whenSown,
       title: 'Keep the seedlings damp until they stand',
       description: 'Water with a fine rose each morning for two weeks, then less often and deeper.',
@@ -111,35 +136,17 @@ export const herb: KindGuide = {
     prune({
       rule: 'cut-old-stems',
       priority: 2,
+      fromMonths: 6,
       months: { tropical: [5], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Cut out old and yellow stems',
       description: 'Snip off whatever is brown, yellow or bare, right down at its base.',
       why: 'Fresh leaves have room and light to grow.',
     }),
-    feed({
-      rule: 'feed-autumn',
-      fromMonths: 6,
-      priority: 2,
-      months: { tropical: [8], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
-      title: 'Give a light autumn feed',
-      description: 'Water in a half-strength liquid feed once.',
-      why: 'A last flush of leaves grows before the cold slows everything.',
-      tropics: { title: 'Give a light feed', why: 'It keeps the leaves coming until the wet.' },
-      product: 'Liquid fertiliser',
-    }),
-    pests({
-      rule: 'check-pests-summer',
-      priority: 3,
-      months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
-      title: 'Look for mites and caterpillars',
-      description: 'Turn leaves over, hose off webs and pick off rolled leaves.',
-      why: 'Hot, dry weeks suit mites.',
-    }),
     water({
       rule: 'water-pot-autumn',
       priority: 3,
       only: 'pot',
-      months: { tropical: [4], subtropical: [4], temperate: [4], cool: [4], arid: [4] },
+      months: south(4),
       title: 'Cut back the watering',
       description: 'Let pots dry further between drinks and empty the saucers.',
       why: 'Wet roots kill more herbs than cold does.',
@@ -163,6 +170,7 @@ export const herb: KindGuide = {
     soil({
       rule: 'refresh-soil',
       priority: 3,
+      only: 'pot',
       fromMonths: 12,
       months: { tropical: [4], subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
       title: 'Refresh the top of the soil',
@@ -173,6 +181,7 @@ export const herb: KindGuide = {
     disease({
       rule: 'thin-for-air',
       priority: 3,
+      fromMonths: 6,
       months: { tropical: [12], subtropical: [1, 2], temperate: [4], cool: [4], arid: [4] },
       title: 'Clear damp, dead stems',
       description: 'Cut out yellowed or rusty stems and bin them.',

@@ -1,4 +1,5 @@
 import { disease, feed, pests, prune, soil, water, weed } from '../jobs.ts'
+import { settleIn } from './common-jobs.ts'
 import { waterSummer } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -16,8 +17,19 @@ export const lawn: KindGuide = {
     pruning: 'Mow often and never more than a third.',
   },
   jobs: [
+    {
+      ...settleIn,
+      rule: 'water-new-lawn',
+      only: 'ground',
+      untilMonths: 1,
+      title: 'Keep the new lawn damp',
+      description:
+        'Water new turf or seed lightly each morning and evening for two weeks, then every second day until it has rooted.',
+      why: 'New turf shrinks and seed dies if the top of the soil dries out even once.',
+    },
     feed({
       rule: 'feed-spring',
+      fromMonths: 1,
       priority: 1,
       minutes: 30,
       months: { tropical: [9, 10], ...spell },
@@ -30,12 +42,14 @@ export const lawn: KindGuide = {
     }),
     water({
       ...waterSummer,
+      fromMonths: 1,
       title: 'Water deeply and early',
       description: 'Give one or two long soaks a week before breakfast, as local rules allow.',
       why: 'Deep roots get a lawn through hot weeks.',
     }),
     pests({
       rule: 'check-pests-summer',
+      fromMonths: 2,
       priority: 1,
       months: {
         tropical: [12, 1],
@@ -50,6 +64,7 @@ export const lawn: KindGuide = {
     }),
     feed({
       rule: 'feed-early-summer',
+      fromMonths: 1,
       priority: 2,
       minutes: 30,
       months: { tropical: [12], subtropical: [11], temperate: [11], cool: [11, 12], arid: [11] },
@@ -64,6 +79,7 @@ export const lawn: KindGuide = {
     }),
     feed({
       rule: 'feed-autumn',
+      fromMonths: 1,
       priority: 2,
       minutes: 30,
       months: { tropical: [3], subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
@@ -79,6 +95,7 @@ export const lawn: KindGuide = {
     }),
     prune({
       rule: 'raise-mower',
+      fromMonths: 2,
       priority: 2,
       minutes: 40,
       months: { tropical: [11, 12], subtropical: [12, 1], temperate: [12, 1], cool: [12, 1], arid: [11, 12] },
@@ -92,6 +109,7 @@ export const lawn: KindGuide = {
     }),
     prune({
       rule: 'edge-and-tidy',
+      fromMonths: 2,
       priority: 3,
       months: { tropical: [4], subtropical: [10], temperate: [10], cool: [10, 11], arid: [10] },
       title: 'Edge paths and beds',
@@ -100,6 +118,7 @@ export const lawn: KindGuide = {
     }),
     pests({
       rule: 'check-pests-autumn',
+      fromMonths: 2,
       priority: 2,
       months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Look for grubs in yellow patches',
@@ -108,6 +127,7 @@ export const lawn: KindGuide = {
     }),
     water({
       rule: 'check-dry-patches',
+      fromMonths: 2,
       priority: 3,
       months: { tropical: [6], subtropical: [10, 11], temperate: [11], cool: [12], arid: [9] },
       title: 'Treat dry patches with a soil wetter',
@@ -117,14 +137,20 @@ export const lawn: KindGuide = {
     }),
     weed({
       rule: 'weed-spring',
+      fromMonths: 2,
       priority: 1,
       months: { tropical: [5], subtropical: [8, 9], temperate: [9, 10], cool: [10], arid: [8, 9] },
       title: 'Pull bindii and broadleaf weeds',
       description: 'Pull rosettes with a long knife after rain, before they seed.',
       why: 'Now is the last chance before the prickles form.',
+      tropics: {
+        title: 'Pull broadleaf weeds before they seed',
+        why: 'Weeds of the wet season are about to seed.',
+      },
     }),
     weed({
       rule: 'weed-autumn',
+      fromMonths: 1,
       priority: 3,
       months: { tropical: [8], subtropical: [5], temperate: [5], cool: [4, 5], arid: [5] },
       title: 'Pull winter weeds young',
@@ -136,6 +162,7 @@ export const lawn: KindGuide = {
       rule: 'aerate',
       priority: 2,
       minutes: 60,
+      fromMonths: 12,
       months: { tropical: [9, 10], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9, 10] },
       title: 'Aerate and top-dress',
       description: 'Fork holes a hand deep, then rake washed sand or sandy loam over thinly.',
@@ -143,11 +170,13 @@ export const lawn: KindGuide = {
     }),
     disease({
       rule: 'check-fungus',
+      fromMonths: 1,
       priority: 3,
       months: { tropical: [2], subtropical: [4], temperate: [4, 5], cool: [4], arid: [4] },
       title: 'Look for rings and brown patches',
       description: 'Water only in the morning and rake up leaves that keep the grass wet.',
       why: 'Cool, damp nights start the fungi.',
+      tropics: { why: 'Warm, wet nights start the fungi.' },
     }),
   ],
 }

@@ -22,7 +22,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [6], subtropical: [6, 7], temperate: [5, 10], cool: [4, 11], arid: [6] },
       title: 'Pick caterpillars off the leaves',
       description: 'Look for holes and droppings, then under that leaf.',
-      why: 'One caterpillar can ruin a whole heart.',
+      why: 'One caterpillar can eat a leaf in a night.',
     }),
     water({
       rule: 'water-leaves',
@@ -30,8 +30,9 @@ export const leafyVegetable: KindGuide = {
       repeat: 'season',
       months: { ...cool, temperate: range(9, 2), cool: range(9, 2) },
       title: 'Keep the soil evenly moist',
-      description: 'Water every morning in warm weather and every few days in cool, at the roots.',
-      why: 'Leafy crops have shallow roots and turn bitter when they dry out.',
+      description:
+        'Water at the roots when the top of the soil is dry: most mornings in warm weather, every few days in cool.',
+      why: 'Leafy crops have shallow roots, and leaves that went dry are tough or bitter.',
     }),
     feed({
       rule: 'feed-leaves',
@@ -50,7 +51,7 @@ export const leafyVegetable: KindGuide = {
       priority: 1,
       months: coolPlanting,
       title: 'Keep snails and slugs off seedlings',
-      description: 'Hunt at dusk after rain, set a beer trap and clear hiding places near the bed.',
+      description: 'Hunt at dusk after rain, set a beer trap and clear hiding places nearby.',
       why: 'Damp, mild nights bring snails out just when seedlings are softest.',
       product: 'Iron-based snail pellets',
     }),
@@ -58,18 +59,19 @@ export const leafyVegetable: KindGuide = {
       rule: 'check-aphids',
       priority: 2,
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
-      title: 'Wash aphids out of the hearts',
-      description: 'Spread the leaves, hose aphids off in the morning and pick the worst leaves.',
+      title: 'Wash aphids off the leaves',
+      description: 'Look under the leaves, hose aphids off in the morning and pick the worst leaves.',
       why: 'Aphids love soft new growth.',
     }),
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: coolPlanting,
-      title: 'Mist the sown seed',
-      description: 'Keep the top centimetre of soil damp with a fine rose until seedlings have four leaves.',
-      why: 'Fine seed sits shallow and dries out within hours.',
+      title: 'Keep seed and seedlings damp',
+      description:
+        'Water with a fine rose each morning until sown ones have four leaves and planted ones stand up by themselves.',
+      why: 'Seed and small roots lie in the top of the soil, which dries out within hours.',
     }),
     feed({
       rule: 'feed-at-planting',
@@ -94,6 +96,7 @@ export const leafyVegetable: KindGuide = {
     prune({
       rule: 'nip-flower-stems',
       priority: 3,
+      fromMonths: 3,
       months: { tropical: [8], subtropical: [9, 10], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
       title: 'Nip out flower stems',
       description: 'Cut rising stems at the base, or let one plant flower for the bees and seed.',
@@ -114,7 +117,7 @@ export const leafyVegetable: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },
       title: 'Tuck fine mulch around the plants',
       description: 'Spread 2–3 cm of fine sugar cane mulch, clear of the hearts.',
-      why: 'Cool, damp soil delays bolting as the days warm.',
+      why: 'Leafy crops run to seed sooner in warm, dry soil.',
       product: 'Sugar cane mulch',
     }),
     soil({

@@ -18,6 +18,7 @@ export const legume: KindGuide = {
     pests({
       rule: 'check-pods',
       priority: 3,
+      fromMonths: 2,
       months: { tropical: [7, 8], subtropical: [11, 4], temperate: [12, 1], cool: [1, 2], arid: [11, 4] },
       title: 'Check pods for caterpillars',
       description: 'Open a holed pod, and pick off pods that are bitten.',
@@ -38,9 +39,26 @@ export const legume: KindGuide = {
       description: 'Give a deep soak every second morning and keep the flowers dry.',
       why: 'If the roots dry out now, the flowers drop before they make pods.',
     }),
+    water({
+      rule: 'water-pods',
+      priority: 2,
+      fromMonths: 2,
+      months: {
+        tropical: range(7, 10),
+        subtropical: [...range(9, 2), 5],
+        temperate: range(9, 3),
+        cool: range(10, 3),
+        arid: [...range(8, 12), 5],
+      },
+      title: 'Keep the soil damp while the pods fill',
+      description: 'Soak the roots twice a week in dry weather, until the last pods are picked.',
+      inPot: { description: 'Look at the pot every morning, and drench it as soon as its top is dry.' },
+      why: 'Pods that fill in dry soil are short and stringy, and the plant stops early.',
+    }),
     pests({
       rule: 'check-aphids',
       priority: 1,
+      fromMonths: 1,
       months: { tropical: [6, 7], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Check tips for aphids',
       description: 'Pinch out or hose clustered tips in the morning.',
@@ -49,6 +67,7 @@ export const legume: KindGuide = {
     feed({
       rule: 'feed-potash',
       priority: 1,
+      fromMonths: 1,
       months: { tropical: [6], subtropical: [10, 3], temperate: [11, 12], cool: [12, 1], arid: [10, 3] },
       title: 'Give potash at first flower',
       description: 'Sprinkle a little sulphate of potash beside the row and water it in.',
@@ -57,6 +76,7 @@ export const legume: KindGuide = {
     }),
     prune({
       rule: 'train-on-support',
+      phase: 'establish',
       priority: 2,
       months: { tropical: [5, 6], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Guide the shoots up their support',
@@ -76,7 +96,7 @@ export const legume: KindGuide = {
     water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
       description: 'Soak once at sowing and then hold back; keep the soil just damp.',
@@ -90,10 +110,14 @@ export const legume: KindGuide = {
       title: 'Keep snails and birds off seedlings',
       description: 'Net the row and collect snails at dusk until plants are a hand high.',
       why: 'A seedling that loses its first leaves rarely recovers.',
+      inPot: {
+        description: 'Lay a net over the pot and collect snails at dusk until plants are a hand high.',
+      },
     }),
     mulch({
       rule: 'mulch-crop',
       priority: 3,
+      fromMonths: 1,
       months: { tropical: [6], subtropical: [10], temperate: [11], cool: [12], arid: [10] },
       title: 'Mulch along the row',
       description: 'Spread straw 5 cm deep once plants are a hand high.',
@@ -110,6 +134,7 @@ export const legume: KindGuide = {
     }),
     weed({
       rule: 'weed-crop',
+      phase: 'establish',
       priority: 3,
       months: { tropical: [5], subtropical: [9, 10], temperate: [10, 11], cool: [11, 12], arid: [9, 10] },
       title: 'Weed shallowly along the row',

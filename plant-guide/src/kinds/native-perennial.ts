@@ -1,6 +1,6 @@
 import { pests, prune } from '../jobs.ts'
 import type { KindGuide } from './guide.ts'
-import { anyNative, nativeCare, spotted } from './native-jobs.ts'
+import { anyNative, nativeCare } from './native-jobs.ts'
 
 export const nativePerennial: KindGuide = {
   name: 'Native perennial',
@@ -43,14 +43,5 @@ export const nativePerennial: KindGuide = {
       description: 'Follow each finished stem down and cut it off low, with its old leaves.',
       why: 'New flower stems come from the base.',
     }),
-    prune({
-      rule: 'tidy-dead-leaves',
-      priority: 2,
-      months: { tropical: [6], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-      title: 'Comb out dead leaves',
-      description: 'Pull away what is brown with gloved fingers.',
-      why: 'Light and air reach the new growth.',
-    }),
-    spotted,
   ],
 }

@@ -1,4 +1,4 @@
-import { propagate } from '../jobs.ts'
+import { propagate, prune } from '../jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { nativeCare, woodyNative } from './native-jobs.ts'
 
@@ -13,6 +13,16 @@ const tipCuttings = propagate({
     'Cut finger-long, half-firm tips, strip the lower leaves and root them in sandy mix under cover.',
   why: 'Growth has firmed up just enough to root.',
   product: 'Propagating mix',
+})
+
+const tipPrune = prune({
+  rule: 'prune-after-flowering',
+  priority: 1,
+  fromMonths: 12,
+  months: { tropical: [5], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
+  title: 'Tip-prune after flowering',
+  description: 'Take off spent flowers with a hand’s length of leafy stem; never cut into bare wood.',
+  why: 'A light trim each year keeps a native dense, and buds form on what grows next.',
 })
 
 export const nativeShrub: KindGuide = {
@@ -44,5 +54,5 @@ export const nativeShrub: KindGuide = {
     'bottlebrush',
   ],
   care: nativeCare,
-  jobs: [...woodyNative, tipCuttings],
+  jobs: [...woodyNative, tipPrune, tipCuttings],
 }

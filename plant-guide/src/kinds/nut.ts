@@ -1,6 +1,6 @@
 import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { everywhere, thirsty } from '../months.ts'
-import { applySoilWetter, followAnts, potDrink } from './common-jobs.ts'
+import { applySoilWetter, potDrink } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -19,10 +19,10 @@ export const nut: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
+      fromMonths: 1,
       months: { ...springFeed, subtropical: [8, 9], tropical: [10, 11] },
       title: 'Feed for spring growth',
       tropics: { title: 'Feed for the growing season' },
@@ -35,29 +35,18 @@ export const nut: KindGuide = {
       priority: 1,
       repeat: 'season',
       months: thirsty,
-      title: 'Soak the tree while nuts fill',
+      title: 'Soak the nut tree in dry weather',
       description: 'Let a hose trickle under the outer branches once a week in dry weather.',
-      why: 'Nuts that fill dry are small or empty.',
+      why: 'A tree that stands dry drops its nuts or fills only some of them.',
       inPot: potDrink,
     }),
     pests({
       rule: 'check-pests-spring',
       priority: 1,
       months: { tropical: [9], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
-      title: 'Check flowers and young leaves for pests',
-      description: 'Look for aphids, lace bugs and caterpillars and hose or pick off what you can reach.',
-      why: 'Damaged flowers make no nuts.',
-    }),
-    feed({
-      rule: 'feed-late-summer',
-      fromMonths: 6,
-      priority: 2,
-      months: { tropical: [3], subtropical: [2, 3], temperate: [2, 3], cool: [2], arid: [2, 3] },
-      title: 'Feed lightly in late summer',
-      tropics: { title: 'Feed lightly as the wet season ends' },
-      description: 'Give half of what the first feed was and water it in.',
-      why: 'The tree fills nuts and builds next year’s buds at the same time.',
-      product: 'Fruit tree fertiliser',
+      title: 'Check young leaves for aphids and caterpillars',
+      description: 'Look under soft leaves, and hose or pick off what you can reach.',
+      why: 'Pests gather on the first soft growth.',
     }),
     pests({
       rule: 'guard-nuts',
@@ -75,7 +64,7 @@ export const nut: KindGuide = {
       untilMonths: 24,
       repeat: 'season',
       months: thirsty,
-      title: 'Water the young tree twice a week',
+      title: 'Water the young tree',
       description: 'Give a slow bucket twice a week and keep the mulch topped up.',
       why: 'It takes two summers for the roots to grow deep enough to find their own water.',
     }),
@@ -91,6 +80,7 @@ export const nut: KindGuide = {
     pests({
       rule: 'clean-up-autumn',
       priority: 3,
+      fromMonths: 36,
       months: { tropical: [5], subtropical: [5, 6], temperate: [5], cool: [5], arid: [5] },
       title: 'Rake up fallen husks and old nuts',
       description: 'Clear the ground under the tree and look for holes in old nuts.',

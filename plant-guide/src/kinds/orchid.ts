@@ -1,4 +1,5 @@
-import { prune, soil, water } from '../jobs.ts'
+import { feed, pests, prune, soil, water } from '../jobs.ts'
+import { range } from '../months.ts'
 import { always, indoorJobs } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -19,13 +20,57 @@ export const orchid: KindGuide = {
     watering: 'Once or twice a week in growth; let the bark nearly dry.',
     sunlight: 'Bright and filtered.',
     soil: 'Orchid bark, never soil.',
-    fertilizing: 'Weakly, weekly, while it grows.',
+    fertilizing: 'Weakly, every second week, while it grows.',
     pruning: 'Old spikes once they brown.',
   },
   jobs: [
-    ...indoorJobs.filter(
-      (job) => !['repot', 'take-cuttings', 'tidy-leaves', 'water-check', 'check-gnats'].includes(job.rule),
-    ),
+    ...indoorJobs.filter(({ rule }) => ['check-pests-spring', 'check-roots'].includes(rule)),
+    pests({
+      rule: 'find-scale-winter',
+      priority: 2,
+      minutes: 10,
+      months: { tropical: [6], subtropical: [6], temperate: [6], cool: [6], arid: [6] },
+      title: 'Look for scale where the leaves join',
+      description: 'Wipe brown or white specks away with a cotton bud dipped in methylated spirits.',
+      why: 'Scale breeds slowly in the cool months, so what you wipe off now does not come back soon.',
+    }),
+    feed({
+      rule: 'feed-spring',
+      priority: 1,
+      minutes: 10,
+      months: { tropical: [9, 10], subtropical: [9], temperate: [9], cool: [9, 10], arid: [9] },
+      title: 'Start feeding the orchid',
+      description: 'Water a weak orchid food through damp bark, and again two weeks later.',
+      why: 'New roots and leaves start now, and bark holds no food of its own.',
+      product: 'Orchid food',
+    }),
+    feed({
+      rule: 'feed-summer',
+      priority: 2,
+      minutes: 10,
+      repeat: 'season',
+      months: {
+        tropical: range(11, 3),
+        subtropical: [12, 1, 2],
+        temperate: [12, 1, 2],
+        cool: [12, 1, 2],
+        arid: [12, 1, 2],
+      },
+      title: 'Feed the orchid while it grows',
+      description: 'Give the same weak food twice in the month, each time on damp bark.',
+      why: 'It makes most of its leaves in these months.',
+      product: 'Orchid food',
+    }),
+    water({
+      rule: 'water-less-winter',
+      priority: 3,
+      minutes: 10,
+      months: { tropical: [6], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+      title: 'Water the orchid less as the days shorten',
+      tropics: { title: 'Water the orchid less in the cooler months' },
+      description: 'Let the bark dry for a day or two longer between drinks.',
+      why: 'It grows little now, and roots in wet bark rot.',
+    }),
     water({
       rule: 'water-check',
       priority: 1,

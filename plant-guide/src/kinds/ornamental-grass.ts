@@ -1,11 +1,10 @@
-import { feed, pests, propagate, prune } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { feed, propagate, prune } from '../jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
 import {
-  checkPestsSpring,
-  feedLateSummer,
   mulchBeforeSummer,
+  soakInDrought,
   springFeed,
-  waterSummer,
+  waterDryPot,
   waterYoung,
   weedBase,
 } from './foliage-jobs.ts'
@@ -37,7 +36,6 @@ export const ornamentalGrass: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     prune({
       rule: 'prune-late-winter',
       priority: 1,
@@ -56,32 +54,9 @@ export const ornamentalGrass: KindGuide = {
       why: 'A little food keeps it green; too much makes it flop.',
       product: 'Low-phosphorus native fertiliser',
     }),
-    waterSummer,
-    checkPestsSpring,
+    soakInDrought,
+    waterDryPot,
     waterYoung,
-    prune({
-      rule: 'comb-out',
-      priority: 3,
-      months: { tropical: [8], subtropical: [12], temperate: [12], cool: [1], arid: [11] },
-      title: 'Comb out dead leaves',
-      description: 'Rake through with gloved fingers.',
-      why: 'Light reaches the middle again.',
-    }),
-    pests({
-      rule: 'check-scale',
-      priority: 3,
-      months: { tropical: [3], subtropical: [3], temperate: [3], cool: [3], arid: [4] },
-      title: 'Check leaf bases for scale and mealybug',
-      description: 'Part the leaves and hose the base.',
-      why: 'They hide where leaves meet.',
-    }),
-    {
-      ...feedLateSummer,
-      priority: 3,
-      title: 'Water in a weak seaweed tonic',
-      description: 'One watering can on damp soil.',
-      product: 'Seaweed tonic',
-    },
     weedBase,
     mulchBeforeSummer,
     propagate({

@@ -2,7 +2,6 @@ import { feed, pests, prune } from '../jobs.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import {
   addCompost,
-  checkPestsSpring,
   feedLateSummer,
   mulchBeforeSummer,
   springFeed,
@@ -15,6 +14,7 @@ import type { KindGuide } from './guide.ts'
 /** For palms that hold their dead fronds; those with a smooth green crownshaft drop them. */
 export const removeBrownFronds = prune({
   rule: 'remove-brown-fronds',
+  fromMonths: 12,
   priority: 2,
   months: { tropical: [9], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
   title: 'Cut off brown fronds',
@@ -61,11 +61,11 @@ export const palm: KindGuide = {
       product: 'Palm fertiliser',
     }),
     waterSummer,
-    checkPestsSpring,
     { ...feedLateSummer, product: 'Palm fertiliser' },
     pests({
       rule: 'check-scale',
       fromMonths: 12,
+      untilMonths: 72,
       priority: 2,
       months: { tropical: [4], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
       title: 'Wipe scale and mealybug off fronds',

@@ -1,6 +1,6 @@
 import { feed, mulch, pests, prune, water, weed } from '../jobs.ts'
 import { range } from '../months.ts'
-import { applySoilWetter, followAnts, settleIn } from './common-jobs.ts'
+import { settleIn } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const perennialVegetable: KindGuide = {
@@ -15,18 +15,17 @@ export const perennialVegetable: KindGuide = {
     pruning: 'Cut dead tops down in winter.',
   },
   jobs: [
-    applySoilWetter,
-    followAnts,
     {
       ...settleIn,
-      title: 'Water the new crown until it is well up',
+      title: 'Water the new plant until it is well up',
       description: 'Soak the soil around it once a week, unless it rains well.',
-      why: 'Roots grow from the crown before you see a shoot.',
+      why: 'Its roots grow before you see a shoot.',
       inPot: { description: 'Water when the top of the mix is dry, until it runs out below.' },
     },
     feed({
       rule: 'feed-late-winter',
       priority: 1,
+      fromMonths: 3,
       months: { tropical: [4], subtropical: [8], temperate: [8], cool: [8, 9], arid: [8] },
       title: 'Blanket the crown with compost and manure',
       description: 'Spread 5 cm of old manure and compost around, not over, the crown.',

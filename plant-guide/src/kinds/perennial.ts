@@ -1,5 +1,5 @@
 import { feed, pests, propagate, prune } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
 import {
   composted,
   mulchBeforeSummer,
@@ -40,18 +40,17 @@ export const perennial: KindGuide = {
     watering: 'Once or twice a week in summer.',
     sunlight: 'Sun for most, dappled shade for woodland kinds.',
     soil: 'Well-drained, with compost.',
-    fertilizing: 'In spring and again after the first flowers.',
+    fertilizing: 'In spring.',
     pruning: 'Deadhead through the season and cut down in late winter.',
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     feed({
       rule: 'feed-spring',
       priority: 1,
       months: springFeed,
       title: 'Feed as growth starts',
-      description: 'Scatter organic pellets around the clump and water them in.',
+      description: 'Scatter organic pellets or sieved compost around the clump and water well.',
       why: 'The season’s leaves and flowers are all still to come.',
       product: 'Organic pellet fertiliser',
     }),
@@ -63,7 +62,7 @@ export const perennial: KindGuide = {
       months: springPests,
       title: 'Guard new shoots from snails and aphids',
       description: 'Collect snails at dusk and hose aphids off.',
-      why: 'The first shoots are the ones that flower.',
+      why: 'Snails and aphids want the soft shoots, and so do the flowers to come.',
     }),
     prune({
       rule: 'prune-late-winter',
@@ -75,40 +74,15 @@ export const perennial: KindGuide = {
       why: 'The old stems sheltered the new shoots in winter, but now they are in the way.',
       tropics: { why: 'New shoots come from the base, and the old stems are in their way.' },
     }),
-    feed({
-      rule: 'feed-summer',
-      priority: 2,
-      months: { tropical: [8], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
-      title: 'Feed after the first flowers',
-      description: 'Water in a liquid flower food on damp soil.',
-      why: 'More flowers follow a second feed.',
-      product: 'Liquid flower food',
-    }),
-    prune({
-      rule: 'deadhead',
-      priority: 2,
-      months: { tropical: [7], subtropical: [12], temperate: [12, 1], cool: [1], arid: [11, 12] },
-      title: 'Deadhead spent flowers',
-      description: 'Cut stems back to the next leaf or bud.',
-      why: 'Plants that cannot seed keep flowering.',
-    }),
     waterPot,
     pests({
       rule: 'check-pests-summer',
       general: true,
-      priority: 3,
+      priority: 2,
       months: { tropical: [9], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
       title: 'Look for mites and caterpillars',
       description: 'Turn leaves over and hose or pick pests off.',
       why: 'Hot, dry weather suits them.',
-    }),
-    pests({
-      rule: 'clear-hiding-places',
-      priority: 3,
-      months: { tropical: [11], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
-      title: 'Clear snails’ hiding places',
-      description: 'Lift pots, boards and dead leaves near the clump and remove what shelters there.',
-      why: 'Rain brings snails out to lay.',
     }),
     weedSpring,
     mulchBeforeSummer,

@@ -19,28 +19,22 @@ export const rootVegetable: KindGuide = {
     pests({
       rule: 'check-caterpillars',
       priority: 3,
+      fromMonths: 1,
       months: { tropical: [6], subtropical: [6, 7], temperate: [5, 10], cool: [4, 11], arid: [6, 7] },
       title: 'Look for caterpillars in the tops',
       description: 'Pick caterpillars off by hand and rub out eggs under the leaves.',
       why: 'The roots need healthy leaves to swell.',
     }),
     water({
-      rule: 'check-moisture',
-      priority: 3,
-      months: { tropical: [7], subtropical: [7, 8], temperate: [6, 11], cool: [4, 12], arid: [7] },
-      title: 'Check the moisture below the surface',
-      description: 'Dig a finger down beside a root; water if it is dry at the second knuckle.',
-      why: 'The soil can be damp on top and dry at the roots.',
-    }),
-    water({
       rule: 'water-seedlings',
       phase: 'establish',
-      priority: 2,
+      priority: 1,
       months: coolPlanting,
       title: 'Keep the sown seed damp',
       description:
         'Water with a fine rose each day until the seedlings are up; a plank over the row holds moisture in.',
       why: 'Root crops are sown where they grow, and gaps left by dry soil do not fill in.',
+      inPot: { description: 'Water with a fine rose each day until the seedlings are up.' },
     }),
     water({
       rule: 'water-roots',
@@ -56,6 +50,7 @@ export const rootVegetable: KindGuide = {
       title: 'Water deeply and evenly',
       description: 'Soak the bed twice a week so water reaches a hand’s depth.',
       why: 'Dry spells followed by a soak split roots and make them woody.',
+      inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
     }),
     pests({
       rule: 'check-pests-young',
@@ -64,11 +59,15 @@ export const rootVegetable: KindGuide = {
       months: coolPlanting,
       title: 'Protect seedlings from snails and slaters',
       description: 'Clear mulch from the row, pick snails at dusk and cover the row with a fine net.',
-      why: 'A whole row of seedlings can vanish overnight.',
+      why: 'All the seedlings can vanish overnight.',
+      inPot: {
+        description: 'Lift the pot to see what hides below, pick snails at dusk and lay a fine net over it.',
+      },
     }),
     feed({
       rule: 'feed-roots',
       priority: 2,
+      fromMonths: 1,
       months: { tropical: [6], subtropical: [5, 6], temperate: [5, 10], cool: [4, 11], arid: [6] },
       title: 'Side-dress lightly with potash',
       description: 'Sprinkle sulphate of potash along the row and water it in.',
@@ -78,10 +77,11 @@ export const rootVegetable: KindGuide = {
     pests({
       rule: 'check-aphids',
       priority: 2,
+      fromMonths: 1,
       months: { tropical: [7], subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
       title: 'Check the tops for aphids',
       description: 'Look where leaf stalks meet the crown and hose off what you find.',
-      why: 'Aphids gather on young tops and spread virus from row to row.',
+      why: 'Aphids gather on young tops and spread virus from plant to plant.',
     }),
     feed({
       rule: 'feed-seaweed',
@@ -89,8 +89,8 @@ export const rootVegetable: KindGuide = {
       priority: 2,
       months: coolPlanting,
       title: 'Water in a seaweed tonic',
-      description: 'Give seedlings a weak seaweed drink after thinning.',
-      why: 'Thinning disturbs the roots that stay, and a tonic settles them.',
+      description: 'Give the young plants a weak seaweed drink over damp soil.',
+      why: 'It helps small roots through their first weeks.',
       product: 'Seaweed tonic',
     }),
     weed({
@@ -100,12 +100,13 @@ export const rootVegetable: KindGuide = {
       months: { tropical: [5, 6], subtropical: [4, 5], temperate: [4, 10], cool: [3, 11], arid: [5] },
       title: 'Thin and weed the seedlings',
       description:
-        'Snip crowded seedlings at soil level, leaving a finger’s width, and pull weeds while you are there.',
+        'Snip crowded seedlings at soil level, so that each has room for its root, and pull weeds while you are there.',
       why: 'Crowded roots stay thin.',
     }),
     mulch({
       rule: 'mulch-crop',
       priority: 3,
+      fromMonths: 2,
       months: { tropical: [6], subtropical: [8, 9], temperate: [10, 11], cool: [11, 12], arid: [9] },
       title: 'Mulch between the rows',
       description: 'Spread fine mulch between rows and draw soil over shoulders that show.',
@@ -117,7 +118,7 @@ export const rootVegetable: KindGuide = {
       only: 'ground',
       priority: 3,
       months: { tropical: [3], subtropical: [2, 3], temperate: [2, 8], cool: [8, 9], arid: [3] },
-      title: 'Choose a fresh bed for the next sowing',
+      title: 'Choose a fresh bed for the next crop',
       description:
         'Note where this crop stood, and sow the next one where nothing of its family has grown for some years.',
       why: 'Root rots and nematodes build up where the same family returns.',

@@ -1,5 +1,5 @@
 import { disease, feed, mulch, pests, plant, propagate, prune, water } from '../jobs.ts'
-import { applySoilWetter, followAnts } from './common-jobs.ts'
+import { applySoilWetter } from './common-jobs.ts'
 import { mulchBeforeSummer, preSummer, waterSummer, weedSpring } from './flowering-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
@@ -16,7 +16,6 @@ export const rose: KindGuide = {
   },
   jobs: [
     applySoilWetter,
-    followAnts,
     prune({
       rule: 'prune-winter',
       priority: 1,
@@ -50,8 +49,9 @@ export const rose: KindGuide = {
     }),
     feed({
       rule: 'feed-summer',
+      fromMonths: 3,
       priority: 2,
-      months: { tropical: [9], subtropical: [12], temperate: [12], cool: [12], arid: [11, 12] },
+      months: { tropical: [10], subtropical: [12], temperate: [12], cool: [12], arid: [11, 12] },
       title: 'Feed after the first flush',
       description: 'Deadhead, scatter rose food and water deeply.',
       why: 'The second flush starts as soon as the first one ends.',
@@ -115,8 +115,9 @@ export const rose: KindGuide = {
     plant({
       rule: 'plant-bare-root',
       priority: 3,
+      untilMonths: 0,
       months: { subtropical: [6, 7], temperate: [6, 7], cool: [6, 7], arid: [6, 7] },
-      title: 'Plant a bare-rooted companion',
+      title: 'Plant a bare-rooted rose',
       description:
         'Soak the roots for two hours, spread them over a mound and keep the graft above the soil.',
       why: 'Bare-rooted roses are in the nurseries now, at their best and cheapest.',

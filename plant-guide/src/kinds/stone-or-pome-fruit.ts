@@ -22,6 +22,7 @@ export const stoneOrPomeFruit: KindGuide = {
     feed({
       rule: 'feed-spring',
       priority: 1,
+      fromMonths: 1,
       months: { subtropical: [8], temperate: [9], cool: [9], arid: [8, 9] },
       title: 'Feed as the buds open',
       description: 'Scatter fruit tree fertiliser under the outer branches and water it in.',
@@ -48,10 +49,10 @@ export const stoneOrPomeFruit: KindGuide = {
       rule: 'check-pests-spring',
       priority: 1,
       months: { subtropical: [9, 10], temperate: [11], cool: [11], arid: [9, 10] },
-      title: 'Check leaves and young fruit for pests',
+      title: 'Check the new leaves for pests',
       description:
-        'Look for curled leaves, aphids, slugs and holes; squash or hose off what you find and remove stung fruit.',
-      why: 'Pests caught on young fruit never reach the ripe crop.',
+        'Look for curled leaves, aphids, slugs and holes; squash or hose off what you find, and take off stung fruit.',
+      why: 'Pests are few now, and what is squashed in spring does not reach the crop.',
     }),
     pests({
       rule: 'net-fruit',
@@ -76,17 +77,6 @@ export const stoneOrPomeFruit: KindGuide = {
       },
       product: 'Wildlife-safe fruit netting',
     }),
-    feed({
-      rule: 'feed-after-harvest',
-      fromMonths: 6,
-      priority: 2,
-      after: 'harvest',
-      months: { subtropical: [2, 3], temperate: [2, 3, 4], cool: [2, 3, 4], arid: [2, 3, 4] },
-      title: 'Feed lightly after harvest',
-      description: 'Give half the spring amount of fruit tree fertiliser and water it in.',
-      why: 'The tree stores it for next spring’s blossom.',
-      product: 'Fruit tree fertiliser',
-    }),
     water({
       rule: 'water-young',
       priority: 1,
@@ -94,7 +84,7 @@ export const stoneOrPomeFruit: KindGuide = {
       untilMonths: 18,
       repeat: 'season',
       months: thirsty,
-      title: 'Water the young tree twice a week',
+      title: 'Water the young tree',
       description: 'Give a full bucket slowly, twice a week, while it grows its first roots.',
       why: 'A young tree cannot reach the water that is deeper down.',
     }),
@@ -106,7 +96,7 @@ export const stoneOrPomeFruit: KindGuide = {
       title: 'Pick up fallen fruit and check for grubs',
       description:
         'Gather fallen and damaged fruit every few days and seal it in a bag in the sun for a week.',
-      why: 'Grubs in fallen fruit are next month’s flies and moths.',
+      why: 'Grubs leave fallen fruit to hatch as the next generation.',
     }),
     disease({
       rule: 'clear-mummies',

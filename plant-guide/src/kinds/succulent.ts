@@ -1,6 +1,5 @@
-import { feed, pests, propagate, prune, soil, water, weed } from '../jobs.ts'
+import { feed, pests, prune, soil, water } from '../jobs.ts'
 import { range } from '../months.ts'
-import { followAnts } from './common-jobs.ts'
 import type { KindGuide } from './guide.ts'
 
 export const succulent: KindGuide = {
@@ -27,11 +26,10 @@ export const succulent: KindGuide = {
     watering: 'Soak, then let it dry right out; hardly at all in winter.',
     sunlight: 'Bright light to full sun, with shade on the hottest afternoons.',
     soil: 'Gritty succulent mix.',
-    fertilizing: 'Half strength, once in spring and once in early autumn.',
+    fertilizing: 'Half strength, once in spring.',
     pruning: 'Dead leaves and spent flower stems.',
   },
   jobs: [
-    followAnts,
     water({
       rule: 'water-summer',
       priority: 1,
@@ -45,7 +43,7 @@ export const succulent: KindGuide = {
         arid: [12, 1, 2],
       },
       title: 'Soak only when bone dry',
-      description: 'Water the mix, not the leaves, and let it drain fully.',
+      description: 'Water the soil, not the leaves, and let it drain fully.',
       why: 'Heat and wet roots together rot a succulent.',
     }),
     feed({
@@ -53,9 +51,10 @@ export const succulent: KindGuide = {
       priority: 1,
       minutes: 10,
       months: { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-      title: 'Feed once at half strength',
+      title: 'Feed at half strength as it starts to grow',
+      tropics: { title: 'Feed at half strength once it is dry and mild' },
       description: 'Water in half-strength cactus and succulent food.',
-      why: 'One light feed is enough for a plant from dry places.',
+      why: 'A light feed is enough for a plant from dry, poor places.',
       product: 'Cactus and succulent food',
     }),
     pests({
@@ -83,23 +82,13 @@ export const succulent: KindGuide = {
       description: 'From now on water once a month at most, and keep pots out of the rain.',
       why: 'Most succulents that die have been too cold or too wet.',
     }),
-    feed({
-      rule: 'feed-autumn',
-      priority: 3,
-      minutes: 10,
-      months: { tropical: [8], subtropical: [3], temperate: [3], cool: [3], arid: [3] },
-      title: 'Feed lightly for autumn growth',
-      tropics: { title: 'Feed lightly in the dry season' },
-      description: 'Half-strength succulent food once.',
-      why: 'Many grow again once the great heat is over.',
-      product: 'Cactus and succulent food',
-    }),
     pests({
       rule: 'check-snails',
       priority: 3,
+      only: 'pot',
       months: { tropical: [4], subtropical: [4], temperate: [5], cool: [5], arid: [5] },
-      title: 'Check for snails and root mealybug',
-      description: 'Lift pots, look underneath and at the root tips.',
+      title: 'Check under the pot for snails and root mealybug',
+      description: 'Lift the pot, look underneath and at the root tips.',
       why: 'They gather under damp pots.',
     }),
     prune({
@@ -120,22 +109,6 @@ export const succulent: KindGuide = {
       description: 'Use dry succulent mix, wait a week, then water.',
       why: 'Roots broken in dry mix heal instead of rotting.',
       product: 'Cactus and succulent mix',
-    }),
-    propagate({
-      rule: 'take-offsets',
-      priority: 3,
-      months: { tropical: [6], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
-      title: 'Plant offsets or leaves',
-      description: 'Let cuts dry for some days, then lay them on gritty mix.',
-      why: 'They root fastest in mild, dry weather.',
-    }),
-    weed({
-      rule: 'weed-base',
-      priority: 3,
-      months: { tropical: [4], subtropical: [9], temperate: [9], cool: [10], arid: [8] },
-      title: 'Pull weeds out with tweezers',
-      description: 'Pull seedlings with tweezers while they are tiny.',
-      why: 'Large weeds are hard to pull without the plant.',
     }),
   ],
 }

@@ -3,8 +3,10 @@ import { partsOf } from '@wattle/contracts/civil-date.ts'
 import { monthsOfSeason, seasonOf } from '@wattle/contracts/season.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
 import { findEntry } from '../find-care.ts'
+import { isOldEnough, jobsHere } from '../jobs-here.ts'
+import { inYear } from '../months.ts'
 import { planCare } from '../plan-care.ts'
-import { type CarePlanQuestion, isOldEnough, jobsHere, situationOf } from '../situation.ts'
+import { type CarePlanQuestion, situationOf } from '../situation.ts'
 import { monthNames } from '../wording.ts'
 import { avoidedBy } from './avoided.ts'
 
@@ -96,7 +98,7 @@ function dueMonths({ dueDate, recurringFrequency, isRecurring }: ProposedTask): 
   const every = { biannual: 6, quarterly: 3, monthly: 1 }[
     recurringFrequency as 'biannual' | 'quarterly' | 'monthly'
   ]
-  return Array.from({ length: 12 / every }, (_, turn) => ((month - 1 + turn * every) % 12) + 1)
+  return Array.from({ length: 12 / every }, (_, turn) => inYear(month + turn * every))
 }
 
 const seasonWords =
@@ -105,7 +107,7 @@ const seasonWords =
 /** Whether a task says that it belongs to a season in which it does not fall due, give or take a month. */
 function saysAnotherSeason({ title, description, dueDate }: ProposedTask): boolean {
   const { month } = partsOf(dueDate)
-  const nearby = [month, (month % 12) + 1, ((month + 10) % 12) + 1].map(seasonOf)
+  const nearby = [month, inYear(month + 1), inYear(month - 1)].map(seasonOf)
   const said = [...`${title} ${description}`.matchAll(seasonWords)].map(([, season, rest]) =>
     rest ? 'winter' : season?.toLowerCase().replace('fall', 'autumn'),
   )

@@ -51,6 +51,31 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.raisingChildren,
   }),
   dangerous({
+    taxa: ['Toxicodendron succedaneum'],
+    text: 'Touch, sap and smoke bring up severe blisters days later. Keep away, and have it taken out by somebody who knows how.',
+    source: pageOf(sources.nswWeeds, 'Weeds/RhusTree'),
+  }),
+  dangerous({
+    taxa: ['Dendrocnide'],
+    text: 'Any touch stings severely, and the pain can return for months.',
+    source: sources.childrensQld,
+  }),
+  dangerous({
+    taxa: ['Cestrum'],
+    text: 'Every part is poisonous to people and animals.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Castanospermum australe'],
+    text: 'The large seeds make people and animals ill: pick up fallen pods.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Quercus'],
+    text: 'Acorns make dogs and horses ill if they eat many: rake them up.',
+    source: sources.practice,
+  }),
+  dangerous({
     taxa: ['Gloriosa', 'Colchicum'],
     text: 'Every part is very poisonous to people and animals, the tuber most.',
     source: sources.childrensQld,

@@ -55,6 +55,39 @@ test('a weed is one where it is one', () => {
   expect(weedy('Northern Territory')).toEqual([])
 })
 
+test.each([
+  ['Genista linifolia', 'Victoria', true],
+  ['Jatropha gossypiifolia', 'Northern Territory', true],
+  ['Aristolochia elegans', 'Queensland', true],
+  ['Aristolochia elegans', 'Tasmania', undefined],
+  ['Spathodea campanulata', 'Queensland', true],
+  ['Ricinus communis', 'Northern Territory', true],
+  ['Hedychium gardnerianum', 'New South Wales', false],
+  ['Cinnamomum camphora', 'New South Wales', false],
+  ['Schinus molle', 'South Australia', false],
+  ['Schinus molle', 'Western Australia', undefined],
+  ['Homalanthus populifolius', 'Western Australia', false],
+  ['Acacia longifolia', 'South Australia', false],
+  ['Acacia iteaphylla', 'South Australia', undefined],
+] as const)(
+  '%s in %s is a weed that may not be planted, one that escapes, or none',
+  (species, state, isSerious) => {
+    const weed = safetyOf({ name: '', species, state }).find(({ topic }) => topic === 'weed')
+    expect(weed?.isSerious).toBe(isSerious)
+  },
+)
+
+test.each([
+  ['Toxicodendron succedaneum', true],
+  ['Dendrocnide moroides', true],
+  ['Macrozamia riedlei', true],
+  ['Castanospermum australe', false],
+  ['Quercus palustris', false],
+  ['Euphorbia tirucalli', false],
+])('%s is poisonous', (species, isSerious) => {
+  expect(safetyOf({ name: '', species })[0]).toMatchObject({ topic: 'poison', isSerious })
+})
+
 test('who has not said where the garden is hears of each state', () => {
   const notes = safetyOf({ name: '', species: 'Gazania rigens' }).map(({ text }) => text)
   expect(notes[0]).toMatch(/^In South Australia: /)

@@ -1,6 +1,8 @@
+import { coverLateFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { openAndDrained } from '../situations.ts'
+import { coolFlowers, feedFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'
 
 /** Annuals sown or set out in autumn for their flowers alone. */
 export const autumnSown: readonly CatalogueEntry[] = [
@@ -20,7 +22,19 @@ export const autumnSown: readonly CatalogueEntry[] = [
     weedNote:
       'Nasturtium sows itself along creeks and bushland near Sydney and Perth. Keep it out of gullies.',
     without: ['feed-growing', 'feed-at-planting', 'pinch-tips', 'deadhead', 'mulch-before-summer'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
+      waterFlowers(
+        'nasturtiums',
+        { ...winterFlowers, cool: [12, 1, 2] },
+        {
+          title: 'Water the nasturtiums in long dry spells',
+          description:
+            'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
+          why: 'They flower best on the dry side, and only wilt in a long drought.',
+        },
+      ),
       plantOut(
         'Sow nasturtiums where they are to grow',
         {
@@ -92,6 +106,13 @@ export const autumnSown: readonly CatalogueEntry[] = [
     without: ['pinch-tips', 'mulch-before-summer'],
     cropMonths: 8,
     jobs: [
+      feedFlowers('stocks', coolFlowers),
+      deadhead(
+        'Cut spent spikes off the branching stocks',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+        'Cut each spike above a side shoot as its last flowers fade; single-stem kinds are finished then.',
+        'Side spikes open for some weeks more.',
+      ),
       plantOut(
         'Plant out stocks',
         { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 9], arid: [4, 5] },

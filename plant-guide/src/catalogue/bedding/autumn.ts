@@ -19,7 +19,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       pruning: 'Shear alyssum by half when flowers thin out.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'pinch-tips', 'feed-at-planting'],
+    without: ['deadhead', 'pinch-tips', 'feed-at-planting', 'check-aphids', 'feed-growing'],
     jobs: [
       plantOut(
         'Sow or plant alyssum',
@@ -35,11 +35,12 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         priority: 1,
         minutes: 10,
         months: { tropical: [7], subtropical: [9, 10], temperate: [10, 11], cool: [1], arid: [9] },
         title: 'Shear the alyssum after its first flowers',
-        description: 'Cut it to half its height with scissors or shears and water it.',
+        description: 'Cut it to half its height with scissors or shears and give it a weak liquid feed.',
         why: 'A trim stops the seed and brings a second flowering.',
       }),
     ],
@@ -57,7 +58,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       pruning: 'Shear lobelia back by a third after each flush.',
     },
     needs: gentleAndMoist,
-    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
+    without: ['deadhead', 'pinch-tips', 'mulch-before-summer', 'check-aphids'],
     jobs: [
       waterFlowers('lobelia', winterFlowers),
       feedFlowers('lobelia', winterFlowers),
@@ -75,6 +76,7 @@ export const autumnBedding: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         priority: 2,
         minutes: 10,
         months: { tropical: [7], subtropical: [9], temperate: [10, 11], cool: [1], arid: [9] },

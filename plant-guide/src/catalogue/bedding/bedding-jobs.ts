@@ -10,6 +10,13 @@ export const summerFlowers: MonthsByZone = {
   arid: [9, 10, 11],
 }
 
+/** The same for plants that are set out in autumn as well where winters are mild. */
+export const warmFlowers: MonthsByZone = {
+  ...summerFlowers,
+  subtropical: [5, 6, 7, 8, 9, 10, 11],
+  arid: [5, 9, 10, 11],
+}
+
 /** Months in which plants set out in autumn flower, where there is a winter. */
 export const coolFlowers: MonthsByZone = {
   subtropical: [6, 7, 8],
@@ -22,25 +29,27 @@ export const coolFlowers: MonthsByZone = {
 export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
 
 /** Water for bedding in flower. */
-export function waterFlowers(plants: string, months: MonthsByZone): Job {
+export function waterFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {
   return water({
     rule: 'water-growing',
     priority: 1,
     minutes: 10,
     repeat: 'season',
     months,
-    title: `Water the flowering ${plants}`,
+    title: `Water the ${plants} in dry weather`,
     description:
       'Soak the soil, not the flowers, whenever the top few centimetres are dry; check pots daily.',
     why: 'Bedding plants have shallow roots, and dry ones drop their buds.',
+    ...words,
   })
 }
 
 /** Food for bedding in flower. */
-export function feedFlowers(plants: string, months: MonthsByZone): Job {
+export function feedFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {
   return feed({
     rule: 'feed-growing',
     priority: 1,
+    fromMonths: 1,
     minutes: 10,
     repeat: 'season',
     months,
@@ -48,5 +57,6 @@ export function feedFlowers(plants: string, months: MonthsByZone): Job {
     description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
     why: 'Plants in flower for months use up what is in the soil.',
     product: 'Liquid flower food',
+    ...words,
   })
 }

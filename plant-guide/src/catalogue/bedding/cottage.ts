@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, plantOut, watchFor } from '../garden-jobs.ts'
+import { deadhead, feedIn, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { coolFlowers, feedFlowers } from './bedding-jobs.ts'
 
@@ -41,7 +41,8 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Delphinium',
-    synonyms: ['delphiniums', 'larkspur', 'Pacific Giants'],
+    synonyms: ['delphiniums', 'Pacific Giants'],
+    akin: ['larkspur'],
     species: 'Delphinium elatum',
     kind: 'annual-flower',
     care: {
@@ -91,9 +92,22 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut finished hollyhock stems to the ground, or leave one to seed.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'pinch-tips'],
+    without: ['deadhead', 'pinch-tips', 'feed-growing'],
     cropMonths: 12,
     jobs: [
+      deadhead(
+        'Cut the finished hollyhock stems',
+        { subtropical: [12], temperate: [12, 1], cool: [1, 2], arid: [12] },
+        'Cut them to the ground, or leave one to seed.',
+        'The leaves at the base make a stronger plant for another year.',
+      ),
+      feedIn(
+        'Pelletised manure',
+        'Feed the hollyhocks as their stems rise',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Scatter a handful of pelletised manure around each plant and water it in.',
+        'The tall stems grow within weeks and need the food now.',
+      ),
       plantOut(
         'Sow or plant hollyhocks',
         { subtropical: [3, 4], temperate: [2, 3, 4], cool: [2, 3, 10], arid: [3, 4] },
@@ -110,7 +124,8 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Iceland poppy',
-    synonyms: ['poppy', 'poppies', 'Flanders poppy', 'Papaver nudicaule'],
+    synonyms: ['Papaver nudicaule'],
+    akin: ['poppy', 'poppies'],
     species: 'Papaver nudicaule',
     kind: 'annual-flower',
     care: {

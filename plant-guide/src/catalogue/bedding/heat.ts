@@ -1,6 +1,7 @@
+import { coverLateFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, plantOut } from '../garden-jobs.ts'
+import { feedIn, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 import { feedFlowers, summerFlowers, waterFlowers } from './bedding-jobs.ts'
 
@@ -8,7 +9,8 @@ import { feedFlowers, summerFlowers, waterFlowers } from './bedding-jobs.ts'
 export const heatLovingBedding: readonly CatalogueEntry[] = [
   {
     name: 'Vinca',
-    synonyms: ['Madagascar periwinkle', 'Catharanthus', 'annual vinca', 'periwinkle'],
+    synonyms: ['Madagascar periwinkle', 'Catharanthus', 'annual vinca'],
+    akin: ['periwinkle'],
     species: 'Catharanthus roseus',
     kind: 'annual-flower',
     care: {
@@ -21,8 +23,17 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Vinca comes up wild on sandy ground in warm Queensland and the Northern Territory. All parts are poisonous.',
-    without: ['deadhead', 'feed-growing'],
+    without: [
+      'deadhead',
+      'feed-growing',
+      'check-aphids',
+      'check-snails',
+      'pinch-tips',
+      'mulch-before-summer',
+    ],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       plantOut(
         'Plant out vinca for the hot months',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [11, 12], cool: [12], arid: [10, 11] },
@@ -44,8 +55,24 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       pruning: 'Trim straggly portulaca by half after the first flush.',
     },
     needs: openAndDry,
-    without: ['deadhead', 'feed-growing', 'feed-at-planting'],
+    without: [
+      'deadhead',
+      'feed-growing',
+      'feed-at-planting',
+      'check-aphids',
+      'check-snails',
+      'pinch-tips',
+      'mulch-before-summer',
+    ],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
+      waterFlowers('portulaca', summerFlowers, {
+        title: 'Water the portulaca in long dry spells',
+        description:
+          'Give the roots one good soak when no rain has fallen for two weeks; water pots when the mix is dry.',
+        why: 'They flower best on the dry side, and only wilt in a long drought.',
+      }),
       plantOut(
         'Sow or plant portulaca',
         {
@@ -60,6 +87,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         priority: 2,
         minutes: 10,
         months: { tropical: [8], subtropical: [1], temperate: [2], cool: [2], arid: [1] },
@@ -84,7 +112,19 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['deadhead', 'check-aphids'],
     cropMonths: 9,
+    frostTender: true,
     jobs: [
+      coverLateFrost,
+      waterFlowers('coleus', summerFlowers, {
+        title: 'Keep the coleus damp',
+        why: 'It droops as soon as it is dry.',
+      }),
+      feedFlowers('coleus', summerFlowers, {
+        title: 'Feed the coleus for its leaves',
+        description: 'Water in half-strength liquid plant food on damp soil, and again two weeks later.',
+        why: 'It makes new coloured leaves for months.',
+        product: 'Liquid plant food',
+      }),
       plantOut(
         'Plant out coleus',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [10, 11, 12], cool: [12], arid: [10] },
@@ -122,7 +162,9 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     without: ['deadhead'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       feedFlowers('torenias', summerFlowers),
       waterFlowers('torenias', summerFlowers),
       plantOut(
@@ -146,8 +188,18 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       pruning: 'Cut verbena back by a third after each flush.',
     },
     needs: openAndDrained,
-    without: ['deadhead'],
+    without: ['deadhead', 'pinch-tips', 'feed-growing'],
     jobs: [
+      {
+        ...feedIn(
+          'Slow-release fertiliser',
+          'Feed the verbenas as they start to grow',
+          { tropical: [5], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+          'Scatter slow-release flower food between the plants and water it in.',
+          'It lasts them through their months of flower.',
+        ),
+        fromMonths: 1,
+      },
       waterFlowers('verbenas', summerFlowers),
       plantOut(
         'Plant verbenas',
@@ -157,6 +209,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         priority: 1,
         minutes: 10,
         months: { tropical: [7], subtropical: [12], temperate: [1], cool: [1], arid: [11] },

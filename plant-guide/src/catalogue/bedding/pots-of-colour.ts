@@ -1,8 +1,16 @@
+import { coverLateFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, plantOut } from '../garden-jobs.ts'
+import { deadhead, lookFor, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { coolFlowers, feedFlowers, summerFlowers, waterFlowers, winterFlowers } from './bedding-jobs.ts'
+import {
+  coolFlowers,
+  feedFlowers,
+  summerFlowers,
+  warmFlowers,
+  waterFlowers,
+  winterFlowers,
+} from './bedding-jobs.ts'
 
 /** Punnets and pots of colour beside the best known. */
 export const potsOfColour: readonly CatalogueEntry[] = [
@@ -31,6 +39,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim',
+        fromMonths: 2,
         priority: 2,
         minutes: 10,
         months: { tropical: [7], subtropical: [7, 8], temperate: [8, 9], cool: [12], arid: [7, 8] },
@@ -56,8 +65,8 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     cropMonths: 10,
     without: ['deadhead', 'pinch-tips'],
     jobs: [
-      waterFlowers('bacopa', summerFlowers),
-      feedFlowers('bacopa', summerFlowers),
+      waterFlowers('bacopa', warmFlowers),
+      feedFlowers('bacopa', warmFlowers),
       plantOut(
         'Plant bacopa in a basket or a border',
         { tropical: [4, 5], subtropical: [3, 4, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 9] },
@@ -66,6 +75,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim',
+        fromMonths: 2,
         priority: 2,
         minutes: 10,
         months: { tropical: [8], subtropical: [11], temperate: [1, 2], cool: [2], arid: [11] },
@@ -88,21 +98,63 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       pruning: 'Pick off spent cineraria heads.',
     },
     needs: gentleAndMoist,
-    without: ['pinch-tips'],
+    without: ['pinch-tips', 'mulch-before-summer'],
     jobs: [
+      deadhead(
+        'Pick off spent cineraria heads',
+        { subtropical: [8, 9], temperate: [9], cool: [10, 11], arid: [8, 9] },
+        'Pinch each finished head off at the first leaf.',
+        'The plant flowers for some weeks longer if it sets no seed.',
+      ),
       waterFlowers('cinerarias', coolFlowers),
       feedFlowers('cinerarias', coolFlowers),
       plantOut(
         'Plant cinerarias in the shade',
-        { subtropical: [3, 4, 5], temperate: [3, 4], cool: [2, 3, 9], arid: [4] },
+        { subtropical: [3, 4, 5], temperate: [3, 4], cool: [9], arid: [4] },
         'Set them 30 cm apart under trees or the eaves, out of frost.',
         'They grow through winter and flower in early spring.',
       ),
       lookFor(
         'Look for leafminer trails in cineraria leaves',
-        { subtropical: [6, 7], temperate: [7, 8], cool: [10], arid: [7] },
+        { subtropical: [6, 7], temperate: [7, 8], cool: [10, 11], arid: [7] },
         'Pick off leaves with pale, winding lines and bin them.',
         'The grubs are inside the leaf, where no spray off the shelf reaches them well.',
+      ),
+    ],
+  },
+  {
+    name: 'Flanders poppy',
+    synonyms: ['Papaver rhoeas', 'Shirley poppy', 'field poppy', 'red poppy', 'Anzac poppy', 'corn poppy'],
+    species: 'Papaver rhoeas',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly in dry weather until it flowers.',
+      sunlight: 'Full sun.',
+      soil: 'Ordinary, drained soil.',
+      fertilizing: 'None.',
+      pruning: 'Leave the last heads of Flanders poppies to seed for next year.',
+    },
+    needs: openAndDrained,
+    cropMonths: 9,
+    without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips', 'mulch-before-summer'],
+    jobs: [
+      waterFlowers('Flanders poppies', {
+        subtropical: [6, 7, 8],
+        temperate: [8, 9, 10],
+        cool: [9, 10, 11],
+        arid: [6, 7, 8],
+      }),
+      plantOut(
+        'Sow Flanders poppies where they are to flower',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 5], arid: [4, 5] },
+        'Scatter the seed with dry sand over raked soil, press it in and thin to 20 cm apart.',
+        'Sown by Anzac Day they flower in spring. Poppies hate to be moved.',
+      ),
+      deadhead(
+        'Take spent Flanders poppies off',
+        { subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        'Snip the green heads every few days and leave the last dozen to dry.',
+        'Picked over, they flower for six weeks instead of three.',
       ),
     ],
   },
@@ -158,8 +210,14 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       pruning: 'Deadhead before it seeds into the lawn.',
     },
     needs: gentleAndMoist,
-    without: ['pinch-tips'],
+    without: ['pinch-tips', 'mulch-before-summer'],
     jobs: [
+      deadhead(
+        'Deadhead the English daisies',
+        { subtropical: [8, 9], temperate: [9, 10], cool: [10, 11], arid: [8, 9] },
+        'Pinch each finished flower off with its stalk.',
+        'They flower on, and no seed gets into the lawn.',
+      ),
       waterFlowers('English daisies', coolFlowers),
       feedFlowers('English daisies', coolFlowers),
       plantOut(
@@ -183,8 +241,16 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       pruning: 'Cut off brown celosia plumes.',
     },
     needs: openAndDrained,
-    without: ['check-aphids'],
+    without: ['check-aphids', 'pinch-tips'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
+      deadhead(
+        'Cut off brown celosia plumes',
+        { tropical: [8], subtropical: [12, 1], temperate: [2, 3], cool: [2, 3], arid: [12] },
+        'Cut each plume that has browned back to a side shoot; a fresh one lasts for two months.',
+        'Smaller plumes follow on the side shoots.',
+      ),
       waterFlowers('celosias', summerFlowers),
       feedFlowers('celosias', summerFlowers),
       plantOut(
@@ -215,8 +281,10 @@ export const potsOfColour: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     cropMonths: 10,
-    without: ['deadhead', 'pinch-tips', 'check-aphids'],
+    without: ['deadhead', 'pinch-tips', 'check-aphids', 'check-snails'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       waterFlowers('angelonias', summerFlowers),
       feedFlowers('angelonias', summerFlowers),
       plantOut(
@@ -227,6 +295,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim',
+        fromMonths: 2,
         priority: 2,
         minutes: 10,
         months: { tropical: [7], subtropical: [1, 2], temperate: [2], cool: [2], arid: [11, 12] },

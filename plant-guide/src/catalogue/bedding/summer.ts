@@ -1,8 +1,9 @@
+import { coverLateFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, lookFor, plantOut, watchFor } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { feedFlowers, summerFlowers, waterFlowers } from './bedding-jobs.ts'
+import { feedFlowers, summerFlowers, warmFlowers, waterFlowers } from './bedding-jobs.ts'
 
 /** Bedding set out or sown in spring for summer flower. */
 export const summerBedding: readonly CatalogueEntry[] = [
@@ -20,9 +21,11 @@ export const summerBedding: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['deadhead', 'check-snails'],
+    frostTender: true,
     jobs: [
-      waterFlowers('zinnias', summerFlowers),
-      feedFlowers('zinnias', summerFlowers),
+      coverLateFrost,
+      waterFlowers('zinnias', warmFlowers),
+      feedFlowers('zinnias', warmFlowers),
       plantOut(
         'Sow zinnias where they are to flower',
         {
@@ -60,7 +63,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cosmos',
-    synonyms: ['Mexican aster', 'Cosmos bipinnatus', 'chocolate cosmos'],
+    synonyms: ['Mexican aster', 'Cosmos bipinnatus'],
     species: 'Cosmos bipinnatus',
     kind: 'annual-flower',
     care: {
@@ -72,7 +75,25 @@ export const summerBedding: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     without: ['feed-growing', 'feed-at-planting'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
+      prune({
+        rule: 'pinch-tips',
+        phase: 'establish',
+        priority: 2,
+        minutes: 10,
+        months: {
+          tropical: [5],
+          subtropical: [10, 11],
+          temperate: [10, 11, 12],
+          cool: [11, 12],
+          arid: [4, 10],
+        },
+        title: 'Pinch the cosmos once',
+        description: 'Nip out the tip when the plants are 30 cm tall.',
+        why: 'A pinched cosmos branches low and stands up to wind.',
+      }),
       waterFlowers('cosmos', summerFlowers),
       plantOut(
         'Sow cosmos',
@@ -105,7 +126,8 @@ export const summerBedding: readonly CatalogueEntry[] = [
   },
   {
     name: 'Impatiens',
-    synonyms: ['busy lizzie', 'New Guinea impatiens', 'balsam', 'SunPatiens', 'Impatiens walleriana'],
+    synonyms: ['busy lizzie', 'Impatiens walleriana'],
+    akin: ['New Guinea impatiens', 'balsam', 'SunPatiens'],
     species: 'Impatiens walleriana',
     kind: 'annual-flower',
     care: {
@@ -116,8 +138,10 @@ export const summerBedding: readonly CatalogueEntry[] = [
       pruning: 'Cut leggy impatiens back by half; they reshoot within weeks.',
     },
     needs: gentleAndMoist,
-    without: ['deadhead', 'pinch-tips'],
+    without: ['deadhead', 'pinch-tips', 'check-aphids'],
+    frostTender: true,
     jobs: [
+      coverLateFrost,
       waterFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
       feedFlowers('impatiens', { ...summerFlowers, subtropical: [12, 1, 2], arid: [12, 1, 2] }),
       plantOut(
@@ -134,6 +158,7 @@ export const summerBedding: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 2,
         priority: 2,
         minutes: 15,
         months: { tropical: [9], subtropical: [4], temperate: [2], cool: [2], arid: [4] },
@@ -151,14 +176,8 @@ export const summerBedding: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bedding begonia',
-    synonyms: [
-      'begonia',
-      'begonias',
-      'wax begonia',
-      'fibrous begonia',
-      'Dragon Wing',
-      'Begonia semperflorens',
-    ],
+    synonyms: ['wax begonia', 'fibrous begonia', 'Dragon Wing', 'Begonia semperflorens'],
+    akin: ['begonia', 'begonias'],
     species: 'Begonia × semperflorens-cultorum',
     kind: 'annual-flower',
     care: {
@@ -169,11 +188,13 @@ export const summerBedding: readonly CatalogueEntry[] = [
       pruning: 'Pinch straggly begonia stems back; in warm places cut hard after winter.',
     },
     needs: gentleAndMoist,
-    without: ['deadhead'],
+    without: ['deadhead', 'check-aphids', 'pinch-tips'],
     cropMonths: 9,
+    frostTender: true,
     jobs: [
-      waterFlowers('begonias', summerFlowers),
-      feedFlowers('begonias', summerFlowers),
+      coverLateFrost,
+      waterFlowers('begonias', warmFlowers),
+      feedFlowers('begonias', warmFlowers),
       {
         ...plantOut(
           'Plant out begonias for summer',

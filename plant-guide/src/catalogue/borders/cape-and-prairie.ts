@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead } from '../garden-jobs.ts'
+import { cutBack, cutDown, deadhead, soakInDrySpells } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry } from '../situations.ts'
 
 /** Daisies, spires and tufts for sunny borders. */
@@ -19,6 +20,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      soakInDrySpells('arctotis'),
       cutBack(
         'Cut the arctotis back by half',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [10] },
@@ -63,7 +65,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       pruning: 'Deadhead in summer and cut low as it shoots in spring.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
       cutDown(
         'Cut the agastache low',
@@ -94,6 +96,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Watsonia is declared or weedy in Western Australia, Victoria, South Australia and Tasmania: plant named hybrids only, or none near bush.',
+    without: ['feed-after-flowering', 'check-snails'],
     jobs: [
       deadhead(
         'Cut spent stems off the watsonias',
@@ -116,7 +119,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
       pruning: 'Comb dead leaves out by hand; do not cut it hard.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'comb-out'],
+    without: ['prune-late-winter'],
     jobs: [
       cutBack(
         'Comb dead leaves out of the carex',
@@ -124,6 +127,7 @@ export const capeAndPrairie: readonly CatalogueEntry[] = [
         'Run gloved fingers through the clump and trim brown tips.',
         'An evergreen sedge takes years to grow back from a hard cut.',
       ),
+      waterWeekly('carex'),
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedAgain } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of the cottage garden. */
@@ -21,6 +21,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'trim-summer',
+        fromMonths: 4,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
@@ -43,7 +44,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       pruning: 'Pinch Easter daisies in late spring and cut them down after flowering.',
     },
     needs: openAndFertile,
-    without: ['deadhead', 'prune-late-winter'],
+    without: ['prune-late-winter'],
     jobs: [
       prune({
         rule: 'pinch-tips',
@@ -84,6 +85,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       pruning: 'Deadhead scabiosa every few days.',
     },
     needs: openAndDrained,
+    without: ['prune-late-winter'],
     jobs: [
       deadhead(
         'Deadhead the scabiosas',
@@ -95,7 +97,8 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Campanula',
-    synonyms: ['bellflower', 'Canterbury bells', 'Serbian bellflower', 'campanulas'],
+    synonyms: ['bellflower', 'Serbian bellflower', 'campanulas'],
+    akin: ['Canterbury bells'],
     species: 'Campanula poscharskyana',
     kind: 'perennial',
     care: {
@@ -106,6 +109,7 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
       pruning: 'Shear campanula after flowering.',
     },
     needs: gentleAndMoist,
+    without: ['prune-late-winter'],
     jobs: [
       cutBack(
         'Shear the campanulas after flowering',
@@ -129,6 +133,13 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedAgain('phlox', {
+        months: { temperate: [12], cool: [12] },
+        title: 'Feed the phlox before it flowers',
+        description: 'Scatter a handful of pellets around the clump and water them in.',
+        why: 'The flower heads are forming at the tips.',
+        product: 'Organic pellet fertiliser',
+      }),
       deadhead(
         'Cut the spent phlox heads',
         { temperate: [1, 2], cool: [2, 3] },

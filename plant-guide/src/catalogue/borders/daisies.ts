@@ -6,8 +6,10 @@ import {
   cutDown,
   deadhead,
   divideClump,
+  feedAgain,
   feedIn,
   lookFor,
+  richBedCare,
   soakInDrySpells,
   watchFor,
 } from '../garden-jobs.ts'
@@ -28,8 +30,11 @@ export const daisies: readonly CatalogueEntry[] = [
       pruning: 'Twist old gerbera stems off at the base; take dead outer leaves away.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'add-compost'],
+    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
+      feedAgain('gerberas', {
+        months: { tropical: [7], subtropical: [12], temperate: [12], cool: [12, 1], arid: [11] },
+      }),
       feedIn(
         'Flower food high in potash',
         'Start feeding the gerberas',
@@ -72,7 +77,7 @@ export const daisies: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Gazania is a declared weed in South Australia and runs wild along coasts elsewhere. Choose a sterile double kind.',
-    without: ['prune-late-winter', 'feed-summer', 'add-compost', 'check-pests-summer'],
+    without: ['prune-late-winter', ...richBedCare],
     jobs: [
       soakInDrySpells('gazanias'),
       cutBack(
@@ -102,10 +107,11 @@ export const daisies: readonly CatalogueEntry[] = [
       pruning: 'Cut osteospermum back by a third after the spring show.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'feed-summer', 'add-compost'],
+    without: ['prune-late-winter', 'add-compost', 'divide'],
     jobs: [
       prune({
         rule: 'trim-autumn',
+        fromMonths: 6,
         priority: 1,
         minutes: 20,
         months: { subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
@@ -135,8 +141,13 @@ export const daisies: readonly CatalogueEntry[] = [
       pruning: 'Pinch in spring, cut by half at Christmas, and to the ground after flowering.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'deadhead'],
+    without: ['prune-late-winter'],
     jobs: [
+      feedAgain('chrysanthemums', {
+        months: { subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [1, 2] },
+        title: 'Feed the chrysanthemums until the buds colour',
+        why: 'The buds of autumn form now.',
+      }),
       prune({
         rule: 'pinch-tips',
         priority: 1,

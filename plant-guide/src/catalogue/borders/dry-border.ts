@@ -1,6 +1,15 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  feedAgain,
+  feedIn,
+  richBedCare,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 /** Perennials for a dry, sunny border. */
@@ -18,7 +27,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       pruning: 'Cut spent society garlic stems at the base.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter'],
+    without: ['prune-late-winter', ...richBedCare],
     jobs: [
       soakInDrySpells('society garlic'),
       deadhead(
@@ -50,8 +59,15 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Statice seeds itself on coasts in South Australia, Victoria and Western Australia. Cut the heads before they seed.',
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the statice a little food',
+        { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        'Scatter a pinch of slow-release fertiliser around each plant and water it in.',
+        'It grows through the mild months towards its flowers.',
+      ),
       soakInDrySpells('statice'),
       deadhead(
         'Cut the statice before it seeds',
@@ -76,11 +92,18 @@ export const dryBorder: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     without: ['prune-late-winter', 'divide'],
     jobs: [
+      deadhead(
+        'Cut the spent heliotrope heads',
+        { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },
+        'Cut each brown head above the next leaf, and wash your hands: every part is poisonous.',
+        'New heads come from the leaves below.',
+      ),
+      feedAgain('heliotrope'),
       coverFromFrost('heliotrope'),
       cutBack(
         'Cut the heliotrope back by a third',
         { subtropical: [8], temperate: [9], cool: [10], arid: [9] },
-        'Shorten stems above a leaf once the frosts are over.',
+        'Shorten stems above a leaf once the cold nights are over.',
         'Old stems get woody; scented heads come on new ones.',
       ),
     ],
@@ -98,7 +121,7 @@ export const dryBorder: readonly CatalogueEntry[] = [
       pruning: 'Cut Russian sage to a hand high in late winter.',
     },
     needs: openAndDry,
-    without: ['feed-summer', 'divide'],
+    without: ['divide', ...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('Russian sage'),

@@ -1,20 +1,15 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, divideClump, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedAgain, lookFor, richBedCare, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
 
 /** Low plants that cover the ground. */
 export const groundcovers: readonly CatalogueEntry[] = [
   {
     name: 'Convolvulus',
-    synonyms: [
-      'ground morning glory',
-      'silverbush',
-      'Two Moons',
-      'Convolvulus sabatius',
-      'Convolvulus cneorum',
-    ],
+    synonyms: ['ground morning glory', 'Two Moons', 'Convolvulus sabatius'],
+    akin: ['silverbush', 'Convolvulus cneorum'],
     species: 'Convolvulus sabatius',
     kind: 'perennial',
     care: {
@@ -25,7 +20,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut convolvulus back by half in late winter. It is not the weedy morning glory.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'divide', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'divide', ...richBedCare],
     jobs: [
       soakInDrySpells('convolvulus'),
       cutBack(
@@ -38,7 +33,8 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Seaside daisy',
-    synonyms: ['Erigeron', 'fleabane daisy', 'Mexican daisy', 'Spindrift'],
+    synonyms: ['Erigeron', 'fleabane daisy', 'Mexican daisy'],
+    akin: ['Spindrift'],
     species: 'Erigeron karvinskianus',
     kind: 'perennial',
     care: {
@@ -51,12 +47,13 @@ export const groundcovers: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Seaside daisy seeds itself along creeks and walls in Victoria and New South Wales. Shear it before it seeds.',
-    without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'add-compost'],
+    without: ['prune-late-winter', 'feed-spring', ...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('seaside daisies'),
       prune({
         rule: 'trim-summer',
+        fromMonths: 4,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12, 1], cool: [1], arid: [11] },
@@ -79,8 +76,15 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Mow or shear ajuga flower spikes off in late spring.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'deadhead', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'mulch-before-summer', 'feed-spring', 'check-pests-summer'],
     jobs: [
+      feedAgain('ajuga', {
+        months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Feed the ajuga after flowering',
+        description: 'Water in a liquid plant food over damp leaves and soil.',
+        why: 'It sends out runners now and closes its gaps.',
+        product: 'Liquid plant food',
+      }),
       cutBack(
         'Shear off the ajuga flower spikes',
         { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
@@ -97,9 +101,11 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Plectranthus',
-    synonyms: ['Mona Lavender', 'spur flower', 'silver spur flower', 'Swedish ivy'],
+    synonyms: ['Mona Lavender', 'spur flower'],
+    akin: ['silver spur flower', 'Swedish ivy'],
     species: 'Plectranthus ‘Mona Lavender’',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly; it wilts to tell you.',
       sunlight: 'Bright shade or morning sun.',
@@ -108,8 +114,13 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut plectranthus by half after its autumn flowers.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide', 'deadhead'],
+    without: ['prune-late-winter', 'divide'],
     jobs: [
+      feedAgain('plectranthus', {
+        months: { tropical: [3], subtropical: [1, 2], temperate: [1, 2], cool: [1, 2], arid: [2] },
+        title: 'Feed the plectranthus before it flowers',
+        why: 'Its flowers form as the days shorten.',
+      }),
       cutBack(
         'Cut the plectranthus back by half',
         { tropical: [8], subtropical: [6, 8], temperate: [9], cool: [10], arid: [8] },
@@ -127,7 +138,8 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Catmint',
-    synonyms: ['nepeta', 'Six Hills Giant', 'Walkers Low', 'catnip'],
+    synonyms: ['nepeta', 'Six Hills Giant', 'Walkers Low'],
+    akin: ['catnip'],
     species: 'Nepeta × faassenii',
     kind: 'perennial',
     care: {
@@ -138,12 +150,13 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Shear catmint by half after the first flowers and again in winter.',
     },
     needs: openAndDrained,
-    without: ['feed-summer', 'deadhead'],
+    without: [...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('catmint'),
       prune({
         rule: 'trim-summer',
+        fromMonths: 4,
         priority: 1,
         minutes: 15,
         months: { subtropical: [11], temperate: [12], cool: [1], arid: [11] },
@@ -166,7 +179,7 @@ export const groundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut lamb’s ear flower stems off and pull mushy leaves out after rain.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'feed-spring', 'feed-summer', 'deadhead', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'feed-spring', ...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('lamb’s ears'),

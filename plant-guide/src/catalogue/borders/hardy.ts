@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, divideClump, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
+import { cutBack, divideClump, lookFor, richBedCare, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Perennials and small shrubs of dry verges and forgotten corners. */
@@ -18,7 +18,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Pull out brown leaves; leave the flower stems, which bloom for years.',
     },
     needs: sunnyAnySoil,
-    without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['water-summer', 'check-pests-spring', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
       waterIn(
         'Soak the dietes in long dry spells',
@@ -32,14 +32,18 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         'After three weeks without rain, let a hose trickle over the roots for half an hour; water a pot twice a week.',
         'It lives through drought, but a drink keeps the flowers coming.',
       ),
-      lookFor(
-        'Look for snails deep in the dietes',
-        { tropical: [12], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Part the fans on a damp evening and collect what shelters there.',
-        'A dense clump is where the snails of the garden spend the day.',
-      ),
+      {
+        ...lookFor(
+          'Look for snails deep in the dietes',
+          { tropical: [12], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+          'Part the fans on a damp evening and collect what shelters there.',
+          'A dense clump is where the snails of the garden spend the day.',
+        ),
+        fromMonths: 12,
+      },
       prune({
         rule: 'tidy-leaves',
+        fromMonths: 6,
         priority: 1,
         minutes: 20,
         months: { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
@@ -53,11 +57,21 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
         'Lever the clump out, chop it into pieces with roots and shorten the leaves by half.',
         'Old clumps flower mostly at the edge.',
       ),
+      prune({
+        rule: 'snip-pods',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { subtropical: [12], temperate: [1], cool: [1], arid: [12] },
+        title: 'Snip the seed pods off the dietes',
+        description: 'Nip off the pods alone and leave the stems, which flower again.',
+        why: 'Ripe pods split, and seedlings come up well away from the clump.',
+      }),
     ],
   },
   {
     name: 'Yucca',
-    synonyms: ['yuccas', 'spineless yucca', 'Adam’s needle', 'Bright Star', 'soft-leaf yucca'],
+    synonyms: ['yuccas', 'spineless yucca', 'Adam’s needle', 'Bright Star', 'soft-leaf yucca', 'yukka'],
     species: 'Yucca gigantea',
     kind: 'succulent',
     care: {
@@ -68,10 +82,11 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut off dead leaves and spent flower stems; a tall stem can be sawn off and shoots again.',
     },
     needs: openAndDry,
-    without: ['take-offsets', 'cut-flower-stems', 'remove-dead-leaves'],
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
       prune({
         rule: 'tidy-leaves',
+        fromMonths: 6,
         priority: 1,
         minutes: 20,
         months: { tropical: [6], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -94,7 +109,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Shear snow-in-summer close after its flowers.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'feed-summer', 'deadhead', 'mulch-before-summer'],
+    without: ['prune-late-winter', ...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('cerastium'),
@@ -119,7 +134,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Clip santolina hard in early spring and again after its flowers.',
     },
     needs: openAndDry,
-    without: ['feed-summer', 'divide', 'deadhead'],
+    without: ['divide', ...richBedCare],
     feeding: 'never',
     jobs: [
       soakInDrySpells('cotton lavender'),
@@ -153,7 +168,6 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Clip germander three or four times a year into a low grey hedge.',
     },
     needs: openAndDry,
-    without: ['feed-late-summer'],
     jobs: [
       lookFor(
         'Look inside the germander for dead patches',
@@ -182,7 +196,7 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut spent spurge stems to the ground in gloves and glasses; the sap burns.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'deadhead', 'divide', 'feed-summer', 'water-summer'],
+    without: ['prune-late-winter', 'divide', 'water-summer', ...richBedCare],
     jobs: [
       cutBack(
         'Cut spent spurge stems to the ground',
@@ -213,11 +227,11 @@ export const hardyPerennials: readonly CatalogueEntry[] = [
       watering: 'Every two weeks in the first summer, then in long dry spells.',
       sunlight: 'Full sun for the bluest leaves.',
       soil: 'Drained soil, sandy or stony.',
-      fertilizing: 'Half strength in spring, if at all.',
+      fertilizing: 'None in the ground; a weak feed in spring in a pot.',
       pruning: 'Shear leggy chalksticks by half and stick the pieces in.',
     },
     needs: openAndDry,
-    without: ['remove-dead-leaves'],
+    without: ['remove-dead-leaves', 'check-pests-spring', 'feed-spring', 'cut-flower-stems'],
     jobs: [
       cutBack(
         'Shear leggy chalksticks by half',

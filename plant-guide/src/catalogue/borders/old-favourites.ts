@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, lookFor } from '../garden-jobs.ts'
+import { cutBack, deadhead, divideClump, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, shadeAndDry } from '../situations.ts'
 
 /** Flowers that gardeners have always handed over the fence. */
@@ -20,7 +20,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Seeds along roads in New South Wales and Queensland: deadhead it, or choose a named cultivar that sets no seed.',
-    without: ['feed-summer'],
+    without: ['check-pests-summer'],
     jobs: [
       deadhead(
         'Shear spent coreopsis flowers',
@@ -43,8 +43,16 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Clip wallflowers by a third after flowering, never into bare wood.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the wallflowers a light feed',
+        { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        'Scatter a pinch of slow-release fertiliser around each plant and water it in.',
+        'They make their buds through the cool months.',
+      ),
+      soakInDrySpells('wallflowers'),
       cutBack(
         'Clip the wallflowers after flowering',
         { subtropical: [10, 11], temperate: [11], cool: [12], arid: [10] },
@@ -72,7 +80,7 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Pull off old leaves and spent flower stems.',
     },
     needs: shadeAndDry,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',
@@ -127,8 +135,15 @@ export const oldFavourites: readonly CatalogueEntry[] = [
       pruning: 'Clip violets over at the end of summer.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer', 'divide'],
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
     jobs: [
+      feedIn(
+        'Blood and bone',
+        'Feed the violets before their flowers',
+        { subtropical: [3], temperate: [2, 3], cool: [2], arid: [3] },
+        'Scatter a little blood and bone over the clipped patch and water it in.',
+        'They make new leaves now, and buds before winter.',
+      ),
       prune({
         rule: 'clip-late-summer',
         priority: 1,

@@ -1,6 +1,14 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import {
+  cutBack,
+  deadhead,
+  divideClump,
+  feedAgain,
+  feedIn,
+  lookFor,
+  soakInDrySpells,
+} from '../garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, shadeAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Plants grown for straps and swords of leaf. */
@@ -18,7 +26,6 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Cut liriope to 5 cm in late winter every second year.',
     },
     needs: shadeAndDry,
-    without: ['comb-out'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -39,7 +46,8 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   },
   {
     name: 'New Zealand flax',
-    synonyms: ['phormium', 'flax', 'phormiums', 'Sundowner', 'Jester flax'],
+    synonyms: ['phormium', 'flax', 'phormiums', 'Jester flax'],
+    akin: ['Sundowner'],
     species: 'Phormium tenax',
     kind: 'perennial',
     care: {
@@ -50,10 +58,11 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Cut old phormium leaves and flower stems off at the base.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'deadhead', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'tidy-leaves',
+        fromMonths: 6,
         priority: 1,
         minutes: 20,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
@@ -74,11 +83,22 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         'Dig out a fan with roots, shorten its leaves by half and replant it.',
         'Fans moved in the cool months root before summer.',
       ),
+      prune({
+        rule: 'cut-flower-stems',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 24,
+        months: { subtropical: [2], temperate: [2], cool: [3], arid: [2] },
+        title: 'Saw the dry flower stems off the flax',
+        description: 'Once the birds are done with the flowers, cut each stem off low between the leaves.',
+        why: 'Dry stems lean over the leaves and break in the wind.',
+      }),
     ],
   },
   {
     name: 'Cordyline',
-    synonyms: ['cabbage tree', 'ti plant', 'Red Sensation', 'Rubra', 'cordylines', 'Electric Pink'],
+    synonyms: ['cabbage tree', 'Red Sensation', 'cordylines'],
+    akin: ['Electric Pink'],
     species: 'Cordyline australis',
     kind: 'flowering-shrub',
     care: {
@@ -89,7 +109,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Pull dead cordyline leaves down; cut leggy canes in warm weather to reshoot.',
     },
     needs: gentleAndDrained,
-    without: ['prune-after-flowering', 'take-cuttings', 'clear-fallen-leaves'],
+    without: ['prune-after-flowering', 'take-cuttings', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'shorten-canes',
@@ -103,6 +123,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'tidy-leaves',
+        fromMonths: 6,
         priority: 1,
         minutes: 15,
         months: { tropical: [6], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
@@ -131,7 +152,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Cut red-hot poker stems to the base and tidy leaves after flowering.',
     },
     needs: openAndDry,
-    without: ['prune-late-winter', 'feed-summer'],
+    without: ['prune-late-winter', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('red-hot pokers'),
       deadhead(
@@ -146,6 +167,16 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         'Lift the clump after flowering, pull it apart and shorten the leaves before replanting.',
         'Old clumps flower only at the edge.',
       ),
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 12,
+        months: { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+        title: 'Pull brown leaves out of the red-hot pokers',
+        description: 'Put on gloves and tug out what is dry, down to the crown.',
+        why: 'Snails rest among old leaves and eat the flower stems as they rise.',
+      }),
     ],
   },
   {
@@ -161,8 +192,9 @@ export const strappyPlants: readonly CatalogueEntry[] = [
       pruning: 'Pull spent alstroemeria stems out with a tug; do not cut them.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'deadhead'],
+    without: ['prune-late-winter'],
     jobs: [
+      feedAgain('alstroemerias'),
       cutBack(
         'Pull out the spent alstroemeria stems',
         { subtropical: [11, 12], temperate: [12, 1], cool: [1, 2], arid: [11] },
@@ -179,7 +211,8 @@ export const strappyPlants: readonly CatalogueEntry[] = [
   },
   {
     name: 'Arum lily',
-    synonyms: ['calla lily', 'Zantedeschia', 'white arum', 'coloured calla', 'Green Goddess'],
+    synonyms: ['calla lily', 'Zantedeschia', 'white arum', 'Green Goddess'],
+    akin: ['coloured calla'],
     species: 'Zantedeschia aethiopica',
     kind: 'bulb',
     care: {
@@ -192,7 +225,15 @@ export const strappyPlants: readonly CatalogueEntry[] = [
     needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'clay', 'silt'], moisture: ['moist'] },
     weedNote:
       'The white arum lily is a declared weed in Western Australia and South Australia. Every part is poisonous and burns the mouth.',
+    without: ['feed-after-flowering', 'feed-autumn', 'mulch-autumn', 'check-aphids'],
     jobs: [
+      feedIn(
+        'Liquid flower food',
+        'Feed the arum lilies as their buds rise',
+        { subtropical: [7], temperate: [7, 8], cool: [9], arid: [7] },
+        'Water in a liquid flower food on damp soil.',
+        'The flowers follow within weeks.',
+      ),
       deadhead(
         'Cut arum flowers before the berries form',
         { subtropical: [9], temperate: [10, 11], cool: [11, 12], arid: [9] },

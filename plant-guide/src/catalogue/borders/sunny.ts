@@ -1,13 +1,22 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, deadhead, divideClump, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import {
+  cutBack,
+  cutDown,
+  deadhead,
+  divideClump,
+  richBedCare,
+  soakInDrySpells,
+  watchFor,
+} from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Perennials for a sunny border. */
 export const sunnyPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Carnation',
-    synonyms: ['dianthus', 'carnations', 'Sweet William', 'clove pink', 'Dianthus caryophyllus'],
+    synonyms: ['dianthus', 'carnations', 'clove carnation', 'Dianthus caryophyllus'],
+    akin: ['Sweet William'],
     species: 'Dianthus caryophyllus',
     kind: 'perennial',
     care: {
@@ -53,7 +62,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut gaura to 15 cm in winter and by half after each flush.',
     },
     needs: openAndDry,
-    without: ['deadhead'],
+    without: ['divide'],
     jobs: [
       soakInDrySpells('gaura'),
       cutDown(
@@ -64,6 +73,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 4,
         priority: 2,
         minutes: 15,
         months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
@@ -149,7 +159,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
         'Cut penstemons back by half',
         { subtropical: [8], temperate: [8, 9], cool: [9, 10], arid: [8] },
         'Wait until shoots show at the base, then cut above them.',
-        'Old stems protect the base from frost until spring.',
+        'Old stems protect the base from cold until spring.',
       ),
     ],
   },
@@ -166,7 +176,7 @@ export const sunnyPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut yarrow stems to the leaves after flowering.',
     },
     needs: openAndDry,
-    without: ['feed-summer', 'feed-spring'],
+    without: ['feed-spring', ...richBedCare],
     jobs: [
       soakInDrySpells('yarrow'),
       deadhead(

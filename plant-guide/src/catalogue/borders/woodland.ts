@@ -1,13 +1,13 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutDown, deadhead, divideClump, lookFor, watchFor } from '../garden-jobs.ts'
+import { cutDown, deadhead, divideClump, feedIn, lookFor, watchFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Perennials of cool gardens and shade. */
 export const woodlandPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Peony',
-    synonyms: ['peonies', 'herbaceous peony', 'tree peony', 'Paeonia lactiflora'],
+    synonyms: ['peonies', 'herbaceous peony', 'Paeonia lactiflora'],
     species: 'Paeonia lactiflora',
     kind: 'perennial',
     care: {
@@ -18,7 +18,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut herbaceous peonies to the ground in late autumn; only tidy tree peonies.',
     },
     needs: openAndFertile,
-    without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'feed-summer'],
+    without: ['prune-late-winter', 'divide', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'cut-down-tops',
@@ -49,6 +49,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     synonyms: ['hostas', 'plantain lily'],
     species: 'Hosta hybrids',
     kind: 'perennial',
+    unusualIn: ['arid'],
     care: {
       watering: 'Twice a week in summer; hostas need damp soil.',
       sunlight: 'Shade, or gentle morning sun.',
@@ -57,7 +58,6 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Clear collapsed hosta leaves in winter and cut flower stems off.',
     },
     needs: shadeAndMoist,
-    without: ['deadhead', 'feed-summer'],
     jobs: [
       deadhead(
         'Cut spent hosta stems at the base',
@@ -102,6 +102,7 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
     jobs: [
       prune({
         rule: 'tidy-leaves',
+        fromMonths: 6,
         priority: 1,
         minutes: 10,
         months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
@@ -130,7 +131,6 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut Japanese anemones to the ground after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['deadhead', 'feed-summer'],
     jobs: [
       cutDown(
         'Cut down the Japanese anemones',
@@ -159,8 +159,21 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut aquilegia stems to the base after flowering unless you want seedlings.',
     },
     needs: gentleAndMoist,
-    without: ['divide', 'feed-summer', 'prune-late-winter'],
+    without: ['divide', 'prune-late-winter'],
     jobs: [
+      feedIn(
+        'Compost',
+        'Feed the columbines with compost',
+        { temperate: [4, 5], cool: [4], subtropical: [4], arid: [4] },
+        'Spread a handful of sieved compost around each plant, clear of its crown.',
+        'The leaves that come now feed the flowers of spring.',
+      ),
+      waterIn(
+        'Water the columbines in a dry spring',
+        { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9, 10] },
+        'Give one soak a week at the roots while no rain falls.',
+        'The flower stems rise now, and wilt first where the soil is dry.',
+      ),
       deadhead(
         'Cut finished columbine stems',
         { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
@@ -188,8 +201,15 @@ export const woodlandPerennials: readonly CatalogueEntry[] = [
       pruning: 'Cut lupin spikes off before seed sets.',
     },
     needs: openAndFertile,
-    without: ['feed-spring', 'feed-summer', 'divide'],
+    without: ['divide'],
+    feeding: 'never',
     jobs: [
+      waterIn(
+        'Water the lupins in a dry spring',
+        { subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [9, 10, 11], arid: [8, 9, 10] },
+        'Give one soak a week at the roots while no rain falls.',
+        'The flower stems rise now, and wilt first where the soil is dry.',
+      ),
       deadhead(
         'Cut the finished lupin spikes',
         { temperate: [11], cool: [12, 1] },

@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
-import { prune } from '../../jobs.ts'
+import { feed, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, lookFor } from '../garden-jobs.ts'
+import { cutBack, cutDown, feedWhileItFlowers, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** More climbers for fences and walls. */
@@ -21,7 +21,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'White jasmine smothers bushland from New South Wales to South Australia. Grow it in a pot and bin the cuttings.',
-    without: ['feed-spring', 'feed-summer', 'take-cuttings'],
+    without: ['feed-spring', 'add-compost', 'check-pests-spring'],
     jobs: [
       cutBack(
         'Cut the white jasmine back hard after flowering',
@@ -29,11 +29,13 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'Cut it to a frame of main stems and pull out every runner that has rooted.',
         'It makes metres of growth each summer and roots wherever it touches soil.',
       ),
+      soakInDrySpells('white jasmine'),
     ],
   },
   {
     name: 'Honeysuckle',
-    synonyms: ['Lonicera', 'Japanese honeysuckle', 'woodbine', 'Gold Flame honeysuckle'],
+    synonyms: ['Lonicera', 'Gold Flame honeysuckle'],
+    akin: ['Japanese honeysuckle', 'woodbine'],
     species: 'Lonicera × heckrottii',
     kind: 'climber',
     care: {
@@ -57,7 +59,8 @@ export const moreClimbers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Boston ivy',
-    synonyms: ['Virginia creeper', 'Parthenocissus'],
+    synonyms: ['Parthenocissus'],
+    akin: ['Virginia creeper'],
     species: 'Parthenocissus tricuspidata',
     kind: 'climber',
     care: {
@@ -68,11 +71,12 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut Boston ivy off gutters, windows and tiles in winter.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer', 'prune-after-flowering', 'check-pests-summer', 'tie-in'],
+    without: ['prune-after-flowering', 'tie-in', 'add-compost', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({
         rule: 'prune-winter',
+        fromMonths: 24,
         priority: 1,
         minutes: 45,
         months: { subtropical: [7], temperate: [6, 7], cool: [6, 7, 8], arid: [7] },
@@ -80,6 +84,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         description: 'Cut stems a metre below the roof and around every opening, from a safe ladder.',
         why: 'Bare stems are easy to see, and spring growth lifts tiles and blocks gutters.',
       }),
+      soakInDrySpells('Boston ivy'),
     ],
   },
   {
@@ -95,11 +100,12 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       pruning: 'Shear creeping fig flat to the wall two or three times a year.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer', 'prune-after-flowering', 'tie-in', 'check-pests-summer'],
+    without: ['prune-after-flowering', 'tie-in', 'add-compost', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({
         rule: 'shear-wall',
+        fromMonths: 12,
         priority: 1,
         minutes: 45,
         months: { tropical: [4, 9], subtropical: [10, 3], temperate: [10, 11], cool: [11], arid: [10] },
@@ -107,6 +113,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         description: 'Clip everything that sticks out from the wall, and all thick, large-leaved branches.',
         why: 'Branches that stand out turn woody, bear fruit and pull the vine off the wall.',
       }),
+      soakInDrySpells('creeping fig'),
     ],
   },
   {
@@ -114,6 +121,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     synonyms: ['Pyrostegia', 'flame vine', 'golden shower vine', 'Pyrostegia venusta'],
     species: 'Pyrostegia venusta',
     kind: 'climber',
+    hardyTo: 'moderate',
     care: {
       watering: 'Once a week through summer.',
       sunlight: 'Full sun.',
@@ -122,6 +130,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut orange trumpet vine hard after its winter flowers.',
     },
     needs: openAndDrained,
+    frostShelter: 'while-young',
     jobs: [
       {
         ...cutBack(
@@ -139,6 +148,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
     synonyms: ['Madagascar jasmine', 'wedding flower', 'bridal wreath vine'],
     species: 'Stephanotis floribunda',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in summer, little in winter.',
       sunlight: 'Bright shade to morning sun, roots cool.',
@@ -164,6 +174,7 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         'Wipe leaves and joints with soapy water.',
         'Thick evergreen leaves shelter scale.',
       ),
+      feedWhileItFlowers('stephanotis'),
     ],
   },
   {
@@ -175,13 +186,13 @@ export const moreClimbers: readonly CatalogueEntry[] = [
       watering: 'Weekly; an indoor pot when the top 2 cm is dry.',
       sunlight: 'Shade to morning sun, or a cool, bright room.',
       soil: 'Any drained soil.',
-      fertilizing: 'A light feed in spring.',
+      fertilizing: 'A light feed in spring in a pot, none in the ground.',
       pruning: 'Cut ivy off walls, gutters and trees before it gets there, in gloves.',
     },
     needs: shadeAndMoist,
     weedNote:
       'Smothers bush where birds carry its berries: keep it in a pot or clipped low, and bin the pieces.',
-    without: ['feed-summer', 'tie-in', 'prune-after-flowering'],
+    without: ['tie-in', 'prune-after-flowering', 'add-compost'],
     jobs: [
       cutDown(
         'Cut the ivy back to its bounds',
@@ -194,6 +205,40 @@ export const moreClimbers: readonly CatalogueEntry[] = [
         { subtropical: [10, 1], temperate: [11, 1], cool: [12, 1], arid: [10, 12] },
         'Shower pale, dusty leaves underneath; stand an indoor pot in the rain for a day.',
         'Dry air brings mites to ivy before any other plant.',
+      ),
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        only: 'pot',
+        product: 'Liquid plant food',
+        months: { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Feed the potted ivy lightly',
+        description: 'Water in half-strength liquid food, on damp mix.',
+        why: 'A pot holds little food; ivy in the ground needs none.',
+      }),
+    ],
+  },
+  {
+    name: 'Chocolate vine',
+    synonyms: ['Akebia', 'Akebia quinata', 'five-leaf akebia'],
+    species: 'Akebia quinata',
+    kind: 'climber',
+    care: {
+      watering: 'Weekly in summer.',
+      sunlight: 'Sun or half shade.',
+      soil: 'Any drained soil.',
+      fertilizing: 'A little compost in spring.',
+      pruning: 'Cut chocolate vine back by half after its spring flowers, or it swamps its neighbours.',
+    },
+    needs: sunnyAnySoil,
+    without: ['feed-spring', 'check-pests-spring'],
+    weedNote: 'It layers itself and runs: keep chocolate vine off bush edges and bin the runners.',
+    jobs: [
+      cutBack(
+        'Cut the chocolate vine back after flowering',
+        { temperate: [11], cool: [11, 12] },
+        'Shorten the whole vine by half and pull stems that root along the ground.',
+        'It grows metres each summer, and next spring’s flowers come on that growth.',
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndFertile } from '../situations.ts'
 
 /** Climbers for warm walls and pergolas. */
@@ -33,6 +33,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     synonyms: ['Quisqualis', 'Chinese honeysuckle', 'Combretum indicum'],
     species: 'Combretum indicum',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in dry heat.',
       sunlight: 'Full sun.',
@@ -42,6 +43,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Rangoon creeper suckers into bush in north Queensland and the Top End.',
+    frostShelter: 'always',
     jobs: [
       cutBack(
         'Cut the Rangoon creeper back after flowering',
@@ -64,6 +66,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut to the ground where frost burns it.',
     },
     needs: openAndFertile,
+    without: ['feed-spring', 'take-cuttings'],
     jobs: [
       cutBack(
         'Cut the snail vine back',
@@ -78,6 +81,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     synonyms: ['sandpaper vine', 'purple wreath', 'queens wreath'],
     species: 'Petrea volubilis',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'A soak a week until it flowers, then little.',
       sunlight: 'Full sun.',
@@ -86,12 +90,21 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       pruning: 'Shorten after each flush.',
     },
     needs: openAndFertile,
+    frostShelter: 'while-young',
     jobs: [
       cutBack(
         'Shorten the petrea after flowering',
         { tropical: [10, 11], subtropical: [10, 11] },
         'Cut flowered stems back by a third.',
         'A second flush comes on the new shoots.',
+      ),
+      soakInDrySpells('petrea'),
+      feedIn(
+        'Slow-release flower fertiliser',
+        'Feed the petrea after its first flowers',
+        { tropical: [11], subtropical: [11] },
+        'Scatter slow-release food around the roots and water it in.',
+        'The next flush comes on the shoots of these months.',
       ),
     ],
   },
@@ -100,6 +113,7 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     synonyms: ['Antigonon', 'Mexican creeper', 'chain of love'],
     species: 'Antigonon leptopus',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in dry heat.',
       sunlight: 'Full sun.',
@@ -108,8 +122,10 @@ export const warmClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut to the ground once a year.',
     },
     needs: openAndFertile,
+    without: ['add-compost', 'check-pests-spring'],
     weedNote: 'Coral vine invades creeks in Queensland and the Top End: do not plant it near bush.',
     feeding: 'never',
+    frostShelter: 'while-young',
     jobs: [
       cutBack(
         'Cut the coral vine to the ground',

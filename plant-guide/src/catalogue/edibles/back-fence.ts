@@ -1,7 +1,7 @@
 import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutDown, lookFor, plantOut } from '../garden-jobs.ts'
-import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { cutDown, plantOut, soakInDrySpells } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 
 /** Food plants that one neighbour in ten has. */
 export const backFence: readonly CatalogueEntry[] = [
@@ -20,16 +20,9 @@ export const backFence: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote:
       'Every piece of root grows: plant it where it can stay, and never dig through it. Grow it for the compost; it harms the liver if eaten.',
-    without: [
-      'water-pot-autumn',
-      'refresh-soil',
-      'check-pests-spring',
-      'check-pests-summer',
-      'thin-for-air',
-      'feed-autumn',
-      'cut-old-stems',
-    ],
+    without: ['water-pot-autumn', 'refresh-soil', 'check-pests-spring', 'thin-for-air', 'cut-old-stems'],
     jobs: [
+      soakInDrySpells('comfrey'),
       prune({
         rule: 'cut-leaves',
         priority: 1,
@@ -56,7 +49,7 @@ export const backFence: readonly CatalogueEntry[] = [
       pruning: 'Tie it up and thin the tangle in spring.',
     },
     needs: openAndDrained,
-    without: ['remove-lower-leaves', 'save-seed'],
+    without: ['clear-spent-plants', 'remove-lower-leaves'],
     jobs: [
       plantOut(
         'Plant a pepino',
@@ -201,18 +194,40 @@ export const backFence: readonly CatalogueEntry[] = [
         description: 'Cut the main stem 15 cm long, above a few leaves, before the flowers open.',
         why: 'Side stems follow for a month if the base stays.',
       }),
-      lookFor(
-        'Look for caterpillars on Chinese broccoli',
-        {
-          tropical: [6, 7],
-          subtropical: [4, 5, 8],
-          temperate: [3, 4, 10],
-          cool: [2, 3, 11],
-          arid: [4, 5, 9],
-        },
-        'Turn leaves over, rub off eggs and net the row.',
-        'Cabbage whites find the tender leaves first.',
+    ],
+  },
+  {
+    name: 'Caper',
+    synonyms: ['Capparis', 'caper bush', 'Capparis spinosa', 'capers'],
+    species: 'Capparis spinosa',
+    kind: 'berry',
+    care: {
+      watering: 'Weekly for its first summer, then in long dry spells.',
+      sunlight: 'Full, hot sun.',
+      soil: 'Stony, limy soil that drains at once, or a deep pot.',
+      fertilizing: 'A handful of pellets in spring.',
+      pruning: 'Cut caper stems to the crown in winter.',
+    },
+    needs: openAndDry,
+    without: ['mulch-before-summer', 'check-grey-mould', 'feed-after-harvest', 'add-compost', 'net-fruit'],
+    jobs: [
+      cutDown(
+        'Cut the caper bush to its crown',
+        { temperate: [7], arid: [7] },
+        'Cut every stem back to a few centimetres.',
+        'Buds come only on this year’s shoots.',
       ),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 24,
+        months: { temperate: [11, 12, 1], arid: [11, 12, 1] },
+        title: 'Pick caper buds every few days',
+        description:
+          'Pick the buds tight and green in the morning, salt them for ten days and pack them in vinegar.',
+        why: 'A bud opens within days, and the smallest are the best.',
+      }),
+      soakInDrySpells('caper'),
     ],
   },
 ]

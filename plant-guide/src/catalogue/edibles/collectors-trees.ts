@@ -1,6 +1,8 @@
 import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Trees that gardeners plant for the pleasure of the fruit. */
@@ -10,6 +12,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     synonyms: ['coffee plant', 'coffee bush', 'coffee tree', 'Coffea', 'Arabica coffee'],
     species: 'Coffea arabica',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in dry weather.',
       sunlight: 'Half shade; full sun where it is humid.',
@@ -46,6 +49,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     synonyms: ['Brazilian grumichama', 'Eugenia brasiliensis'],
     species: 'Eugenia brasiliensis',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly, more while fruit swells.',
       sunlight: 'Sun to half shade.',
@@ -54,7 +58,9 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
       pruning: 'Shape it lightly after the fruit.',
     },
     needs: openAndFertile,
+    without: ['feed-potash'],
     jobs: [
+      netTree('grumichamas', 'tropical', 'subtropical', 'temperate'),
       pickFrom(
         4,
         'Pick the grumichamas',
@@ -69,6 +75,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     synonyms: ['chiku', 'chico fruit', 'Manilkara'],
     species: 'Manilkara zapota',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in dry months.',
       sunlight: 'Full sun.',
@@ -92,6 +99,7 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
     synonyms: ['pistachio nut', 'Pistacia vera', 'Sirora pistachio'],
     species: 'Pistacia vera',
     kind: 'nut',
+    needsChill: true,
     care: {
       watering: 'A deep soak each week while nuts fill.',
       sunlight: 'Full sun; hot, dry summers and cold winters.',
@@ -132,7 +140,19 @@ export const collectorsTrees: readonly CatalogueEntry[] = [
       pruning: 'Shorten long thorny shoots.',
     },
     needs: openAndDry,
+    without: ['feed-summer', 'feed-autumn', 'cover-frost'],
     jobs: [
+      soakInDrySpells('desert lime'),
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        after: 'harvest',
+        fromMonths: 24,
+        months: { subtropical: [1, 2], temperate: [2, 3], arid: [1, 2] },
+        title: 'Shorten the long thorny shoots of the desert lime',
+        description: 'Cut whips back by half with thick gloves, and open the middle a little.',
+        why: 'The fruit is off, and next year’s flowers come on the shoots that follow.',
+      }),
       harvest({
         rule: 'harvest',
         priority: 1,

@@ -1,5 +1,6 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
+import { leafyHerbJobs } from '../../kinds/herbs.ts'
 import { pick } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { divideClump, lookFor } from '../garden-jobs.ts'
@@ -20,12 +21,14 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut it back by half whenever it goes leggy.',
     },
     needs: gentleAndMoist,
-    without: ['thin-for-air'],
+    without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
+      ...leafyHerbJobs,
       prune({
         rule: 'prune-late-winter',
         instead: 'cut-old-stems',
         priority: 1,
+        fromMonths: 6,
         minutes: 15,
         months: { tropical: [10], subtropical: [8], temperate: [9], cool: [10], arid: [8] },
         title: 'Cut the Vietnamese mint back by half',
@@ -52,6 +55,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       prune({
         rule: 'cut-before-seed',
         priority: 1,
+        fromMonths: 3,
         minutes: 15,
         months: { subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },
         title: 'Cut the lemon balm down before it seeds',
@@ -73,8 +77,9 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut stevia to 10 cm before it flowers.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'cut-old-stems'],
+    without: ['cut-old-stems'],
     jobs: [
+      ...leafyHerbJobs.filter(({ rule }) => rule === 'check-pests-summer'),
       pick(
         'Cut stevia before it flowers',
         { tropical: [6, 7], subtropical: [2, 3], temperate: [1, 2, 3], cool: [1, 2, 3], arid: [2, 3] },
@@ -90,6 +95,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     synonyms: ['curry leaf tree', 'Murraya koenigii', 'curry tree', 'kari patta'],
     species: 'Murraya koenigii',
     kind: 'herb',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly, twice in heat; little in winter.',
       sunlight: 'Full sun, out of frost.',
@@ -100,7 +106,7 @@ export const moreHerbs: readonly CatalogueEntry[] = [
     needs: openAndDrained,
     weedNote:
       'Curry leaf is spread by birds into warm bushland in Queensland. Cut the flowers and berries off.',
-    without: ['prune-late-winter', 'thin-for-air', 'take-cuttings'],
+    without: ['cut-old-stems', 'thin-for-air'],
     jobs: [
       prune({
         rule: 'remove-flowers',
@@ -134,8 +140,15 @@ export const moreHerbs: readonly CatalogueEntry[] = [
       pruning: 'Cut flower stems off at once.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings', 'thin-for-air', 'prune-late-winter'],
+    without: ['thin-for-air', 'water-pot-autumn'],
     jobs: [
+      pick(
+        'Pick young sorrel leaves',
+        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 9, 10], cool: [10, 11, 12, 3], arid: [5, 6, 7, 8] },
+        2,
+        'Cut a few of the smallest leaves from each plant.',
+        'Young leaves are tender and taste of lemon; old ones are tough.',
+      ),
       prune({
         rule: 'remove-flower-stems',
         priority: 1,

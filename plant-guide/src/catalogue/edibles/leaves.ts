@@ -1,5 +1,7 @@
-import { pick, start } from '../crop-jobs.ts'
+import { range } from '../../months.ts'
+import { alwaysWet, pick, start, wetFromTheStart } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Leaves beside lettuce and spinach. */
@@ -18,7 +20,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       pruning: 'Pinch tips for side shoots.',
     },
     needs: openAndFertile,
-    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       start(
         'Sow Malabar spinach',
@@ -50,8 +52,24 @@ export const moreLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut stems back to a hand high.',
     },
     needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['moist'] },
-    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    without: [
+      'water-leaves',
+      'mulch-crop',
+      'feed-at-planting',
+      'improve-bed',
+      'weed-crop',
+      'check-pests-young',
+      'check-aphids',
+      'nip-flower-stems',
+      'remove-outer-leaves',
+    ],
     jobs: [
+      wetFromTheStart('kangkong'),
+      alwaysWet('kangkong', {
+        tropical: range(1, 12),
+        subtropical: range(9, 4),
+        temperate: range(10, 4),
+      }),
       start(
         'Sow kangkong',
         { tropical: [9, 10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [11, 12] },
@@ -70,7 +88,8 @@ export const moreLeaves: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mizuna',
-    synonyms: ['mustard greens', 'mibuna', 'Japanese greens', 'komatsuna', 'red mustard'],
+    synonyms: ['Japanese greens'],
+    akin: ['mustard greens', 'mibuna', 'komatsuna', 'red mustard'],
     species: 'Brassica rapa var. nipposinica',
     kind: 'leafy-vegetable',
     cropMonths: 3,
@@ -83,6 +102,7 @@ export const moreLeaves: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      feedOnce('mizuna'),
       start(
         'Sow mizuna',
         {

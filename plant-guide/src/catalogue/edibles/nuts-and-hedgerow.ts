@@ -1,7 +1,7 @@
 import { harvest } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
-import { nativeFeed } from '../native-jobs.ts'
+import { nativeFeed, settleIn } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -12,6 +12,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     synonyms: ['Davidson’s plum', 'Davidsonia', 'Davidsonia jerseyana', 'ooray'],
     species: 'Davidsonia jerseyana',
     kind: 'native-tree',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week for two summers.',
       sunlight: 'Dappled shade or morning sun.',
@@ -20,7 +21,8 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       pruning: 'Davidson plums need none; the leaves itch.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    without: ['check-drainage', 'check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       pickFrom(
         4,
@@ -32,6 +34,10 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       nativeFeed(
         { tropical: [9], subtropical: [9], temperate: [10] },
         'A rainforest tree takes a slow feed low in phosphorus before its flush.',
+      ),
+      settleIn(
+        ['tropical', 'subtropical', 'temperate'],
+        'Give two slow buckets twice a week in dry weather.',
       ),
     ],
   },
@@ -77,6 +83,7 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
       pruning: 'Form chestnuts in winter while young.',
     },
     needs: openAndFertile,
+    without: ['guard-nuts'],
     jobs: [
       pickFrom(
         5,
@@ -102,12 +109,15 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     weedNote: 'Birds spread elder along creeks in the south-east and Tasmania. Pick or net the berries.',
     jobs: [
-      cutDown(
-        'Cut the oldest elder stems to the ground',
-        { temperate: [7], cool: [7, 8] },
-        'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
-        'Flowers and berries are largest on stems two or three years old.',
-      ),
+      {
+        ...cutDown(
+          'Cut the oldest elder stems to the ground',
+          { temperate: [7], cool: [7, 8] },
+          'Take out about a third of the stems, the oldest first, and shorten the rest lightly.',
+          'Flowers and berries are largest on stems two or three years old.',
+        ),
+        fromMonths: 24,
+      },
       harvest({
         rule: 'harvest-flowers',
         priority: 2,

@@ -1,4 +1,5 @@
-import { pick, start } from '../crop-jobs.ts'
+import { water } from '../../jobs.ts'
+import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { openAndFertile } from '../situations.ts'
 
@@ -20,12 +21,15 @@ export const quickVines: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: ['remove-lower-leaves'],
     jobs: [
-      start(
-        'Sow cucamelons beside a trellis',
-        { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [11], arid: [9, 10] },
-        'Sow no deeper than 1 cm, or plant out seedlings half a metre apart.',
-        'The seed is small and slow until the soil is warm.',
-        'Cucamelon seed',
+      potted(
+        start(
+          'Sow cucamelons beside a trellis',
+          { tropical: [4, 5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [11], arid: [9, 10] },
+          'Sow no deeper than 1 cm, or plant out seedlings half a metre apart.',
+          'The seed is small and slow until the soil is warm.',
+          'Cucamelon seed',
+        ),
+        'Sow three seeds no deeper than 1 cm in a 30 cm pot with a trellis.',
       ),
       pick(
         'Pick cucamelons as large as a grape',
@@ -56,15 +60,18 @@ export const quickVines: readonly CatalogueEntry[] = [
       pruning: 'Train it along a fence.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves'],
+    without: ['feed-while-fruiting', 'remove-lower-leaves'],
     weedNote: 'Kiwano runs wild in the warm inland: clear the vines and fruit at the end.',
     jobs: [
-      start(
-        'Sow kiwano',
-        { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], arid: [9, 10] },
-        'Sow 2 cm deep beside a strong fence, a metre apart.',
-        'It needs four warm months.',
-        'Kiwano seed',
+      potted(
+        start(
+          'Sow kiwano',
+          { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], arid: [9, 10] },
+          'Sow 2 cm deep beside a strong fence, a metre apart.',
+          'It needs four warm months.',
+          'Kiwano seed',
+        ),
+        'Sow three seeds in a large tub beside a fence and keep the best one.',
       ),
       pick(
         'Pick kiwanos when orange',
@@ -89,7 +96,19 @@ export const quickVines: readonly CatalogueEntry[] = [
       pruning: 'Give it a 2 m trellis.',
     },
     needs: openAndFertile,
+    feeding: 'never',
+    frostTender: true,
+    without: ['water-pods', 'check-mites', 'check-pods', 'check-aphids'],
     jobs: [
+      water({
+        rule: 'water-flowering',
+        priority: 1,
+        fromMonths: 3,
+        months: { tropical: [4, 5, 6], subtropical: [3, 4, 5] },
+        title: 'Water the winged beans while they flower',
+        description: 'Give a deep soak every second morning that it has not rained.',
+        why: 'If the roots dry out now, the flowers drop before they make pods.',
+      }),
       start(
         'Sow winged beans',
         { tropical: [11, 12, 1], subtropical: [10, 11, 12] },
@@ -121,7 +140,9 @@ export const quickVines: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     feeding: 'never',
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('hyacinth beans'),
       start(
         'Sow hyacinth beans',
         { tropical: [4, 5], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },

@@ -39,6 +39,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     synonyms: ['Casimiroa', 'Mexican apple', 'ice cream fruit'],
     species: 'Casimiroa edulis',
     kind: 'tropical-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every week or two in dry months.',
       sunlight: 'Full sun.',
@@ -62,6 +63,7 @@ export const rarerTrees: readonly CatalogueEntry[] = [
     synonyms: ['graviola', 'guanabana', 'Annona muricata'],
     species: 'Annona muricata',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in the dry season.',
       sunlight: 'Sun out of the wind.',

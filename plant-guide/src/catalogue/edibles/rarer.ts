@@ -1,5 +1,7 @@
-import { pick, start } from '../crop-jobs.ts'
+import { water } from '../../jobs.ts'
+import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { feedOnce } from '../leafy-vegetables.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Food plants that ask for a little looking. */
@@ -18,8 +20,17 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'Strip the lowest leaves as the root swells.',
     },
     needs: gentleAndMoist,
-    without: ['thin-and-weed'],
+    without: ['check-caterpillars', 'thin-and-weed'],
     jobs: [
+      water({
+        rule: 'water-seedlings',
+        phase: 'establish',
+        priority: 1,
+        months: { temperate: [10, 11], cool: [10, 11] },
+        title: 'Water the celeriac seedlings in',
+        description: 'Water each morning for ten days, and shade them if they wilt.',
+        why: 'Celeriac that dries out once as a seedling stays small.',
+      }),
       start(
         'Plant out celeriac',
         { temperate: [10, 11], cool: [10, 11] },
@@ -38,7 +49,8 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Endive',
-    synonyms: ['radicchio', 'chicory', 'curly endive', 'frisee', 'witlof'],
+    synonyms: ['curly endive', 'frisee'],
+    akin: ['radicchio', 'chicory', 'witlof'],
     species: 'Cichorium endivia',
     kind: 'leafy-vegetable',
     cropMonths: 4,
@@ -51,6 +63,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      feedOnce('endive'),
       start(
         'Sow endive and radicchio',
         { subtropical: [3, 4, 5], temperate: [2, 3, 4], cool: [1, 2, 3], arid: [3, 4] },
@@ -81,14 +94,17 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
       pruning: 'Stake the sprawling stems.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves'],
+    without: ['feed-while-fruiting', 'remove-lower-leaves'],
     jobs: [
-      start(
-        'Plant two or more tomatillos',
-        { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
-        'Set at least two plants a metre apart in warm soil.',
-        'A tomatillo needs another one to set fruit.',
-        'Tomatillo seedlings',
+      potted(
+        start(
+          'Plant two or more tomatillos',
+          { tropical: [4, 5], subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+          'Set at least two plants a metre apart in warm soil.',
+          'A tomatillo needs another one to set fruit.',
+          'Tomatillo seedlings',
+        ),
+        'Set one plant in each of two large pots, and stand them close together.',
       ),
       pick(
         'Pick tomatillos when they fill their husks',
@@ -114,15 +130,18 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
-      start(
-        'Sow swedes',
-        { subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3] },
-        'Sow 1 cm deep in rows 40 cm apart.',
-        'Swedes take four to five months and need frost for sweetness.',
-        'Swede seed',
+      potted(
+        start(
+          'Sow swedes',
+          { subtropical: [3, 4], temperate: [2, 3], cool: [1, 2], arid: [3] },
+          'Sow 1 cm deep in rows 40 cm apart.',
+          'Swedes take four to five months and are sweetest after cold nights.',
+          'Swede seed',
+        ),
+        'Sow 1 cm deep in a deep pot and thin to a hand apart.',
       ),
       pick(
-        'Pull swedes after frost',
+        'Pull the swedes',
         { subtropical: [7, 8], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [7] },
         3,
         'Pull them as large as a grapefruit; they keep in the ground.',
@@ -145,7 +164,9 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     without: ['train-on-support'],
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('soybeans'),
       start(
         'Sow edamame',
         {
@@ -170,7 +191,8 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
   },
   {
     name: 'Amaranth',
-    synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach', 'love-lies-bleeding'],
+    synonyms: ['leaf amaranth', 'een choy', 'Chinese spinach'],
+    akin: ['love-lies-bleeding'],
     species: 'Amaranthus tricolor',
     kind: 'leafy-vegetable',
     cropMonths: 4,
@@ -183,6 +205,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Amaranth seeds itself freely. Pick it before it flowers.',
+    without: ['check-pests-young', 'remove-outer-leaves', 'nip-flower-stems'],
     jobs: [
       start(
         'Sow amaranth',

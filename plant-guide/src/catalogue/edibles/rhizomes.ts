@@ -1,4 +1,5 @@
-import { pick, start, tend } from '../crop-jobs.ts'
+import { range } from '../../months.ts'
+import { alwaysWet, mulchRhizomes, pick, potted, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
@@ -21,6 +22,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: notARoot,
     jobs: [
+      mulchRhizomes('galangal', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...tend(
         'galangal',
         { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
@@ -62,13 +64,17 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'arrowroot',
         { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], arid: [11, 12, 1, 2] },
         'snails',
+        'feed-standing',
       ),
-      start(
-        'Plant arrowroot rhizomes',
-        { tropical: [10, 11, 12], subtropical: [8, 9, 10], temperate: [9, 10, 11], arid: [9, 10] },
-        'Set pieces 10 cm deep and a metre apart.',
-        'It makes a screen by late in the season.',
-        'Arrowroot rhizome',
+      potted(
+        start(
+          'Plant arrowroot rhizomes',
+          { tropical: [10, 11, 12], subtropical: [8, 9, 10], temperate: [9, 10, 11], arid: [9, 10] },
+          'Set pieces 10 cm deep and a metre apart.',
+          'It makes a screen by late in the season.',
+          'Arrowroot rhizome',
+        ),
+        'Set one piece 10 cm deep in a tub of 50 litres or more.',
       ),
       pick(
         'Dig young arrowroot tubers',
@@ -93,8 +99,14 @@ export const rhizomes: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: { sunlight: openAndFertile.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['wet'] },
-    without: notARoot,
+    without: [...notARoot, 'rotate-crop'],
     jobs: [
+      alwaysWet('water chestnuts', {
+        tropical: range(10, 4),
+        subtropical: range(10, 4),
+        temperate: range(11, 4),
+        arid: range(10, 4),
+      }),
       start(
         'Plant water chestnuts in a tub',
         { tropical: [9, 10], subtropical: [8, 9, 10], temperate: [9, 10], arid: [9, 10] },

@@ -1,4 +1,5 @@
-import { pick, start } from '../crop-jobs.ts'
+import { range } from '../../months.ts'
+import { alwaysWet, pick, potted, start, wetFromTheStart } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -18,9 +19,25 @@ export const saladLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut stems often, and pull out what flowers.',
     },
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['loam', 'silt', 'clay'], moisture: ['moist', 'wet'] },
-    without: ['remove-outer-leaves', 'nip-flower-stems'],
+    without: [
+      'water-leaves',
+      'mulch-crop',
+      'feed-at-planting',
+      'improve-bed',
+      'weed-crop',
+      'remove-outer-leaves',
+      'nip-flower-stems',
+    ],
     weedNote: 'Watercress spreads along creeks: grow it in a tub and throw none away near water.',
     jobs: [
+      wetFromTheStart('watercress'),
+      alwaysWet('watercress', {
+        tropical: range(5, 9),
+        subtropical: range(3, 11),
+        temperate: range(1, 12),
+        cool: range(1, 12),
+        arid: range(4, 9),
+      }),
       start(
         'Start watercress in a pot that stands in water',
         { tropical: [5, 6], subtropical: [3, 4, 5], temperate: [3, 4, 9], cool: [3, 9, 10], arid: [4, 5] },
@@ -60,12 +77,15 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     without: ['remove-outer-leaves', 'nip-flower-stems'],
     feeding: 'never',
     jobs: [
-      start(
-        'Sow corn salad',
-        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
-        'Sow 1 cm deep in rows a hand apart and keep the soil damp.',
-        'The seed comes up in cool soil alone.',
-        'Corn salad seed',
+      potted(
+        start(
+          'Sow corn salad',
+          { subtropical: [4, 5], temperate: [3, 4, 5], cool: [2, 3, 4], arid: [4, 5] },
+          'Sow 1 cm deep in rows a hand apart and keep the soil damp.',
+          'The seed comes up in cool soil alone.',
+          'Corn salad seed',
+        ),
+        'Sow 1 cm deep and keep the mix damp.',
       ),
       pick(
         'Cut corn salad rosettes',

@@ -1,10 +1,53 @@
+import { feed } from '../../jobs.ts'
 import { springOfWhatLasts } from '../../kinds/herbs.ts'
-import { pick, start } from '../crop-jobs.ts'
+import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Herbs sown anew each year. */
 export const sownHerbs: readonly CatalogueEntry[] = [
+  {
+    name: 'Chervil',
+    synonyms: ['French parsley', 'Anthriscus', 'garden chervil'],
+    species: 'Anthriscus cerefolium',
+    kind: 'herb',
+    cropMonths: 4,
+    care: {
+      watering: 'Every second day; it bolts when it dries out.',
+      sunlight: 'Sun in winter, half shade once it warms.',
+      soil: 'Damp, drained soil with compost.',
+      fertilizing: 'A weak liquid feed once a month.',
+      pruning: 'Snip the outer leaves and cut out flower stems.',
+    },
+    needs: gentleAndMoist,
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air', 'water-summer'],
+    jobs: [
+      ...tend(
+        'chervil',
+        { subtropical: [5, 6, 7, 8], temperate: [4, 5, 6, 9, 10], cool: [4, 5, 10, 11], arid: [5, 6, 7] },
+        'snails and aphids',
+      ),
+      start(
+        'Sow chervil where it will grow',
+        { subtropical: [4, 5, 6, 7], temperate: [3, 4, 5, 8, 9], cool: [3, 4, 9, 10], arid: [4, 5, 6] },
+        'Press the seed into fine soil, hardly covered, and thin to 15 cm apart.',
+        'It likes mild days, and runs to seed in heat.',
+        'Chervil seed',
+      ),
+      pick(
+        'Snip chervil from the outside',
+        {
+          subtropical: [6, 7, 8, 9],
+          temperate: [5, 6, 7, 8, 10, 11],
+          cool: [5, 6, 11, 12],
+          arid: [6, 7, 8],
+        },
+        1,
+        'Cut the outer leaves once plants are 10 cm high, and use them fresh.',
+        'The taste is gone when they are dried, and cut plants flower later.',
+      ),
+    ],
+  },
   {
     name: 'Fennel',
     synonyms: ['Florence fennel', 'bulb fennel', 'finocchio', 'bronze fennel'],
@@ -21,7 +64,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Wild fennel is a weed of roadsides and railways in the south. Cut every flower head before it seeds.',
-    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air'],
     jobs: [
       start(
         'Sow fennel',
@@ -41,7 +84,8 @@ export const sownHerbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Chamomile',
-    synonyms: ['camomile', 'German chamomile', 'lawn chamomile', 'Roman chamomile'],
+    synonyms: ['camomile', 'German chamomile'],
+    akin: ['lawn chamomile', 'Roman chamomile'],
     species: 'Matricaria chamomilla',
     kind: 'herb',
     cropMonths: 6,
@@ -53,7 +97,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pick the flowers.',
     },
     needs: openAndDrained,
-    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air'],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air'],
     feeding: 'never',
     jobs: [
       start(
@@ -86,7 +130,7 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pull plants out before they drop their seed.',
     },
     needs: openAndDrained,
-    without: [...springOfWhatLasts, 'prune-late-winter', 'take-cuttings', 'thin-for-air', 'feed-autumn'],
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil', 'thin-for-air'],
     feeding: 'never',
     jobs: [
       start(
@@ -119,8 +163,26 @@ export const sownHerbs: readonly CatalogueEntry[] = [
       pruning: 'Pinch the tips for bushy plants.',
     },
     needs: gentleAndMoist,
-    without: springOfWhatLasts,
+    without: [...springOfWhatLasts, 'water-pot-autumn', 'refresh-soil'],
+    frostTender: true,
     jobs: [
+      feed({
+        rule: 'feed-standing',
+        priority: 1,
+        fromMonths: 1,
+        months: {
+          tropical: [6, 7, 8],
+          subtropical: [10, 11, 12, 1],
+          temperate: [11, 12, 1],
+          cool: [12, 1],
+          arid: [11, 12],
+        },
+        title: 'Liquid feed the perilla',
+        description: 'Water a weak liquid fertiliser over damp soil, and again a month later.',
+        why: 'Each cut takes leaves that it has to make again.',
+        product: 'Liquid fertiliser',
+      }),
+      coverFromLateFrost('perilla'),
       start(
         'Sow perilla',
         { tropical: [5, 6], subtropical: [8, 9, 10], temperate: [9, 10, 11], cool: [10, 11], arid: [9, 10] },

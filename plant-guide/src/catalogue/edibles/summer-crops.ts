@@ -1,4 +1,5 @@
-import { pick, start } from '../crop-jobs.ts'
+import { feed, prune, soil, water } from '../../jobs.ts'
+import { coverFromLateFrost, pick, potted, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { openAndFertile } from '../situations.ts'
 
@@ -18,14 +19,17 @@ export const summerCrops: readonly CatalogueEntry[] = [
       pruning: 'Tip young rosellas once.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves'],
+    without: ['feed-while-fruiting', 'stake-and-train', 'remove-lower-leaves'],
     jobs: [
-      start(
-        'Plant rosellas',
-        { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
-        'Sow seed 1 cm deep in warm soil or set seedlings a metre apart.',
-        'Rosellas need five warm months before they fruit.',
-        'Rosella seed',
+      potted(
+        start(
+          'Plant rosellas',
+          { tropical: [10, 11, 12], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
+          'Sow seed 1 cm deep in warm soil or set seedlings a metre apart.',
+          'Rosellas need five warm months before they fruit.',
+          'Rosella seed',
+        ),
+        'Set one seedling in a pot of 40 cm or more.',
       ),
       pick(
         'Pick rosellas for jam',
@@ -50,15 +54,18 @@ export const summerCrops: readonly CatalogueEntry[] = [
       pruning: 'Shorten sprawling stems.',
     },
     needs: openAndFertile,
-    without: ['remove-lower-leaves', 'check-pests-fruit'],
+    without: ['feed-while-fruiting', 'remove-lower-leaves', 'check-pests-fruit'],
     weedNote: 'Birds spread cape gooseberry at the edge of rainforest. Pick up fallen fruit.',
     jobs: [
-      start(
-        'Plant cape gooseberries',
-        { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9] },
-        'Set seedlings a metre apart once the frosts are over.',
-        'They need a long warm season to ripen.',
-        'Cape gooseberry seedlings',
+      potted(
+        start(
+          'Plant cape gooseberries',
+          { tropical: [4, 5], subtropical: [8, 9, 10], temperate: [10, 11], cool: [11], arid: [9, 10] },
+          'Set seedlings a metre apart once the frosts are over.',
+          'They need a long warm season to ripen.',
+          'Cape gooseberry seedlings',
+        ),
+        'Set one seedling in a pot of 40 cm or more once nights are mild.',
       ),
       pick(
         'Gather fallen cape gooseberries',
@@ -83,8 +90,48 @@ export const summerCrops: readonly CatalogueEntry[] = [
       pruning: 'None: the stalks of the flowers must reach the soil.',
     },
     needs: { ...openAndFertile, soil: ['sandy', 'loam'] },
-    without: ['train-on-support', 'check-pods', 'save-seed'],
+    without: ['water-pods', 'train-on-support', 'check-pods', 'save-seed', 'mulch-crop', 'dig-in-roots'],
+    frostTender: true,
     jobs: [
+      water({
+        rule: 'water-flowering',
+        priority: 1,
+        fromMonths: 2,
+        months: {
+          tropical: [1, 2],
+          subtropical: [11, 12, 1, 2, 3],
+          temperate: [12, 1, 2],
+          arid: [11, 12, 1],
+        },
+        title: 'Water the peanuts while they flower',
+        description: 'Give a deep soak twice a week that it has not rained.',
+        why: 'The pods form in damp soil; in dry soil they stay empty.',
+        inPot: { description: 'Water until it runs out below whenever the top of the mix is dry.' },
+      }),
+      coverFromLateFrost('peanuts'),
+      feed({
+        rule: 'feed-potash',
+        priority: 1,
+        fromMonths: 1,
+        untilMonths: 3,
+        months: { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1], arid: [11, 12] },
+        title: 'Give the peanuts gypsum at flowering',
+        description: 'Scatter a handful of gypsum around the plants when the first yellow flowers open.',
+        why: 'Pods fill with the calcium they find in the soil around them.',
+        product: 'Gypsum',
+      }),
+      soil({
+        rule: 'hill-up',
+        phase: 'grow',
+        priority: 1,
+        fromMonths: 1,
+        untilMonths: 3,
+        months: { tropical: [1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1], arid: [11, 12] },
+        title: 'Draw loose soil around the peanuts',
+        description:
+          'Hill fine soil up to the lowest leaves after the first flowers, and leave it bare of mulch.',
+        why: 'Each flower stalk bends down and makes its pod in the soil.',
+      }),
       start(
         'Sow peanuts',
         { tropical: [11, 12], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
@@ -106,7 +153,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
     synonyms: ['scarlet runner bean', 'seven-year bean', 'scarlet runner', 'perennial bean'],
     species: 'Phaseolus coccineus',
     kind: 'legume',
-    cropMonths: 6,
+    cropMonths: 36,
     care: {
       watering: 'Twice a week in flower.',
       sunlight: 'Sun with cool roots.',
@@ -115,7 +162,19 @@ export const summerCrops: readonly CatalogueEntry[] = [
       pruning: 'Cut the tops down in winter; the roots shoot again.',
     },
     needs: openAndFertile,
+    without: ['dig-in-roots', 'save-seed'],
+    frostTender: true,
     jobs: [
+      coverFromLateFrost('runner beans'),
+      prune({
+        rule: 'cut-down-tops',
+        phase: 'clear',
+        priority: 2,
+        months: { temperate: [5, 6], cool: [5, 6] },
+        title: 'Cut the runner beans down',
+        description: 'Cut the dead tops off a hand above the soil and mulch the roots.',
+        why: 'The roots live through winter and shoot again in spring.',
+      }),
       start(
         'Sow runner beans',
         { temperate: [9, 10, 11], cool: [10, 11, 12] },
@@ -150,7 +209,7 @@ export const summerCrops: readonly CatalogueEntry[] = [
     jobs: [
       start(
         'Sow luffas',
-        { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9] },
+        { tropical: [4, 5, 9], subtropical: [9, 10, 11], temperate: [10, 11], arid: [9, 10] },
         'Soak seeds for a day and sow them 2 cm deep in warm soil.',
         'They need a warm season of at least five months.',
         'Luffa seed',

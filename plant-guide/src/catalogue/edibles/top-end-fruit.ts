@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
+import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Fruit of the far north. */
@@ -17,6 +18,8 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       pruning: 'Only dead wood.',
     },
     needs: openAndDrained,
+    without: ['check-drainage', 'check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       pickFrom(
         5,
@@ -41,6 +44,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      netTree('rambutans', 'tropical'),
       pickFrom(
         5,
         'Cut bunches of rambutan when red',
@@ -52,7 +56,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mangosteen',
-    synonyms: ['purple mangosteen', 'Garcinia mangostana', 'achacha', 'achachairu'],
+    synonyms: ['purple mangosteen', 'Garcinia mangostana'],
     species: 'Garcinia mangostana',
     kind: 'tropical-fruit',
     care: {
@@ -63,7 +67,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
       pruning: 'None.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-harvest'],
+    without: ['bag-fruit', 'prune-after-harvest'],
     jobs: [
       pickFrom(
         8,
@@ -79,6 +83,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
     synonyms: ['acerola', 'Barbados cherry', 'Malpighia'],
     species: 'Malpighia emarginata',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly, twice in dry heat.',
       sunlight: 'Full sun.',
@@ -88,6 +93,7 @@ export const topEndFruit: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      netTree('acerolas', 'tropical', 'subtropical'),
       pickFrom(
         2,
         'Pick acerolas every second day',

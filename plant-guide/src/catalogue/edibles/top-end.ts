@@ -1,6 +1,8 @@
 import { coverFromFrost } from '../../frost.ts'
+import { feed, prune } from '../../jobs.ts'
 import { pick, start } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 import { pickFrom } from './pick-from.ts'
 
@@ -11,6 +13,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     synonyms: ['drumstick tree', 'horseradish tree'],
     species: 'Moringa oleifera',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly while young; it stands drought.',
       sunlight: 'Full sun.',
@@ -19,12 +22,41 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut it to chest height each year for leaves in reach.',
     },
     needs: openAndDrained,
-    without: ['prune-after-harvest', 'bag-fruit'],
+    without: [
+      'feed-early-growth',
+      'feed-late-growth',
+      'feed-potash',
+      'water-dry-months',
+      'remove-dead-wood',
+      'check-anthracnose',
+      'prune-after-harvest',
+      'bag-fruit',
+    ],
     jobs: [
+      soakInDrySpells('moringa'),
+      feed({
+        rule: 'feed-yearly',
+        priority: 1,
+        months: { tropical: [10, 11], subtropical: [9, 10], arid: [9] },
+        title: 'Spread compost around the moringa',
+        description: 'Lay a bucket of compost over the roots and water it in.',
+        why: 'Once a year is enough for a tree of poor soils.',
+        product: 'Compost',
+        inPot: { description: 'Scrape off the top few centimetres of mix and fill up with compost.' },
+      }),
+      prune({
+        rule: 'cut-to-height',
+        priority: 1,
+        fromMonths: 12,
+        months: { tropical: [9], subtropical: [9], arid: [9] },
+        title: 'Cut the moringa to chest height',
+        description: 'Saw the stems off at chest height, just above a bud.',
+        why: 'It shoots again within weeks, with leaves and pods in reach.',
+      }),
       pickFrom(
         1,
         'Pick moringa leaves and young pods',
-        { tropical: [3, 4, 5, 10, 11], subtropical: [12, 1, 2, 3, 4], arid: [11, 12, 1, 2] },
+        { tropical: [11, 12, 3, 4, 5], subtropical: [12, 1, 2, 3, 4], arid: [11, 12, 1, 2] },
         'Strip leaflets from young branches; pick pods while they snap.',
         'Young growth is soft, and every cut makes more.',
       ),
@@ -33,8 +65,11 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Pandan',
     synonyms: ['pandan leaf', 'fragrant screw pine', 'Pandanus amaryllifolius'],
+    akin: ['pandanus', 'screw pine'],
     species: 'Pandanus amaryllifolius',
     kind: 'herb',
+    hardyTo: 'none',
+    unusualIn: ['temperate'],
     care: {
       watering: 'Every second day in warm weather; keep it damp.',
       sunlight: 'Filtered sun.',
@@ -43,14 +78,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pruning: 'Take dead leaves off at the base.',
     },
     needs: gentleAndMoist,
-    without: [
-      'cut-old-stems',
-      'take-cuttings',
-      'tip-prune',
-      'thin-for-air',
-      'harvest-dry',
-      'prune-late-winter',
-    ],
+    without: ['cut-old-stems', 'check-pests-spring', 'thin-for-air', 'water-pot-autumn'],
     jobs: [
       coverFromFrost('pandan'),
       pickFrom(
@@ -76,7 +104,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut tall stems by half.',
     },
     needs: openAndFertile,
-    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    without: ['check-pests-young', 'check-aphids', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       start(
         'Plant aibika cuttings',

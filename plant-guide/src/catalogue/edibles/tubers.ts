@@ -25,6 +25,7 @@ export const tubers: readonly CatalogueEntry[] = [
         'yacon',
         { subtropical: [11, 12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [11, 12, 1, 2] },
         'snails',
+        'feed-standing',
       ),
       start(
         'Plant yacon crowns',
@@ -58,7 +59,7 @@ export const tubers: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
-      ...tend('cassava', { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] }, 'snails'),
+      ...tend('cassava', { tropical: [12, 1, 2], subtropical: [11, 12, 1, 2] }, 'mites', 'feed-standing'),
       start(
         'Plant cassava cuttings',
         { tropical: [10, 11, 12], subtropical: [9, 10, 11] },
@@ -77,7 +78,8 @@ export const tubers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Salsify',
-    synonyms: ['oyster plant', 'scorzonera', 'black salsify', 'vegetable oyster'],
+    synonyms: ['oyster plant', 'vegetable oyster'],
+    akin: ['scorzonera', 'black salsify'],
     species: 'Tragopogon porrifolius',
     kind: 'root-vegetable',
     cropMonths: 8,
@@ -90,6 +92,7 @@ export const tubers: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     feeding: 'never',
+    without: ['check-caterpillars'],
     jobs: [
       start(
         'Sow salsify',

@@ -1,5 +1,5 @@
 import { plant } from '../../jobs.ts'
-import { pick, start, tend } from '../crop-jobs.ts'
+import { mulchRhizomes, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
@@ -12,8 +12,9 @@ export const notARoot = [
   'check-pests-young',
   'feed-seaweed',
   'check-caterpillars',
-  'check-moisture',
   'check-aphids',
+  'improve-bed',
+  'mulch-crop',
 ]
 
 /** Vegetables beside the usual dozen. */
@@ -32,7 +33,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       pruning: 'Pick outer stalks as you need them.',
     },
     needs: gentleAndMoist,
-    without: ['nip-flower-stems', 'remove-outer-leaves'],
+    without: ['mulch-crop', 'weed-crop', 'nip-flower-stems', 'remove-outer-leaves'],
     jobs: [
       start(
         'Sow celery in trays',
@@ -66,15 +67,16 @@ export const moreVegetables: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     without: notARoot,
     jobs: [
+      mulchRhizomes('turmeric', { tropical: [11, 12], subtropical: [10, 11, 12], temperate: [11, 12] }),
       ...tend(
         'turmeric',
         { tropical: [11, 12, 1, 2], subtropical: [11, 12, 1, 2], temperate: [12, 1, 2] },
-        'grasshoppers and snails',
+        'grasshoppers',
       ),
       start(
         'Plant turmeric',
         { tropical: [10, 11], subtropical: [9, 10], temperate: [9, 10, 11] },
-        'Lay plump pieces with buds 5 cm deep and 30 cm apart; use a warm pot in the south.',
+        'Lay plump pieces with buds 5 cm deep, in a wide pot somewhere warm where winters are cold.',
         'It shoots in warm soil and needs nine or ten months.',
         'Turmeric rhizomes',
       ),
@@ -100,6 +102,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
       pruning: 'Remove dead leaves in autumn.',
     },
     needs: openAndFertile,
+    without: ['feed-summer'],
     jobs: [
       pick(
         'Dig horseradish roots',

@@ -1,15 +1,18 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
 
 /** Warm-climate fruit beside the best known. */
 export const warmFruit: readonly CatalogueEntry[] = [
   {
     name: 'Custard apple',
-    synonyms: ['Annona', 'cherimoya', 'atemoya', 'Pinks Mammoth', 'African Pride', 'sugar apple', 'sweetsop'],
+    synonyms: ['Annona', 'atemoya', 'Pinks Mammoth', 'African Pride'],
+    akin: ['cherimoya', 'sugar apple', 'sweetsop'],
     species: 'Annona × atemoya',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'A deep soak each week from flowers to harvest; less in late winter.',
       sunlight: 'Full sun out of the wind.',
@@ -43,6 +46,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     synonyms: ['jakfruit', 'Artocarpus', 'jack fruit'],
     species: 'Artocarpus heterophyllus',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Deeply twice a week in dry months.',
       sunlight: 'Full sun.',
@@ -75,6 +79,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     synonyms: ['carambola', 'starfruit', 'five-corner fruit', 'Averrhoa'],
     species: 'Averrhoa carambola',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while it is dry, and in flower.',
       sunlight: 'Sun out of the wind.',
@@ -98,6 +103,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     synonyms: ['jaboticabas', 'Brazilian grape tree', 'Plinia'],
     species: 'Plinia cauliflora',
     kind: 'tropical-fruit',
+    hardyTo: 'moderate',
     care: {
       watering: 'Twice a week; dry roots drop the flowers.',
       sunlight: 'Sun to half shade.',
@@ -108,6 +114,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     needs: gentleAndMoist,
     without: ['feed-potash'],
     jobs: [
+      netTree('jaboticabas', 'tropical', 'subtropical', 'temperate'),
       pickFrom(
         6,
         'Pick jaboticabas',
@@ -122,6 +129,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     synonyms: ['Surinam cherry', 'pitanga', 'Eugenia uniflora'],
     species: 'Eugenia uniflora',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly, more as fruit swells.',
       sunlight: 'Full sun.',
@@ -132,7 +140,9 @@ export const warmFruit: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Brazilian cherry invades rainforest in Queensland and northern New South Wales. Net it and pick up every fruit.',
+    without: ['feed-potash'],
     jobs: [
+      netTree('Brazilian cherries', 'tropical', 'subtropical', 'temperate'),
       pickFrom(
         3,
         'Pick Brazilian cherries when dark red',
@@ -147,6 +157,7 @@ export const warmFruit: readonly CatalogueEntry[] = [
     synonyms: ['chocolate pudding fruit', 'Diospyros nigra', 'chocolate fruit'],
     species: 'Diospyros nigra',
     kind: 'tropical-fruit',
+    hardyTo: 'light',
     care: {
       watering: 'A weekly soak in dry months.',
       sunlight: 'Full sun.',

@@ -1,4 +1,4 @@
-import { keepDryInFrost } from '../../frost.ts'
+import { coverFromFrost, keepDryInFrost } from '../../frost.ts'
 import { feed, prune, soil, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
@@ -11,6 +11,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     synonyms: ['staghorn', 'elkhorn', 'elkhorn fern', 'Platycerium', 'stag horn', 'stag'],
     species: 'Platycerium superbum',
     kind: 'fern',
+    hardyTo: 'light',
     care: {
       watering: 'Hose it into the shield two or three times a week in summer, weekly in winter.',
       sunlight: 'Dappled shade.',
@@ -25,7 +26,11 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       'mulch-before-summer',
       'weed-base',
       'add-compost',
-      'divide',
+      'check-scale',
+      'check-caterpillars',
+      'water-spring',
+      'feed-late-summer',
+      'settle-in',
     ],
     jobs: [
       feed({
@@ -71,6 +76,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     synonyms: ['Nephrolepis exaltata', 'Boston ferns', 'sword fern hanging'],
     species: 'Nephrolepis exaltata',
     kind: 'fern',
+    hardyTo: 'light',
     care: {
       watering: 'Keep evenly damp and mist in dry rooms.',
       sunlight: 'Bright shade.',
@@ -79,7 +85,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       pruning: 'Cut brown Boston fern fronds and long runners.',
     },
     needs: shadeAndMoist,
-    without: ['mulch-before-summer', 'weed-base', 'add-compost'],
+    without: ['mulch-before-summer', 'weed-base', 'add-compost', 'remove-old-fronds'],
     jobs: [
       prune({
         rule: 'trim-runners',
@@ -97,6 +103,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     synonyms: ['Howea', 'thatch palm', 'Lord Howe palm'],
     species: 'Howea forsteriana',
     kind: 'palm',
+    hardyTo: 'light',
     care: {
       watering: 'When the top of the mix is dry; outdoors weekly in summer.',
       sunlight: 'Bright indoor light or outdoor shade.',
@@ -105,13 +112,14 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       pruning: 'Cut only brown kentia fronds.',
     },
     needs: shadeAndMoist,
-    without: ['remove-flower-stems'],
+    without: ['remove-flower-stems', 'feed-late-summer'],
     jobs: [
+      coverFromFrost('young kentia', { untilMonths: 36 }),
       lookFor(
         'Check the kentia for mites and scale',
         { tropical: [8], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
         'Wash both sides of the fronds with tepid, soapy water.',
-        'Dry indoor air brings mites.',
+        'Dry air brings mites, indoors most of all.',
       ),
     ],
   },
@@ -120,6 +128,7 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
     synonyms: ['Beaucarnea', 'elephant’s foot', 'pony tail palm'],
     species: 'Beaucarnea recurvata',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every three weeks in summer, once a month in winter.',
       sunlight: 'Bright light or sun.',
@@ -128,8 +137,19 @@ export const fernsAndPalms: readonly CatalogueEntry[] = [
       pruning: 'Snip brown ponytail tips with scissors.',
     },
     needs: { ...brightIndoors, moisture: ['dry'] },
-    without: ['take-offsets', 'cut-flower-stems', 'feed-autumn'],
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
+    frostShelter: 'dry',
     jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        fromMonths: 6,
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [6], subtropical: [9], temperate: [10], cool: [10], arid: [9] },
+        title: 'Tidy the ponytail palm’s leaves',
+        description: 'Snip brown tips off with scissors and pull dead leaves down from the trunk.',
+        why: 'Scale and mealybug hide under the dead leaves.',
+      }),
       water({
         rule: 'water-summer',
         priority: 1,

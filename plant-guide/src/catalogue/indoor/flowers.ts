@@ -19,15 +19,6 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
     needs: brightIndoors,
     without: ['repot', 'tidy-leaves'],
     jobs: [
-      water({
-        rule: 'water-growing',
-        priority: 1,
-        minutes: 10,
-        months: { tropical: [10], subtropical: [9, 10], temperate: [9, 10], cool: [10, 11], arid: [9] },
-        title: 'Start watering the hoya again',
-        description: 'Soak the pot, and then wait until the mix has dried before the next drink.',
-        why: 'Buds form as the warmth returns, and a hoya kept wet drops them.',
-      }),
       prune({
         rule: 'keep-spurs',
         priority: 2,
@@ -107,21 +98,23 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Rex begonia',
-    synonyms: ['painted-leaf begonia', 'cane begonia', 'angel wing begonia', 'polka dot begonia'],
+    synonyms: ['painted-leaf begonia'],
+    akin: ['cane begonia', 'angel wing begonia', 'polka dot begonia'],
     species: 'Begonia rex-cultorum',
     kind: 'indoor',
     care: {
       watering: 'When the top is dry; never over the leaves.',
       sunlight: 'Bright light without sun.',
       soil: 'Open, humus-rich mix.',
-      fertilizing: 'Half strength each fortnight in the warm season.',
+      fertilizing: 'Half strength each month in the warm season.',
       pruning: 'Cut leggy begonia canes low in spring.',
     },
     needs: brightIndoors,
-    without: ['wash-leaves'],
+    without: ['wash-leaves', 'tidy-leaves'],
     jobs: [
       prune({
         rule: 'shorten-canes',
+        fromMonths: 9,
         priority: 2,
         minutes: 10,
         months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },

@@ -36,7 +36,8 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Peperomia',
-    synonyms: ['baby rubber plant', 'watermelon peperomia', 'radiator plant'],
+    synonyms: ['baby rubber plant', 'radiator plant'],
+    akin: ['watermelon peperomia'],
     species: 'Peperomia obtusifolia',
     kind: 'indoor',
     care: {
@@ -63,19 +64,29 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Alocasia',
-    synonyms: ['elephant ear', 'African mask', 'Alocasia Polly', 'Stingray', 'cunjevoi'],
+    synonyms: ['African mask', 'Alocasia Polly'],
+    akin: ['elephant ear', 'Stingray'],
     species: 'Alocasia × amazonica',
     kind: 'indoor',
     care: {
       watering: 'Keep just damp in the warm months, drier in winter.',
       sunlight: 'Bright light, no direct sun.',
       soil: 'Chunky mix with bark and perlite.',
-      fertilizing: 'Half strength each fortnight while new leaves come.',
+      fertilizing: 'Half strength each month while new leaves come.',
       pruning: 'Cut yellow alocasia leaves at the base. The sap burns skin and mouth.',
     },
     needs: brightIndoors,
     without: ['water-check'],
     jobs: [
+      prune({
+        rule: 'tidy-leaves',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        title: 'Cut yellow alocasia leaves off',
+        description: 'Cut each yellow leaf at its base with gloves on: the sap burns.',
+        why: 'Old leaves yellow as new ones unroll, and mites settle on them first.',
+      }),
       water({
         rule: 'water-warm',
         priority: 1,
@@ -131,6 +142,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
     synonyms: ['aspidistra', 'cast-iron plant', 'bar-room plant'],
     species: 'Aspidistra elatior',
     kind: 'indoor',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every week or two; it forgives.',
       sunlight: 'Low light to shade, indoors or out.',
@@ -139,6 +151,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
       pruning: 'Cut old aspidistra leaves at the ground.',
     },
     needs: brightIndoors,
+    without: ['feed-summer'],
     jobs: [
       prune({
         rule: 'tidy-leaves',
@@ -153,7 +166,8 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Dracaena',
-    synonyms: ['happy plant', 'dragon tree', 'Janet Craig', 'lucky bamboo', 'song of India'],
+    synonyms: ['happy plant', 'dragon tree', 'Janet Craig'],
+    akin: ['lucky bamboo', 'song of India'],
     species: 'Dracaena fragrans',
     kind: 'indoor',
     care: {
@@ -178,17 +192,11 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tradescantia',
-    synonyms: [
-      'purple heart',
-      'wandering dude',
-      'zebrina',
-      'Nanouk',
-      'inch plant',
-      'Moses in the cradle',
-      'rhoeo',
-    ],
+    synonyms: ['wandering dude', 'zebrina', 'Nanouk', 'inch plant'],
+    akin: ['purple heart', 'Moses in the cradle', 'rhoeo'],
     species: 'Tradescantia zebrina',
     kind: 'indoor',
+    hardyTo: 'light',
     care: {
       watering: 'When the surface is dry, more in heat.',
       sunlight: 'Bright light keeps its colours.',

@@ -32,7 +32,10 @@ export const quarterStrength: readonly Job[] = indoorJobs
   }))
 
 /** One more feed after the one in spring, for a plant that asks for little; without the monthly one. */
-export function feedOnceMore(plant: string): Job {
+export function feedOnceMore(
+  plant: string,
+  why = 'It grows slowly, and food that it does not use builds up as salt.',
+): Job {
   return feed({
     rule: 'feed-midsummer',
     priority: 2,
@@ -40,7 +43,7 @@ export function feedOnceMore(plant: string): Job {
     months: everywhere(12, 1),
     title: `Give the ${plant} a second light feed`,
     description: 'Water in half-strength liquid food, on damp mix, and again two months later.',
-    why: 'It grows slowly, and food that it does not use builds up as salt.',
+    why,
     product: 'Indoor plant food',
   })
 }

@@ -1,5 +1,7 @@
 import { prune, water } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { waterIn } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Showy leaves for pots. */
@@ -13,12 +15,40 @@ export const showyLeaves: readonly CatalogueEntry[] = [
       watering: 'Often in leaf, none once the leaves die down.',
       sunlight: 'Bright shade, warmth and damp air.',
       soil: 'Rich, open mix.',
-      fertilizing: 'Half strength each fortnight in leaf.',
+      fertilizing: 'Half strength each month in leaf.',
       pruning: 'Cut caladium leaves as they yellow. The sap irritates.',
     },
     needs: { ...brightIndoors, moisture: ['moist'] },
-    without: ['water-check', 'wash-leaves', 'check-roots', 'take-cuttings'],
+    without: [
+      'water-check',
+      'wash-leaves',
+      'check-roots',
+      'take-cuttings',
+      'tidy-leaves',
+      'water-less-winter',
+    ],
     jobs: [
+      prune({
+        rule: 'cut-yellow-leaves',
+        priority: 2,
+        minutes: 5,
+        months: { tropical: [5], subtropical: [4, 5], temperate: [4], cool: [3, 4], arid: [4] },
+        title: 'Cut caladium leaves off as they yellow',
+        description: 'Cut each one at its base with gloves on: the sap irritates.',
+        why: 'The tuber has taken back what was in them, and damp dead leaves rot it.',
+      }),
+      waterIn(
+        'Keep the caladium damp while it is in leaf',
+        {
+          tropical: range(11, 4),
+          subtropical: range(10, 3),
+          temperate: range(11, 3),
+          cool: [12, 1, 2],
+          arid: range(10, 3),
+        },
+        'Feel the mix every second day and water before its surface is quite dry.',
+        'Its large leaves collapse once the mix has dried out.',
+      ),
       water({
         rule: 'rest-winter',
         priority: 1,
@@ -43,6 +73,7 @@ export const showyLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut a leggy dieffenbachia low. The sap swells the mouth and burns skin.',
     },
     needs: brightIndoors,
+    without: ['tidy-leaves'],
     jobs: [
       prune({
         rule: 'shorten-canes',

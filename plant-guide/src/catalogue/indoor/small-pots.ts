@@ -1,5 +1,6 @@
 import { keepDryInFrost } from '../../frost.ts'
 import { soil, water } from '../../jobs.ts'
+import { always } from '../../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
@@ -57,13 +58,8 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pilea',
-    synonyms: [
-      'Chinese money plant',
-      'pancake plant',
-      'Pilea peperomioides',
-      'friendship plant',
-      'aluminium plant',
-    ],
+    synonyms: ['Chinese money plant', 'pancake plant', 'Pilea peperomioides'],
+    akin: ['friendship plant', 'aluminium plant'],
     species: 'Pilea peperomioides',
     kind: 'indoor',
     care: {
@@ -118,7 +114,8 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Lipstick plant',
-    synonyms: ['Aeschynanthus', 'lipstick vine', 'Aeschynanthus radicans', 'Rasta'],
+    synonyms: ['Aeschynanthus', 'lipstick vine', 'Aeschynanthus radicans'],
+    akin: ['Rasta'],
     species: 'Aeschynanthus radicans',
     kind: 'indoor',
     care: {
@@ -141,7 +138,8 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Venus flytrap',
-    synonyms: ['venus fly trap', 'Dionaea', 'pitcher plant', 'Sarracenia', 'carnivorous plant', 'sundew'],
+    synonyms: ['venus fly trap', 'Dionaea'],
+    akin: ['pitcher plant', 'Sarracenia', 'carnivorous plant', 'sundew'],
     species: 'Dionaea muscipula',
     kind: 'indoor',
     care: {
@@ -186,16 +184,11 @@ export const smallPots: readonly CatalogueEntry[] = [
         rule: 'water-tray',
         priority: 1,
         minutes: 5,
-        repeat: 'season',
-        months: {
-          tropical: [6, 7, 8],
-          subtropical: [12, 1, 2],
-          temperate: [12, 1, 2],
-          cool: [12, 1, 2],
-          arid: [12, 1, 2],
-        },
+        repeat: 'monthly',
+        months: always,
         title: 'Keep rainwater in the flytrap’s tray',
-        description: 'Fill the saucer to 2 cm whenever it is nearly dry, with rain or distilled water only.',
+        description:
+          'Fill the saucer to 2 cm whenever it is nearly dry, with rain or distilled water only; while it rests keep the mix just damp.',
         why: 'It comes from bogs, and the salts in tap water burn its roots.',
       }),
       cutBack(
@@ -218,9 +211,11 @@ export const smallPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Elephant bush',
-    synonyms: ['Portulacaria', 'jade necklace', 'spekboom', 'small-leaf jade', 'Portulacaria afra'],
+    synonyms: ['Portulacaria', 'spekboom', 'small-leaf jade', 'Portulacaria afra'],
+    akin: ['jade necklace'],
     species: 'Portulacaria afra',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Once the soil has dried out; hardly at all in winter.',
       sunlight: 'Full sun to a bright window.',

@@ -1,5 +1,5 @@
 import { keepDryInFrost } from '../../frost.ts'
-import { propagate, prune, water } from '../../jobs.ts'
+import { feed, propagate, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDrained, openAndDry } from '../situations.ts'
@@ -21,6 +21,16 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     needs: openAndDry,
     without: ['water-summer', 'water-less-winter', 'cut-flower-stems', 'feed-spring'],
     jobs: [
+      feed({
+        rule: 'feed-autumn',
+        priority: 2,
+        minutes: 5,
+        months: { subtropical: [4], temperate: [4], cool: [3], arid: [4] },
+        title: 'Feed the aeoniums as they wake',
+        description: 'Water in half-strength succulent food once.',
+        why: 'They rest in summer and grow from autumn on.',
+        product: 'Cactus and succulent food',
+      }),
       keepDryInFrost('aeoniums'),
       water({
         rule: 'water-growing',
@@ -70,7 +80,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       pruning: 'Pull houseleek rosettes out after they flower.',
     },
     needs: openAndDry,
-    without: ['feed-autumn', 'cut-flower-stems'],
+    without: ['cut-flower-stems', 'feed-spring'],
     jobs: [
       prune({
         rule: 'remove-flowered',
@@ -88,6 +98,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     synonyms: ['zebra haworthia', 'pearl plant', 'Haworthiopsis'],
     species: 'Haworthiopsis fasciata',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'When the mix has been dry for a week.',
       sunlight: 'Bright light without midday sun.',
@@ -96,8 +107,8 @@ export const moreSucculents: readonly CatalogueEntry[] = [
       pruning: 'Cut haworthia flower stems off when dry.',
     },
     needs: { ...brightIndoors, moisture: ['dry'] },
-    without: ['feed-autumn'],
     jobs: [
+      keepDryInFrost('haworthia'),
       lookFor(
         'Look for mealybug at the base of the haworthia',
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -111,15 +122,16 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     synonyms: ['Euphorbia milii', 'Christ plant', 'Christ thorn'],
     species: 'Euphorbia milii',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Every week or two in the warm months.',
       sunlight: 'Full sun.',
       soil: 'Drained soil or a pot.',
-      fertilizing: 'Flower food lightly in spring and summer.',
+      fertilizing: 'Cactus food or flower food at half strength in spring.',
       pruning: 'Shorten crown of thorns in spring. The sap burns skin and eyes.',
     },
     needs: openAndDrained,
-    without: ['take-offsets', 'cut-flower-stems'],
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
       keepDryInFrost('crown of thorns'),
       prune({
@@ -140,16 +152,18 @@ export const moreSucculents: readonly CatalogueEntry[] = [
     synonyms: ['Ceropegia', 'string of hearts', 'rosary vine'],
     species: 'Ceropegia woodii',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'When the leaves soften and the mix is dry.',
       sunlight: 'Bright light with some morning sun.',
       soil: 'Cactus mix in a hanging pot.',
-      fertilizing: 'Half strength monthly in the warm season.',
+      fertilizing: 'Half strength once in spring.',
       pruning: 'Trim chain of hearts and lay the strings on the mix to root.',
     },
     needs: { ...brightIndoors, moisture: ['dry', 'medium'] },
-    without: ['take-offsets', 'cut-flower-stems', 'remove-dead-leaves'],
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
+      keepDryInFrost('chain of hearts'),
       propagate({
         rule: 'coil-strings',
         priority: 2,

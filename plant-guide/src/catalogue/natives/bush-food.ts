@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../../frost.ts'
 import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
@@ -19,8 +20,9 @@ export const bushFood: readonly CatalogueEntry[] = [
       pruning: 'Tip-prune riberry after each flush for a dense screen.',
     },
     needs: openAndFertile,
-    without: ['feed-late-summer', 'trim-early-summer'],
+    without: ['trim-early-summer'],
     jobs: [
+      coverFromFrost('young riberry', { untilMonths: 36 }),
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
         'A light feed before the flowers suits a tree of the rainforest edge.',
@@ -50,7 +52,6 @@ export const bushFood: readonly CatalogueEntry[] = [
       pruning: 'Clip plum pine twice a year; it makes a fine hedge.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-late-summer'],
     jobs: [
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -80,6 +81,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       pruning: 'Trim muntries lightly after the fruit.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Trim the muntries after picking',
@@ -111,7 +113,7 @@ export const bushFood: readonly CatalogueEntry[] = [
       pruning: 'Cut river mint back whenever it flops.',
     },
     needs: gentleAndMoist,
-    without: ['feed-autumn', 'water-pot-autumn'],
+    without: ['feed-autumn', 'water-pot-autumn', 'cut-old-stems'],
     jobs: [
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },

@@ -1,6 +1,6 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, sunnyAnySoil } from '../situations.ts'
 
@@ -19,7 +19,7 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       pruning: 'Trim snake vine after its main flush in summer.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-summer', 'add-compost'],
+    without: ['add-compost', 'check-pests-spring'],
     jobs: [
       nativeFeed(
         { tropical: [5], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -32,11 +32,13 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
         'New shoots flower again and keep leaves low on the fence.',
       ),
       coverFromFrost('snake vine'),
+      soakInDrySpells('snake vine'),
     ],
   },
   {
     name: 'Kennedia',
-    synonyms: ['coral pea', 'running postman', 'dusky coral pea', 'black coral pea', 'Kennedia prostrata'],
+    synonyms: ['coral pea', 'dusky coral pea'],
+    akin: ['running postman', 'black coral pea', 'Kennedia prostrata'],
     species: 'Kennedia rubicunda',
     kind: 'climber',
     care: {
@@ -47,7 +49,8 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       pruning: 'Cut kennedia back hard after its spring flowers.',
     },
     needs: openAndDry,
-    without: ['feed-summer', 'add-compost', 'take-cuttings'],
+    feeding: 'while-young',
+    without: ['add-compost', 'take-cuttings', 'check-pests-spring'],
     jobs: [
       nativeFeed(
         { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
@@ -60,11 +63,13 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
         'Shorten long runners by half and keep them out of nearby shrubs.',
         'A hard cut renews a vine that is quick to smother its neighbours.',
       ),
+      soakInDrySpells('kennedia'),
     ],
   },
   {
     name: 'Kangaroo vine',
-    synonyms: ['Cissus', 'Cissus antarctica', 'grape ivy'],
+    synonyms: ['Cissus', 'Cissus antarctica'],
+    akin: ['grape ivy'],
     species: 'Cissus antarctica',
     kind: 'climber',
     care: {
@@ -75,7 +80,6 @@ export const nativeClimbers: readonly CatalogueEntry[] = [
       pruning: 'Shorten kangaroo vine in spring, as hard as you like.',
     },
     needs: gentleAndMoist,
-    without: ['feed-summer'],
     jobs: [
       cutBack(
         'Shorten the kangaroo vine',

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 /** Shrubs and flowers of the south-west. */
@@ -17,6 +18,8 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Clip lightly and often, never into bare wood.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Clip the woolly bush lightly',
@@ -39,6 +42,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Cut back by a third after flowering; it shoots from old wood.',
     },
     needs: openAndDry,
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Cut back the one-sided bottlebrush after flowering',
@@ -61,6 +65,9 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Pull dead leaves out by hand.',
     },
     needs: openAndDry,
+    feeding: 'while-young',
+    without: ['mulch-before-summer', 'check-snails', 'cut-spent-stems'],
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Take spent heads off the cottonheads',
@@ -72,7 +79,8 @@ export const coastalWest: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pimelea',
-    synonyms: ['rice flower native', 'rosy rice flower', 'Magenta Mist', 'Qualup bell'],
+    synonyms: ['rice flower native', 'rosy rice flower', 'Magenta Mist'],
+    akin: ['Qualup bell'],
     species: 'Pimelea ferruginea',
     kind: 'native-shrub',
     care: {
@@ -83,6 +91,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Clip after flowering to a dome.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Clip the pimelea after flowering',
@@ -94,7 +103,8 @@ export const coastalWest: readonly CatalogueEntry[] = [
   },
   {
     name: 'Swan River myrtle',
-    synonyms: ['Hypocalymma', 'white myrtle', 'Cascade myrtle'],
+    synonyms: ['Hypocalymma'],
+    akin: ['white myrtle', 'Cascade myrtle'],
     species: 'Hypocalymma robustum',
     kind: 'native-shrub',
     care: {
@@ -105,6 +115,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Trim after flowering.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Trim the Swan River myrtle after flowering',
@@ -127,6 +138,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
       pruning: 'Trim as flowers fade.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Trim the flame pea after flowering',
@@ -134,6 +146,7 @@ export const coastalWest: readonly CatalogueEntry[] = [
         'Cut back by a third.',
         'It gets straggly within a year if left.',
       ),
+      waterWeekly('flame pea'),
     ],
   },
 ]

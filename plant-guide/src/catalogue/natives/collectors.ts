@@ -1,6 +1,7 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
+import { soakEverySecondWeek, waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** More natives that nurseries put in front, from cushion to street tree. */
@@ -18,7 +19,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Shear dampiera lightly after the blue flowers.',
     },
     needs: gentleAndDrained,
-    without: ['tidy-dead-leaves', 'cut-spent-stems'],
+    without: ['cut-spent-stems', 'mulch-before-summer', 'check-snails'],
     jobs: [
       cutBack(
         'Shear the dampiera after flowering',
@@ -26,6 +27,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Trim the mat by a third and pull dead stems out.',
         'Fresh suckers fill the gaps.',
       ),
+      weedMat('dampiera'),
     ],
   },
   {
@@ -63,7 +65,8 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut indigo by a third as its spring flowers fall.',
     },
     needs: gentleAndDrained,
-    without: ['feed-spring', 'take-cuttings'],
+    feeding: 'never',
+    without: ['take-cuttings'],
     jobs: [
       cutBack(
         'Cut the indigo back after flowering',
@@ -86,7 +89,8 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Tip snakebush lightly after its main flowers.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer'],
+    watering: 'while-young',
+    without: ['mulch-before-summer', 'check-pests-spring'],
     jobs: [
       cutBack(
         'Tip the snakebush after its main flowers',
@@ -94,6 +98,8 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Take a few centimetres off the trailing stems.',
         'It flowers again, and dense mats shade out weeds.',
       ),
+      soakEverySecondWeek('temperate', 'arid'),
+      weedMat('snakebush'),
     ],
   },
   {
@@ -109,7 +115,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Clip mountain pepper lightly after picking.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-flowering'],
+    without: ['prune-after-flowering', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'trim-after-berries',
@@ -120,6 +126,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         description: 'Shorten long shoots by a quarter and dry the leaves for the kitchen.',
         why: 'Picking is over, and a light clip keeps it dense. Only female plants near a male bear berries.',
       }),
+      waterWeekly('mountain pepper', 'twice a week'),
     ],
   },
   {
@@ -135,7 +142,8 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut club-rush low every third winter.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-spring', 'feed-late-summer', 'comb-out'],
+    watering: 'while-young',
+    without: ['feed-spring'],
     jobs: [
       divideClump(
         'Divide the club-rush',
@@ -158,7 +166,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
       pruning: 'Shear native bluebells to the ground when tired.',
     },
     needs: openAndDrained,
-    without: ['tidy-dead-leaves'],
+    without: ['cut-spent-stems'],
     jobs: [
       cutBack(
         'Shear the native bluebells',
@@ -166,6 +174,7 @@ export const collectorsNatives: readonly CatalogueEntry[] = [
         'Cut the whole clump to a few centimetres and water it.',
         'New stems flower again within weeks.',
       ),
+      waterWeekly('native bluebells'),
     ],
   },
 ]

@@ -1,8 +1,15 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump, lookFor, waterIn } from '../garden-jobs.ts'
-import { nativeFeed } from '../native-jobs.ts'
-import { gentleAndDrained, gentleAndMoist, openAndDrained, openAndDry, shadeAndMoist } from '../situations.ts'
+import { nativeFeed, pinchYoung, settleIn, waterWeekly } from '../native-jobs.ts'
+import {
+  gentleAndDrained,
+  gentleAndMoist,
+  openAndDrained,
+  openAndDry,
+  shadeAndMoist,
+  sunnyAnySoil,
+} from '../situations.ts'
 
 /** Shrubs of eastern Australia. */
 export const easternShrubs: readonly CatalogueEntry[] = [
@@ -25,7 +32,6 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut Christmas bush for the vase at Christmas and prune by a third soon after.',
     },
     needs: gentleAndMoist,
-    without: ['feed-seaweed', 'remove-dead-wood'],
     jobs: [
       cutBack(
         'Prune the Christmas bush after its red show',
@@ -43,6 +49,33 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Soak the roots once a week until the flowers have turned red.',
         'The white flowers drop instead of turning red if the roots dry out.',
       ),
+      settleIn(
+        ['subtropical', 'temperate', 'cool', 'arid'],
+        'Give a slow bucket once a week in dry weather.',
+      ),
+    ],
+  },
+  {
+    name: 'Bursaria',
+    synonyms: ['sweet bursaria', 'native blackthorn', 'Bursaria spinosa', 'Tasmanian Christmas bush'],
+    species: 'Bursaria spinosa',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Each week in its first summer; old bushes get by but for long dry spells.',
+      sunlight: 'Full sun to half shade.',
+      soil: 'Any drained soil, clay included.',
+      fertilizing: 'A little low-phosphorus native food in spring.',
+      pruning: 'Trim bursaria by a quarter after its summer flowers, in gloves: it has thorns.',
+    },
+    needs: sunnyAnySoil,
+    without: ['check-pests-spring'],
+    jobs: [
+      cutBack(
+        'Trim the bursaria after its summer flowers',
+        { subtropical: [3], temperate: [3], cool: [3] },
+        'Shorten flowered shoots by a quarter, into leaf. Wear gloves: it has thorns.',
+        'It stays dense enough for small birds to nest in.',
+      ),
     ],
   },
   {
@@ -58,6 +91,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim crowea by a third when its autumn flowers finish.',
     },
     needs: gentleAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Trim the crowea after its autumn flowers',
@@ -65,11 +99,14 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Shorten flowered shoots by a third, into leaf.',
         'Crowea flowers from late summer to winter, so this is the quiet moment.',
       ),
+      waterWeekly('crowea'),
+      pinchYoung('crowea', { subtropical: [10], temperate: [10], cool: [11] }),
     ],
   },
   {
     name: 'Native wax flower',
-    synonyms: ['philotheca', 'eriostemon', 'long-leaf wax flower', 'Profusion', 'philothecas'],
+    synonyms: ['philotheca', 'eriostemon', 'long-leaf wax flower', 'philothecas'],
+    akin: ['Profusion'],
     species: 'Philotheca myoporoides',
     kind: 'native-shrub',
     care: {
@@ -91,11 +128,13 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
         'A light feed, low in phosphorus, after the trim makes new shoots.',
       ),
+      pinchYoung('wax flower', { subtropical: [12], temperate: [12], cool: [1], arid: [12] }),
     ],
   },
   {
     name: 'River wattle',
-    synonyms: ['Acacia cognata', 'Limelight', 'Mini Cog', 'bower wattle', 'dwarf wattle'],
+    synonyms: ['Acacia cognata', 'Mini Cog', 'bower wattle', 'dwarf wattle'],
+    akin: ['Limelight'],
     species: 'Acacia cognata',
     kind: 'native-shrub',
     care: {
@@ -145,6 +184,16 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Shake small black beetles out of the flowers and hose the tips.',
         'Hibiscus beetles eat the buds as the weather warms.',
       ),
+      prune({
+        rule: 'trim-late-summer',
+        priority: 2,
+        minutes: 15,
+        fromMonths: 9,
+        months: { subtropical: [3], temperate: [3], cool: [2], arid: [3] },
+        title: 'Trim the native hibiscus after its summer flowers',
+        description: 'Shorten the flowered stems a little, to a leaf, and no further.',
+        why: 'Short-lived and quick, it grows leggy unless it is cut after each flush.',
+      }),
     ],
   },
   {
@@ -160,6 +209,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Pick rice flower for the vase, then cut by half after flowering.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Cut the rice flower by half after flowering',
@@ -182,7 +232,8 @@ export const easternShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut old native ginger stems to the ground in spring.',
     },
     needs: shadeAndMoist,
-    without: ['take-cuttings', 'prune-after-flowering', 'check-drainage'],
+    without: ['check-drainage', 'check-snails'],
+    frostShelter: 'always',
     jobs: [
       prune({
         rule: 'cut-spent-stems',
@@ -199,6 +250,7 @@ export const easternShrubs: readonly CatalogueEntry[] = [
         'Cut a piece of root with two stems from the edge, and replant it in damp shade.',
         'Pieces root quickly as the soil warms.',
       ),
+      waterWeekly('native ginger', 'twice a week'),
     ],
   },
 ]

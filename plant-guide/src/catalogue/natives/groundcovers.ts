@@ -1,14 +1,15 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump } from '../garden-jobs.ts'
-import { nativeFeed } from '../native-jobs.ts'
+import { nativeFeed, waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Low plants and grasses of Australia. */
 export const nativeGroundcovers: readonly CatalogueEntry[] = [
   {
     name: 'Billy buttons',
-    synonyms: ['Pycnosorus', 'Craspedia', 'drumsticks', 'billy button', 'woollyheads'],
+    synonyms: ['Pycnosorus', 'Craspedia', 'billy button', 'woollyheads'],
+    akin: ['drumsticks'],
     species: 'Pycnosorus globosus',
     kind: 'native-perennial',
     care: {
@@ -19,7 +20,6 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut billy buttons for the vase, low on the stem.',
     },
     needs: openAndDrained,
-    without: ['take-cuttings', 'prune-after-flowering', 'tidy-dead-leaves'],
     jobs: [
       nativeFeed(
         { subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -49,7 +49,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Shear yellow buttons by half at the end of winter.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'tidy-dead-leaves'],
+    without: ['mulch-before-summer', 'check-snails', 'cut-spent-stems'],
     jobs: [
       cutBack(
         'Shear the yellow buttons by half',
@@ -72,18 +72,30 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Trim boobialla runners at the edge when needed.',
     },
     needs: openAndDry,
+    without: ['mulch-before-summer', 'check-pests-spring'],
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
-      cutBack(
-        'Trim the edges of the boobialla',
-        { subtropical: [12], temperate: [1], cool: [2], arid: [11] },
-        'Cut runners back to a leafy joint; pieces that have rooted fill gaps.',
-        'A cut mat branches and shades out weeds.',
-      ),
+      {
+        ...cutBack(
+          'Trim the edges of the boobialla',
+          { subtropical: [12], temperate: [1], cool: [2], arid: [11] },
+          'Cut runners back to a leafy joint; pieces that have rooted fill gaps.',
+          'A cut mat branches and shades out weeds.',
+        ),
+        inPot: {
+          title: 'Trim the trailing stems of the boobialla',
+          description: 'Cut stems that hang too low back to a leafy joint.',
+          why: 'Cut stems branch and fill the pot.',
+        },
+      },
+      weedMat('boobialla'),
     ],
   },
   {
     name: 'Kangaroo grass',
-    synonyms: ['Themeda', 'Themeda triandra', 'Mingo'],
+    synonyms: ['Themeda', 'Themeda triandra'],
+    akin: ['Mingo'],
     species: 'Themeda triandra',
     kind: 'ornamental-grass',
     care: {
@@ -94,7 +106,8 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut kangaroo grass to a hand high every second winter.',
     },
     needs: openAndDry,
-    without: ['feed-spring', 'feed-late-summer', 'comb-out'],
+    watering: 'while-young',
+    without: ['feed-spring', 'divide', 'mulch-before-summer'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -109,7 +122,8 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Poa',
-    synonyms: ['tussock grass', 'common tussock', 'Eskdale', 'poa grass', 'snow grass'],
+    synonyms: ['tussock grass', 'common tussock', 'poa grass', 'snow grass'],
+    akin: ['Eskdale'],
     species: 'Poa labillardierei',
     kind: 'ornamental-grass',
     care: {
@@ -120,7 +134,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Cut poa tussocks by two thirds in autumn or late winter.',
     },
     needs: sunnyAnySoil,
-    without: ['feed-late-summer', 'feed-spring'],
+    without: ['feed-spring'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -152,13 +166,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       pruning: 'Trim dichondra edges; mow high once or twice a year.',
     },
     needs: gentleAndMoist,
-    without: [
-      'take-cuttings',
-      'prune-after-flowering',
-      'cut-spent-stems',
-      'mulch-before-summer',
-      'tidy-dead-leaves',
-    ],
+    without: ['cut-spent-stems', 'mulch-before-summer', 'check-drainage'],
     jobs: [
       divideClump(
         'Plant pieces of kidney weed into bare spots',
@@ -168,6 +176,7 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-edges',
+        only: 'ground',
         priority: 2,
         minutes: 15,
         months: { tropical: [3], subtropical: [12], temperate: [12], cool: [1], arid: [11] },
@@ -175,6 +184,8 @@ export const nativeGroundcovers: readonly CatalogueEntry[] = [
         description: 'Cut along paths and lift runners out of other plants.',
         why: 'It grows fastest now and is easy to hold back.',
       }),
+      waterWeekly('kidney weed', 'two or three times a week'),
+      weedMat('kidney weed'),
     ],
   },
 ]

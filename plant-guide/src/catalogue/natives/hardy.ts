@@ -1,7 +1,14 @@
-import { prune } from '../../jobs.ts'
+import { pests, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { oneLeader } from '../native-jobs.ts'
+import {
+  cutOutGalls,
+  feedPotAgain,
+  oneLeader,
+  pinchYoung,
+  soakEverySecondWeek,
+  weedMat,
+} from '../native-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Natives of every nursery that need little. */
@@ -41,13 +48,8 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       pruning: 'None, but for shortening what hangs too far.',
     },
     needs: sunnyAnySoil,
-    without: [
-      'prune-after-flowering',
-      'check-spots',
-      'check-drainage',
-      'remove-dead-wood',
-      'check-pests-autumn',
-    ],
+    watering: 'while-young',
+    without: ['prune-after-flowering', 'check-drainage', 'check-pests-spring'],
     jobs: [
       prune({
         rule: 'shorten-tips',
@@ -60,11 +62,13 @@ export const hardyNatives: readonly CatalogueEntry[] = [
           'Cut single strands back under the mat so that no blunt edge shows, and pull up suckers.',
         why: 'New needles hide the cuts within weeks.',
       }),
+      weedMat('Cousin It'),
     ],
   },
   {
     name: 'She-oak',
-    synonyms: ['casuarina', 'river oak', 'swamp oak', 'Allocasuarina', 'drooping she-oak', 'forest oak'],
+    synonyms: ['casuarina', 'river oak'],
+    akin: ['swamp oak', 'Allocasuarina', 'drooping she-oak', 'forest oak'],
     species: 'Casuarina cunninghamiana',
     kind: 'native-tree',
     care: {
@@ -75,7 +79,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       pruning: 'Keep one trunk while it is young; leave a tall tree to an arborist.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'check-spots', 'check-drainage'],
+    without: ['check-drainage'],
     feeding: 'while-young',
     jobs: [oneLeader('she-oak')],
   },
@@ -92,6 +96,8 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       pruning: 'Shape the young gum little by little; leave a tall tree to an arborist.',
     },
     needs: openAndDry,
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       prune({
         rule: 'prune-after-flowering',
@@ -103,6 +109,8 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         description: 'Keep one straight leader and shorten low side branches little by little.',
         why: 'Its winter and spring flowers are over, and a good frame lasts for life.',
       }),
+      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
+      cutOutGalls('yellow gum'),
     ],
   },
   {
@@ -126,6 +134,16 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         'Cut flowered stems just below the old cone and shorten young shoots by a hand.',
         'Its autumn and winter flowers are over; it cannot shoot from bare wood.',
       ),
+      pests({
+        rule: 'check-caterpillars',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [2, 3], temperate: [2, 3], cool: [3], arid: [3] },
+        title: 'Look for caterpillars on the heath banksia',
+        description:
+          'Where the ends of branches are stripped, look for big caterpillars and their droppings, and pick them off by hand.',
+        why: 'A few caterpillars of the banksia moth can bare a small bush before they are noticed.',
+      }),
     ],
   },
   {
@@ -141,6 +159,7 @@ export const hardyNatives: readonly CatalogueEntry[] = [
       pruning: 'Clip daisy bush by a third after flowering.',
     },
     needs: openAndDry,
+    without: ['check-pests-spring'],
     jobs: [
       cutBack(
         'Clip the daisy bush by a third',
@@ -148,6 +167,8 @@ export const hardyNatives: readonly CatalogueEntry[] = [
         'Shear into leafy grey stems, like a lavender.',
         'Unclipped, it falls open after three years.',
       ),
+      pinchYoung('daisy bush', { subtropical: [12], temperate: [12], cool: [1], arid: [11] }),
+      feedPotAgain('daisy bush', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
 ]

@@ -1,6 +1,7 @@
-import { prune } from '../../jobs.ts'
+import { harvest, pests, prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, plantOut, waterIn } from '../garden-jobs.ts'
+import { cutBack, plantOut, waterIn } from '../garden-jobs.ts'
+import { soakEverySecondWeek } from '../native-jobs.ts'
 import { openAndDry } from '../situations.ts'
 
 /** Shrubs and flowers of the dry inland. */
@@ -18,15 +19,14 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'None; pull desert peas out once they are finished.',
     },
     needs: openAndDry,
+    feeding: 'never',
     without: [
       'water-young',
       'water-pot',
-      'take-cuttings',
-      'prune-after-flowering',
       'cut-spent-stems',
-      'remove-dead-wood',
       'mulch-before-summer',
-      'tidy-dead-leaves',
+      'settle-in',
+      'check-drainage',
     ],
     cropMonths: 10,
     jobs: [
@@ -42,12 +42,27 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Pour a slow drink over the soil once a week, and into a tall pot when the top 5 cm is dry.',
         'Wet leaves and wet feet kill it, but a dry root stops the flowers.',
       ),
-      lookFor(
-        'Guard desert pea seedlings from slugs and snails',
-        { temperate: [9, 10], arid: [8, 9] },
-        'Ring each seedling with a cut-off bottle and look around it at night.',
-        'A seedling bitten at the neck does not recover.',
-      ),
+      pests({
+        rule: 'check-pests-spring',
+        phase: 'establish',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [7, 8, 9, 10], arid: [7, 8, 9, 10] },
+        title: 'Guard desert pea seedlings from slugs and snails',
+        description: 'Ring each seedling with a cut-off bottle and look around it at night.',
+        why: 'A seedling bitten at the neck does not recover.',
+      }),
+      water({
+        rule: 'water-seedlings',
+        phase: 'establish',
+        priority: 1,
+        minutes: 10,
+        months: { temperate: [7, 8, 9], arid: [7, 8, 9] },
+        title: 'Keep the desert pea seed just damp',
+        description:
+          'Sprinkle the sand every second day until seedlings stand, then water less often and deeper.',
+        why: 'Seed that dries out after its soak dies before it is up.',
+      }),
     ],
   },
   {
@@ -63,6 +78,9 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut the desert rose back by a third in late winter.',
     },
     needs: openAndDry,
+    without: ['mulch-before-summer', 'check-pests-spring'],
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Cut the desert rose back by a third',
@@ -70,6 +88,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Shorten every stem into leaf.',
         'It grows leggy, and flowers on the new shoots of the warm months.',
       ),
+      soakEverySecondWeek('subtropical', 'temperate', 'arid'),
     ],
   },
   {
@@ -85,7 +104,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Trim silver cassia by a third after its spring flowers.',
     },
     needs: openAndDry,
-    without: ['take-cuttings'],
+    watering: 'while-young',
+    without: ['take-cuttings', 'mulch-before-summer', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       cutBack(
@@ -94,11 +114,13 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut flowered shoots back into silver leaf, pods and all.',
         'It stays dense, and fewer seedlings come up.',
       ),
+      soakEverySecondWeek('subtropical', 'temperate', 'arid'),
     ],
   },
   {
     name: 'Mulla mulla',
-    synonyms: ['Ptilotus', 'Joey', 'pussy tails', 'pink mulla mulla'],
+    synonyms: ['Ptilotus', 'pussy tails', 'pink mulla mulla'],
+    akin: ['Joey'],
     species: 'Ptilotus exaltatus',
     kind: 'native-perennial',
     care: {
@@ -109,7 +131,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut spent mulla mulla heads off low; many live one season.',
     },
     needs: openAndDry,
-    without: ['prune-after-flowering', 'mulch-before-summer', 'take-cuttings', 'tidy-dead-leaves'],
+    feeding: 'never',
+    without: ['mulch-before-summer'],
     jobs: [
       prune({
         rule: 'cut-spent-stems',
@@ -135,7 +158,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Hedge saltbush as hard as you like; young leaves are good to eat.',
     },
     needs: openAndDry,
-    without: ['feed-spring', 'prune-after-flowering'],
+    watering: 'while-young',
+    without: ['prune-after-flowering', 'mulch-before-summer', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({
@@ -147,6 +171,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         description: 'Cut by a third or more, down the sides as well as on top.',
         why: 'Saltbush shoots from old wood and makes a dense grey hedge.',
       }),
+      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -162,7 +187,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Trim ruby saltbush in late winter when it sprawls.',
     },
     needs: openAndDry,
-    without: ['feed-spring'],
+    watering: 'while-young',
+    without: ['mulch-before-summer', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       cutBack(
@@ -186,14 +212,27 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Only dead quandong wood.',
     },
     needs: openAndDry,
-    without: ['take-cuttings', 'prune-after-flowering', 'feed-spring', 'weed-base'],
+    feeding: 'never',
+    without: ['weed-base'],
     jobs: [
-      lookFor(
-        'Check the quandong for moth larvae and scale',
-        { temperate: [9, 10], arid: [8, 9] },
-        'Look for webbing in the young fruit and bin what is bored.',
-        'Quandong moth grubs spoil the fruit while it is green.',
-      ),
+      pests({
+        rule: 'check-pests-spring',
+        priority: 1,
+        fromMonths: 36,
+        months: { temperate: [9, 10], arid: [8, 9] },
+        title: 'Check the quandong for moth larvae and scale',
+        description: 'Look for webbing in the young fruit and bin what is bored.',
+        why: 'Quandong moth grubs spoil the fruit while it is green.',
+      }),
+      harvest({
+        rule: 'harvest',
+        priority: 1,
+        fromMonths: 48,
+        months: { temperate: [10, 11], arid: [9, 10] },
+        title: 'Gather the quandongs',
+        description: 'Pick them bright red, or from the ground each day; dry the halves or cook them.',
+        why: 'Emus and parrots know when they are ripe.',
+      }),
     ],
   },
   {
@@ -209,7 +248,8 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       pruning: 'Only dead wood.',
     },
     needs: openAndDry,
-    without: ['feed-spring'],
+    watering: 'while-young',
+    without: ['mulch-before-summer', 'check-drainage', 'check-pests-spring', 'remove-dead-wood'],
     feeding: 'never',
     jobs: [
       cutBack(
@@ -218,6 +258,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
         'Cut back to living wood.',
         'It grows slowly and needs all its green.',
       ),
+      soakEverySecondWeek('temperate', 'arid'),
     ],
   },
 ]

@@ -1,8 +1,9 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { nativeFeed, oneLeader, settleIn } from '../native-jobs.ts'
+import { cutOutGalls, nativeFeed, oneLeader, settleIn } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { liftCrown } from '../trees/tree-jobs.ts'
 
 /** Native trees that nurseries put in front. */
 export const streetNatives: readonly CatalogueEntry[] = [
@@ -19,7 +20,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
       pruning: 'Cut illyarrie branches back after the autumn flowers: heavy nuts split them.',
     },
     needs: openAndDry,
-    without: ['take-cuttings'],
+    watering: 'while-young',
     feeding: 'while-young',
     jobs: [
       cutBack(
@@ -29,6 +30,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
         'The weight of the nuts breaks long branches.',
       ),
       settleIn(['temperate', 'arid'], 'Give a slow bucket every second week at the edge of the leaves.'),
+      { ...cutOutGalls('illyarrie'), months: { temperate: [5], arid: [5] } },
     ],
   },
   {
@@ -44,17 +46,21 @@ export const streetNatives: readonly CatalogueEntry[] = [
       pruning: 'Form a brush box to one trunk; it takes hard pruning.',
     },
     needs: openAndFertile,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    feeding: 'while-young',
+    without: ['check-drainage', 'check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       prune({
         rule: 'train-young',
         priority: 2,
+        fromMonths: 12,
         untilMonths: 60,
         months: { subtropical: [8], temperate: [9], cool: [10] },
         title: 'Train the young brush box to one trunk',
         description: 'Shorten rival leaders and the lowest side branches by half.',
         why: 'A frame made early needs no large cuts later.',
       }),
+      liftCrown('brush box', { subtropical: [3], temperate: [3], cool: [2] }),
     ],
   },
   {
@@ -62,6 +68,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
     synonyms: ['Stenocarpus', 'wheel of fire'],
     species: 'Stenocarpus sinuatus',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Deeply each week for its first summers.',
       sunlight: 'Sun, with shade on young roots.',
@@ -70,7 +77,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
       pruning: 'Firewheel trees need none but a single leader.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    without: ['check-pests-spring'],
     jobs: [
       oneLeader('firewheel tree'),
       nativeFeed(
@@ -82,6 +89,7 @@ export const streetNatives: readonly CatalogueEntry[] = [
   {
     name: 'Lemon-scented gum',
     synonyms: ['Corymbia citriodora', 'Scentuous', 'lemon gum', 'lemon scented gum'],
+    akin: ['spotted gum'],
     species: 'Corymbia citriodora',
     kind: 'native-tree',
     care: {
@@ -92,17 +100,19 @@ export const streetNatives: readonly CatalogueEntry[] = [
       pruning: 'Form a lemon-scented gum while it is small; an arborist must cut a tall one.',
     },
     needs: sunnyAnySoil,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    feeding: 'while-young',
     jobs: [
       prune({
         rule: 'train-young',
         priority: 2,
+        fromMonths: 12,
         untilMonths: 60,
         months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
         title: 'Train the young lemon-scented gum',
         description: 'Keep one leader and shorten branches that grow as thick as the trunk.',
         why: 'Large limbs drop from badly formed trees, and small cuts now prevent that.',
       }),
+      cutOutGalls('lemon-scented gum'),
     ],
   },
 ]

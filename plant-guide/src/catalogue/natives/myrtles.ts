@@ -1,7 +1,8 @@
 import { coverFromFrost } from '../../frost.ts'
+import { feed } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
-import { myrtleRust, nativeFeed } from '../native-jobs.ts'
+import { feedPotAgain, myrtleRust, nativeFeed } from '../native-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Australian shrubs of the gum family. */
@@ -41,6 +42,7 @@ export const myrtles: readonly CatalogueEntry[] = [
         'Larvae and webbing caterpillars show in the warmest, dampest weeks.',
       ),
       myrtleRust(),
+      feedPotAgain('melaleuca', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
@@ -48,6 +50,7 @@ export const myrtles: readonly CatalogueEntry[] = [
     synonyms: ['Backhousia', 'sweet verbena tree', 'lemon ironwood', 'lemon scented myrtle'],
     species: 'Backhousia citriodora',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in the first two summers and in dry spells; pots every second day in heat.',
       sunlight: 'Full sun to half shade, out of frost.',
@@ -56,7 +59,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Tip lemon myrtle through the warm months; the cut leaves are the harvest.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings'],
+    without: ['check-pests-spring'],
     jobs: [
       coverFromFrost('young lemon myrtle', { untilMonths: 36 }),
       nativeFeed(
@@ -73,6 +76,17 @@ export const myrtles: readonly CatalogueEntry[] = [
         ...myrtleRust(1),
         months: { tropical: [2, 3], subtropical: [2, 3, 6], temperate: [2, 3, 6], cool: [2, 3] },
       },
+      feed({
+        rule: 'feed-late-summer',
+        priority: 2,
+        fromMonths: 6,
+        months: { tropical: [3], subtropical: [3], temperate: [3], cool: [2], arid: [3] },
+        title: 'Give the lemon myrtle its second feed',
+        description:
+          'Scatter a light handful of low-phosphorus native fertiliser on damp soil and water it in.',
+        why: 'Every picking of leaves takes food away, and the soil is still warm.',
+        product: 'Low-phosphorus native fertiliser',
+      }),
     ],
   },
   {
@@ -88,6 +102,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Shear midyim lightly at the end of winter.',
     },
     needs: openAndDrained,
+    without: ['check-pests-spring'],
     jobs: [
       {
         ...cutBack(
@@ -99,6 +114,7 @@ export const myrtles: readonly CatalogueEntry[] = [
         tropics: { title: 'Trim the midyim before the build-up' },
       },
       { ...myrtleRust(), months: { tropical: [2], subtropical: [2, 6], temperate: [2, 6], cool: [2] } },
+      feedPotAgain('midyim', ['subtropical', 'temperate', 'cool', 'arid']),
     ],
   },
   {
@@ -142,6 +158,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       pruning: 'Cut kunzea back by a quarter as it finishes flowering.',
     },
     needs: openAndDry,
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Trim the kunzea after flowering',

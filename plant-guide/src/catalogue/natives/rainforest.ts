@@ -1,8 +1,8 @@
 import { coverFromFrost } from '../../frost.ts'
-import { harvest } from '../../jobs.ts'
+import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack } from '../garden-jobs.ts'
-import { myrtleRust } from '../native-jobs.ts'
+import { myrtleRust, waterWeekly } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs and trees of the eastern rainforest, and what grows at its cool end. */
@@ -12,6 +12,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
     synonyms: ['aniseed myrtle', 'Syzygium anisatum', 'ringwood', 'Backhousia anisata'],
     species: 'Syzygium anisatum',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly for two summers, and in dry spells.',
       sunlight: 'Sun or half shade, out of frost.',
@@ -20,7 +21,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Tip it often; the cut leaves are the harvest.',
     },
     needs: gentleAndMoist,
-    without: ['take-cuttings'],
+    without: ['check-pests-spring'],
     jobs: [
       coverFromFrost('young anise myrtle', { untilMonths: 36 }),
       cutBack(
@@ -37,6 +38,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
     synonyms: ['Acronychia', 'lemon scented aspen'],
     species: 'Acronychia acidula',
     kind: 'native-tree',
+    hardyTo: 'light',
     care: {
       watering: 'Each week while it is dry; it stands no drought.',
       sunlight: 'Sun or half shade.',
@@ -45,6 +47,8 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Tip it for a low crown.',
     },
     needs: gentleAndMoist,
+    without: ['check-drainage', 'check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       harvest({
         rule: 'harvest',
@@ -55,11 +59,28 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
         description: 'Pick pale yellow fruit, or gather clean ones from below.',
         why: 'It falls soon after it turns pale.',
       }),
+      waterWeekly('lemon aspen'),
+      prune({
+        rule: 'prune-after-harvest',
+        after: 'harvest',
+        priority: 2,
+        fromMonths: 24,
+        months: { tropical: [6, 7], subtropical: [7, 8] },
+        title: 'Tip the lemon aspen after picking',
+        description: 'Shorten the tallest shoots by a third, above a leaf.',
+        why: 'Tipped each year, it keeps its fruit within reach.',
+      }),
     ],
   },
   {
     name: 'Weeping lilly pilly',
-    synonyms: ['Waterhousea', 'Sweeper lilly pilly', 'weeping myrtle', 'Syzygium floribundum'],
+    synonyms: [
+      'Waterhousea',
+      'Sweeper lilly pilly',
+      'weeping myrtle',
+      'Syzygium floribundum',
+      'Waterhousea floribunda',
+    ],
     species: 'Syzygium floribundum',
     kind: 'native-tree',
     care: {
@@ -70,15 +91,24 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Clip a screen twice a year.',
     },
     needs: sunnyAnySoil,
-    without: ['take-cuttings'],
+    without: ['check-drainage', 'check-pests-spring'],
     jobs: [
       cutBack(
         'Clip the weeping lilly pilly',
         { tropical: [4, 5], subtropical: [3, 4], temperate: [3], cool: [2] },
         'Shorten new growth by half.',
-        'New shoots hang pink and thick, and have firmed before the cold.',
+        'New shoots hang pink and thick within weeks.',
       ),
       myrtleRust(),
+      prune({
+        rule: 'trim-spring',
+        priority: 2,
+        fromMonths: 6,
+        months: { tropical: [9], subtropical: [11], temperate: [11], cool: [12] },
+        title: 'Trim the weeping lilly pilly’s new shoots',
+        description: 'Where it is grown as a screen, take the soft shoots back by half with sharp shears.',
+        why: 'Two light clips a year keep a screen green down to the ground.',
+      }),
     ],
   },
   {
@@ -86,6 +116,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
     synonyms: ['blue marble tree', 'silver quandong', 'Elaeocarpus grandis'],
     species: 'Elaeocarpus angustifolius',
     kind: 'native-tree',
+    hardyTo: 'light',
     care: {
       watering: 'A deep soak weekly until it is head high.',
       sunlight: 'Sun or half shade.',
@@ -94,13 +125,19 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Lift the lowest branches while young; it grows tall fast.',
     },
     needs: gentleAndMoist,
+    without: ['check-drainage', 'check-pests-spring'],
     jobs: [
-      cutBack(
-        'Lift the crown of the young blue quandong',
-        { tropical: [5, 6], subtropical: [3, 4], temperate: [3] },
-        'Take the lowest branches off cleanly at the trunk, two or three a year.',
-        'It buttresses and needs a clear trunk early.',
-      ),
+      coverFromFrost('young blue quandong', { untilMonths: 36 }),
+      prune({
+        rule: 'lift-crown',
+        priority: 2,
+        fromMonths: 24,
+        untilMonths: 96,
+        months: { tropical: [5, 6], subtropical: [3, 4], temperate: [3] },
+        title: 'Lift the crown of the young blue quandong',
+        description: 'Take the lowest branches off cleanly at the trunk, two or three a year.',
+        why: 'It buttresses and needs a clear trunk early.',
+      }),
     ],
   },
   {
@@ -116,7 +153,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
       pruning: 'Only spent stems.',
     },
     needs: gentleAndMoist,
-    without: ['divide'],
+    without: ['divide', 'check-drainage', 'cut-spent-stems'],
     jobs: [
       cutBack(
         'Cut spent stems off the Christmas bells',
@@ -124,6 +161,7 @@ export const rainforestNatives: readonly CatalogueEntry[] = [
         'Cut stems at the base unless you want the seed.',
         'The clump keeps its strength for next summer.',
       ),
+      waterWeekly('Christmas bells', 'twice a week'),
     ],
   },
 ]

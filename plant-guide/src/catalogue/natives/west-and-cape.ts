@@ -1,11 +1,19 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
-import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, waterIn } from '../garden-jobs.ts'
-import { nativeFeed } from '../native-jobs.ts'
+import type { CatalogueEntry, MonthsByZone } from '../entry.ts'
+import { cutBack, lookForLeafrollers, waterIn } from '../garden-jobs.ts'
+import { nativeFeed, soakEverySecondWeek } from '../native-jobs.ts'
 import { openAndDrained, openAndDry } from '../situations.ts'
 
 const lateWinter = { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] }
+
+/** Hot, drying months of the first two summers; in the subtropics spring is dry as well. */
+const firstSummers: MonthsByZone = {
+  subtropical: [9, 10, 11, 12, 1, 2],
+  temperate: [12, 1, 2],
+  cool: [12, 1, 2],
+  arid: [10, 11, 12, 1, 2, 3],
+}
 
 /** Shrubs of the sandy west, and their relations from the Cape of South Africa, which want the same care. */
 export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
@@ -22,11 +30,11 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut proteas with a long stem in flower, or just after, above green leaves.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       waterIn(
         'Soak the protea in long dry spells',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        firstSummers,
         'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
@@ -40,11 +48,13 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Cut each flowered stem back to 10 cm of leafy stem.',
         'Next year’s flowers come at the ends of the shoots that grow now.',
       ),
+      lookForLeafrollers('proteas', { temperate: [10], cool: [11] }),
     ],
   },
   {
     name: 'Leucadendron',
-    synonyms: ['Safari Sunset', 'conebush', 'leucadendrons', 'Inca Gold', 'Jester'],
+    synonyms: ['Safari Sunset', 'conebush', 'leucadendrons', 'Inca Gold'],
+    akin: ['Jester'],
     species: 'Leucadendron ‘Safari Sunset’',
     kind: 'flowering-shrub',
     care: {
@@ -55,11 +65,11 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leucadendrons by up to two thirds in spring, always above leaves.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       waterIn(
         'Soak the leucadendron in long dry spells',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        firstSummers,
         'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
@@ -70,6 +80,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Take off up to two thirds of each coloured stem and leave green leaves below.',
         'The new stems colour next autumn and winter.',
       ),
+      lookForLeafrollers('leucadendrons', { temperate: [11], cool: [12] }),
     ],
   },
   {
@@ -85,12 +96,12 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut spent leucospermum flowers into leafy stem.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'add-compost', 'check-pests-summer'],
+    without: ['feed-autumn', 'add-compost', 'check-pests-summer', 'check-pests-autumn', 'check-pests-spring'],
     jobs: [
       coverFromFrost('young leucospermum', { untilMonths: 24 }),
       waterIn(
         'Soak the pincushion in long dry spells',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
+        firstSummers,
         'Give a slow bucket at the roots once a week for the first two summers; later only after weeks without rain.',
         'Its roots rot in soil that is always wet, and young ones die if they dry out.',
       ),
@@ -101,6 +112,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Cut each stem back to 10 cm of leaves below the flower.',
         'Shoots that grow in summer flower next spring.',
       ),
+      lookForLeafrollers('pincushions', { temperate: [9], cool: [10] }),
     ],
   },
   {
@@ -116,7 +128,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Pick verticordia in flower and trim the rest lightly after.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer', 'feed-seaweed'],
+    watering: 'while-young',
+    without: ['mulch-before-summer', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       cutBack(
@@ -125,6 +138,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Shorten flowered stems by a third, into leaf.',
         'Light cuts keep a short-lived shrub dense.',
       ),
+      soakEverySecondWeek('temperate', 'cool', 'arid'),
     ],
   },
   {
@@ -140,7 +154,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut firewood banksia flowers with leaves left below; nothing harder.',
     },
     needs: openAndDry,
-    without: ['take-cuttings'],
+    feeding: 'while-young',
+    watering: 'while-young',
     jobs: [
       cutBack(
         'Cut the spent firewood banksia flowers',
@@ -148,6 +163,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Take old flowers with a short, leafy stem, and leave a few for cockatoos.',
         'Each cut makes side shoots, and more of them to flower in autumn.',
       ),
+      soakEverySecondWeek('temperate', 'arid'),
     ],
   },
   {
@@ -163,7 +179,7 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim lechenaultia by a third after its spring flowers.',
     },
     needs: openAndDrained,
-    without: ['cut-spent-stems', 'tidy-dead-leaves'],
+    without: ['cut-spent-stems', 'mulch-before-summer', 'feed-spring'],
     jobs: [
       cutBack(
         'Trim the lechenaultia after spring',
@@ -171,6 +187,13 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
         'Shear a third off with scissors and keep the tips as cuttings.',
         'It lives a few years only; trims and cuttings keep it going.',
       ),
+      {
+        ...nativeFeed(
+          { temperate: [4], cool: [3], arid: [4] },
+          'A pinch low in phosphorus in autumn feeds the buds of spring.',
+        ),
+        rule: 'feed-autumn',
+      },
     ],
   },
   {
@@ -186,7 +209,8 @@ export const westernAndCapeShrubs: readonly CatalogueEntry[] = [
       pruning: 'Trim cushion bush lightly from its first year; old wood stays bare.',
     },
     needs: openAndDry,
-    without: ['mulch-before-summer', 'prune-after-flowering'],
+    watering: 'while-young',
+    without: ['mulch-before-summer', 'prune-after-flowering', 'check-pests-spring'],
     feeding: 'never',
     jobs: [
       prune({

@@ -1,13 +1,15 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
+import { pinchYoung } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** The shrubs that every nursery has by the gate. */
 export const bestSellers: readonly CatalogueEntry[] = [
   {
     name: 'Nandina',
-    synonyms: ['sacred bamboo', 'heavenly bamboo', 'Gulf Stream', 'Nandina nana', 'dwarf nandina', 'Flirt'],
+    synonyms: ['sacred bamboo', 'heavenly bamboo', 'Gulf Stream', 'Nandina nana', 'dwarf nandina'],
+    akin: ['Flirt'],
     species: 'Nandina domestica',
     kind: 'flowering-shrub',
     care: {
@@ -20,7 +22,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
     needs: sunnyAnySoil,
     weedNote:
       'Nandina with berries seeds into bushland in New South Wales and Queensland. Choose a kind that does not fruit.',
-    without: ['take-cuttings'],
+    without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('nandina'),
       cutBack(
@@ -51,14 +53,23 @@ export const bestSellers: readonly CatalogueEntry[] = [
       pruning: 'Trim diosma all over by a third after flowering, never into bare wood.',
     },
     needs: openAndDrained,
-    without: ['remove-dead-wood', 'clear-fallen-leaves', 'add-compost'],
+    without: ['add-compost', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the diosma after its trim',
+        { subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+        'Scatter a little slow-release shrub food under the outer leaves and water it in.',
+        'New shoots follow the shears and carry next year’s flowers.',
+      ),
+      soakInDrySpells('diosma'),
       cutBack(
         'Trim the diosma after flowering',
         { subtropical: [9], temperate: [9, 10], cool: [10, 11], arid: [9] },
         'Shear a third off, keeping green leaves below every cut.',
         'Diosma goes bare in the middle unless it is trimmed each year.',
       ),
+      pinchYoung('diosma', { subtropical: [12], temperate: [12], cool: [1], arid: [12] }),
     ],
   },
   {
@@ -75,6 +86,13 @@ export const bestSellers: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedIn(
+        'Camellia and azalea fertiliser',
+        'Feed the loropetalum after flowering',
+        { tropical: [10], subtropical: [10], temperate: [10], cool: [11], arid: [10] },
+        'Scatter azalea food under the outer leaves on damp soil and water it in.',
+        'The shoots that grow now carry next year’s flowers.',
+      ),
       cutBack(
         'Prune the loropetalum after its flowers',
         { tropical: [9], subtropical: [9, 10], temperate: [9, 10], cool: [10], arid: [9] },
@@ -85,7 +103,8 @@ export const bestSellers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Abelia',
-    synonyms: ['glossy abelia', 'Kaleidoscope', 'Francis Mason', 'abelias', 'Abelia grandiflora'],
+    synonyms: ['glossy abelia', 'Francis Mason', 'abelias', 'Abelia grandiflora'],
+    akin: ['Kaleidoscope'],
     species: 'Abelia × grandiflora',
     kind: 'flowering-shrub',
     care: {
@@ -106,6 +125,7 @@ export const bestSellers: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'trim-summer',
+        fromMonths: 9,
         priority: 3,
         minutes: 20,
         months: { subtropical: [12], temperate: [12, 1], cool: [1], arid: [12] },

@@ -1,7 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, lookFor, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, deadhead, feedAgain, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs grown for their blossom or scent. */
@@ -45,7 +45,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip ceanothus after its spring flowers, never into bare wood.',
     },
     needs: openAndDry,
-    without: ['feed-autumn', 'add-compost'],
+    without: ['check-pests-spring', 'check-pests-summer'],
     feeding: 'never',
     jobs: [
       soakInDrySpells('ceanothus'),
@@ -71,6 +71,14 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     jobs: [
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the choisya after flowering',
+        { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        'Scatter slow-release shrub food under the outer leaves and water it in.',
+        'New leaves follow the clip.',
+      ),
+      soakInDrySpells('choisya'),
       cutBack(
         'Clip the choisya after flowering',
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
@@ -81,14 +89,15 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Philadelphus',
-    synonyms: ['sweet mock orange', 'Virginal', 'Philadelphus coronarius'],
+    synonyms: ['sweet mock orange', 'Philadelphus coronarius'],
+    akin: ['Virginal'],
     species: 'Philadelphus hybrids',
     kind: 'flowering-shrub',
     care: {
       watering: 'Every week or two while summer is dry.',
       sunlight: 'Full sun to light shade.',
       soil: 'Any fertile soil.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost in late winter and slow-release food in spring.',
       pruning: 'Take old philadelphus stems to the ground after flowering.',
     },
     needs: openAndFertile,
@@ -127,7 +136,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Escallonia',
-    synonyms: ['Pink Pixie escallonia', 'escallonias', 'Iveyi'],
+    synonyms: ['Pink Pixie escallonia', 'escallonias'],
+    akin: ['Iveyi'],
     species: 'Escallonia hybrids',
     kind: 'hedge',
     care: {
@@ -138,6 +148,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip escallonia after each flush of flowers.',
     },
     needs: sunnyAnySoil,
+    without: ['trim-early-summer'],
     jobs: [
       deadhead(
         'Clip the escallonia after its first flowers',
@@ -173,9 +184,11 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Justicia',
-    synonyms: ['Brazilian plume', 'shrimp plant', 'Jacobinia', 'pink acanthus'],
+    synonyms: ['Brazilian plume', 'Jacobinia', 'pink acanthus'],
+    akin: ['shrimp plant'],
     species: 'Justicia carnea',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while it flowers.',
       sunlight: 'Bright shade.',
@@ -185,6 +198,14 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      coverFromFrost('justicia'),
+      feedAgain('justicia', {
+        months: { tropical: [2], subtropical: [12, 2], temperate: [1], arid: [12] },
+        title: 'Feed the justicia for more flowers',
+        description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
+        why: 'It flowers on as long as it is warm and fed.',
+        product: 'Liquid flower food',
+      }),
       cutBack(
         'Cut the justicia low',
         { tropical: [9], subtropical: [8], temperate: [9] },

@@ -1,22 +1,17 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, feedAsItWarms, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Large leaves for warm courtyards. */
 export const boldLeaves: readonly CatalogueEntry[] = [
   {
     name: 'Xanadu',
-    synonyms: [
-      'Philodendron Xanadu',
-      'Thaumatophyllum',
-      'Winterbourn',
-      'Thaumatophyllum xanadu',
-      'Hope philodendron',
-      'selloum',
-    ],
+    synonyms: ['Philodendron Xanadu', 'Thaumatophyllum', 'Winterbourn', 'Thaumatophyllum xanadu'],
+    akin: ['Hope philodendron', 'selloum'],
     species: 'Thaumatophyllum xanadu',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'A soak a week in warm months; pots when the top dries.',
       sunlight: 'Half shade, or morning sun.',
@@ -25,8 +20,9 @@ export const boldLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut yellow leaves off at the trunk.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'divide', 'deadhead', 'clear-hiding-places'],
+    without: ['prune-late-winter', 'divide', 'check-pests-spring', 'check-pests-summer'],
     jobs: [
+      feedAsItWarms('xanadu'),
       coverFromFrost('xanadu'),
       cutBack(
         'Take old leaves off the xanadu',
@@ -41,6 +37,7 @@ export const boldLeaves: readonly CatalogueEntry[] = [
     synonyms: ['Strelitzia nicolai', 'white bird of paradise', 'giant strelitzia', 'wild banana strelitzia'],
     species: 'Strelitzia nicolai',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'Each week until its second summer.',
       sunlight: 'Sun or half shade.',
@@ -49,13 +46,18 @@ export const boldLeaves: readonly CatalogueEntry[] = [
       pruning: 'Cut dead leaves and old flower heads off low.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-late-winter', 'divide', 'deadhead', 'clear-hiding-places'],
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
     weedNote: 'It grows ten metres tall and its roots lift paving: give it room.',
     jobs: [
+      soakInDrySpells('giant bird of paradise'),
+      {
+        ...feedAsItWarms('giant bird of paradise'),
+        months: { tropical: [9, 10], subtropical: [9], temperate: [9, 10], arid: [9] },
+      },
       coverFromFrost('giant bird of paradise', { untilMonths: 36 }),
       cutBack(
         'Cut dead leaves off the giant bird of paradise',
-        { tropical: [5, 9], subtropical: [9], temperate: [9, 10], cool: [11], arid: [9] },
+        { tropical: [5, 9], subtropical: [9], temperate: [9, 10], arid: [9] },
         'Saw dead leaves and old heads off at the stem, and thin stems from the middle.',
         'It grows to a tree; thinned, it stays a group of clean stems.',
       ),

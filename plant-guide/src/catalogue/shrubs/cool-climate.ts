@@ -7,7 +7,8 @@ import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts
 export const coolClimateShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Rhododendron',
-    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron', 'vireya'],
+    synonyms: ['rhododendrons', 'rhodo', 'hybrid rhododendron'],
+    akin: ['vireya'],
     species: 'Rhododendron hybrids',
     kind: 'flowering-shrub',
     care: {
@@ -18,7 +19,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Snap spent rhododendron trusses off; little other pruning is needed.',
     },
     needs: gentleAndMoist,
-    without: ['feed-spring', 'prune-after-flowering'],
+    without: ['feed-spring', 'prune-after-flowering', 'take-cuttings'],
     jobs: [
       deadhead(
         'Snap the spent rhododendron trusses off',
@@ -50,7 +51,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry summers.',
       sunlight: 'Full sun.',
       soil: 'Drained soil with a little lime.',
-      fertilizing: 'Compost and a handful of lime in autumn.',
+      fertilizing: 'Slow-release food in early spring; compost and a handful of lime in autumn.',
       pruning: 'Cut spent lilac heads off at once and remove suckers.',
     },
     needs: openAndDrained,
@@ -75,7 +76,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'May bush',
-    synonyms: ['spiraea', 'spirea', 'Reeves spiraea', 'bridal wreath', 'Anthony Waterer'],
+    synonyms: ['spiraea', 'spirea', 'Reeves spiraea', 'bridal wreath'],
+    akin: ['Anthony Waterer'],
     species: 'Spiraea cantoniensis',
     kind: 'flowering-shrub',
     care: {
@@ -87,6 +89,13 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     jobs: [
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the may bush after flowering',
+        { subtropical: [10], temperate: [11], cool: [12], arid: [10] },
+        'Scatter slow-release shrub food under the outer leaves and water it in.',
+        'The stems that it makes this summer flower next spring.',
+      ),
       soakInDrySpells('may bush'),
       cutBack(
         'Thin the may bush after flowering',
@@ -105,7 +114,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       watering: 'A weekly soak while summer is dry.',
       sunlight: 'Full sun or light shade.',
       soil: 'Any fertile soil.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a handful of slow-release food in spring.',
       pruning: 'Shorten weigela stems that have flowered and take the oldest out.',
     },
     needs: openAndFertile,
@@ -127,7 +136,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       watering: 'Every fortnight in summer.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
-      fertilizing: 'A little compost in spring.',
+      fertilizing: 'A little compost and slow-release food in spring.',
       pruning: 'Shorten flowering quince side shoots after its flowers. Mind the thorns.',
     },
     needs: openAndDrained,
@@ -173,7 +182,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Smoke bush',
-    synonyms: ['cotinus', 'smoke tree', 'Grace smoke bush', 'Royal Purple'],
+    synonyms: ['cotinus', 'smoke tree', 'Grace smoke bush'],
+    akin: ['Royal Purple'],
     species: 'Cotinus coggygria',
     kind: 'flowering-shrub',
     care: {
@@ -185,7 +195,8 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
         'Shorten smoke bush in winter for bold leaves, or leave it for its plumes. The sap can irritate skin.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering', 'add-compost', 'take-cuttings', 'check-pests-summer'],
+    feeding: 'while-young',
     jobs: [
       soakInDrySpells('smoke bush'),
       prune({

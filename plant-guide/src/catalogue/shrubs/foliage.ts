@@ -1,6 +1,7 @@
 import { coverFromFrost } from '../../frost.ts'
+import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, lookFor } from '../garden-jobs.ts'
+import { cutBack, cutDown, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained, openAndFertile, shadeAndMoist, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs kept for leaves, scent or a dense screen. */
@@ -25,8 +26,8 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip port wine magnolia straight after its spring flowers.',
     },
     needs: openAndFertile,
-    without: ['feed-autumn'],
     jobs: [
+      soakInDrySpells('port wine magnolia'),
       cutBack(
         'Clip the port wine magnolia after flowering',
         { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
@@ -54,7 +55,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut leggy fatsia stems low in early spring.',
     },
     needs: shadeAndMoist,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutDown(
         'Cut leggy fatsia stems low',
@@ -77,7 +78,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shorten aucuba in early spring.',
     },
     needs: shadeAndMoist,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutDown(
         'Shorten the aucuba to a side shoot',
@@ -92,6 +93,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Little Ruby', 'Joseph’s coat groundcover', 'Alternanthera dentata'],
     species: 'Alternanthera dentata',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while it is warm; it droops to tell you.',
       sunlight: 'Full sun for the darkest leaves.',
@@ -100,7 +102,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shear Little Ruby every few weeks while it grows.',
     },
     needs: sunnyAnySoil,
-    without: ['prune-after-flowering', 'feed-autumn', 'clear-fallen-leaves'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutDown(
         'Cut the alternanthera back by half',
@@ -113,7 +115,8 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cuphea',
-    synonyms: ['cigar plant', 'false heather', 'Mexican heather', 'cigarette plant'],
+    synonyms: ['false heather', 'Mexican heather'],
+    akin: ['cigar plant', 'cigarette plant'],
     species: 'Cuphea hyssopifolia',
     kind: 'flowering-shrub',
     care: {
@@ -125,7 +128,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     weedNote: 'Seeds into damp ground in warm, wet districts: pull seedlings, and keep it away from creeks.',
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutDown(
         'Shear the cuphea by a third',
@@ -141,6 +144,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Russelia', 'coral fountain', 'firecracker plant', 'Russelia equisetiformis'],
     species: 'Russelia equisetiformis',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in dry weather until it has filled out.',
       sunlight: 'Full sun.',
@@ -149,8 +153,9 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut the oldest russelia stems to the ground as winter ends.',
     },
     needs: openAndDrained,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering', 'check-pests-summer'],
     jobs: [
+      soakInDrySpells('coral plant'),
       cutDown(
         'Thin the oldest coral plant stems',
         { tropical: [5], subtropical: [8], temperate: [9], arid: [8] },
@@ -165,6 +170,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Strobilanthes', 'goldfussia', 'Brunetthy', 'Strobilanthes dyerianus'],
     species: 'Strobilanthes dyeriana',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in warm weather, more in a pot.',
       sunlight: 'Morning sun or bright shade.',
@@ -173,7 +179,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut strobilanthes hard in spring and pinch it through summer.',
     },
     needs: gentleAndMoist,
-    without: ['prune-after-flowering', 'feed-autumn'],
+    without: ['prune-after-flowering'],
     jobs: [
       cutDown(
         'Cut the Persian shield back by half',
@@ -197,6 +203,8 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip tecoma hard in late winter and again in summer.',
     },
     needs: sunnyAnySoil,
+    watering: 'while-young',
+    without: ['trim-late-summer', 'check-pests-spring'],
     weedNote:
       'Roots where its stems touch the ground and spreads into bush in the warm east: clip it, and bin the pieces.',
     jobs: [
@@ -221,13 +229,27 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip lonicera every six weeks from spring to autumn.',
     },
     needs: sunnyAnySoil,
+    without: ['check-pests-spring'],
     jobs: [
-      cutDown(
-        'Cut a bare box honeysuckle hard',
-        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
-        'Where it is thin at the base, cut the whole bush back by half.',
-        'It shoots from old wood, and spring growth covers it again.',
-      ),
+      prune({
+        rule: 'prune-late-winter',
+        priority: 2,
+        fromMonths: 36,
+        months: { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        title: 'Cut a bare box honeysuckle hard',
+        description: 'Where it is thin at the base, cut the whole bush back by half.',
+        why: 'It shoots from old wood, and spring growth covers it again.',
+      }),
+      prune({
+        rule: 'snip-whips',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        title: 'Snip long whips off the box honeysuckle',
+        description: 'Shorten shoots that stand out of its shape to just inside it.',
+        why: 'It grows faster than most hedges and loses its line between two clips.',
+      }),
     ],
   },
   {
@@ -235,6 +257,7 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Carissa', 'Desert Star', 'Carissa macrocarpa', 'Emerald Star'],
     species: 'Carissa macrocarpa',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Every week or two in dry weather, less by the sea.',
       sunlight: 'Full sun.',
@@ -243,6 +266,19 @@ export const foliageShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip carissa in spring and after its summer flowers. Mind the thorns.',
     },
     needs: openAndDrained,
-    jobs: [coverFromFrost('Natal plum', { untilMonths: 24 })],
+    jobs: [
+      coverFromFrost('Natal plum', { untilMonths: 24 }),
+      prune({
+        rule: 'trim-late-summer',
+        priority: 2,
+        minutes: 45,
+        fromMonths: 6,
+        months: { tropical: [8], subtropical: [3], temperate: [3], arid: [3] },
+        title: 'Clip the Natal plum after its main flowers',
+        description: 'Clip lightly in thick gloves, and leave a few red fruit to pick.',
+        why: 'New tips need weeks to harden before the cool.',
+        tropics: { why: 'It keeps a dense face through the dry.' },
+      }),
+    ],
   },
 ]

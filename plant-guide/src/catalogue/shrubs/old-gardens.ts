@@ -1,5 +1,6 @@
+import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs of old, cool gardens. */
@@ -13,7 +14,7 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       watering: 'A soak each week while in flower and in dry heat.',
       sunlight: 'Sun or half shade.',
       soil: 'Any soil with compost.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and slow-release food in spring.',
       pruning: 'Cut flowered stems out as the flowers fade.',
     },
     needs: openAndFertile,
@@ -35,11 +36,13 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       watering: 'Weekly until it arches, seldom after that.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a little slow-release food in spring.',
       pruning: 'Thin old stems after flowering.',
     },
     needs: openAndFertile,
+    without: ['check-pests-summer'],
     jobs: [
+      soakInDrySpells('beauty bush'),
       cutBack(
         'Thin the beauty bush after flowering',
         { temperate: [12], cool: [12] },
@@ -50,18 +53,21 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mahonia',
-    synonyms: ['Oregon grape', 'Mahonia Soft Caress', 'Mahonia Charity'],
+    synonyms: ['Mahonia Soft Caress', 'Mahonia Charity'],
+    akin: ['Oregon grape'],
     species: 'Mahonia × media',
     kind: 'flowering-shrub',
     care: {
       watering: 'Weekly in its first two summers.',
       sunlight: 'Shade or half shade.',
       soil: 'Any soil with leaf mould.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a handful of slow-release food as it shoots in spring.',
       pruning: 'Cut leggy stems low after flowering.',
     },
     needs: gentleAndMoist,
+    without: ['check-pests-summer'],
     jobs: [
+      soakInDrySpells('mahonia'),
       cutBack(
         'Cut leggy stems of the mahonia low',
         { temperate: [9], cool: [9, 10] },
@@ -79,13 +85,15 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       watering: 'Once a week until it is settled.',
       sunlight: 'Full sun for red leaves.',
       soil: 'Any soil that drains.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a light feed in spring.',
       pruning: 'Clip after flowering, with thick gloves.',
     },
     needs: sunnyAnySoil,
     weedNote:
       'Barberry is declared or weedy in Tasmania and parts of the tablelands: ask before you plant it.',
+    without: ['check-pests-summer'],
     jobs: [
+      soakInDrySpells('berberis'),
       cutBack(
         'Clip the berberis after flowering',
         { temperate: [11], cool: [11, 12], subtropical: [10], arid: [10] },
@@ -107,13 +115,18 @@ export const oldGardenShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip twice a year with secateurs or shears.',
     },
     needs: sunnyAnySoil,
+    without: ['check-pests-spring'],
     jobs: [
-      cutBack(
-        'Clip the griselinia hedge',
-        { temperate: [11, 12], cool: [12], subtropical: [10] },
-        'Shorten new growth by half and keep the base wider than the top.',
-        'The first flush has firmed, and the second fills the gaps.',
-      ),
+      prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        minutes: 60,
+        fromMonths: 9,
+        months: { subtropical: [10], temperate: [11, 12], cool: [12] },
+        title: 'Clip the griselinia hedge',
+        description: 'Shorten new growth by half and keep the base wider than the top.',
+        why: 'The first flush has firmed, and the second fills the gaps.',
+      }),
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, feedAsItWarms } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 
 /** Flowering shrubs of warm, frost-free gardens. */
@@ -10,6 +10,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Philippine violet', 'bluebell barleria', 'Barleria cristata'],
     species: 'Barleria cristata',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Once a week while no rain falls.',
       sunlight: 'Sun or half shade.',
@@ -20,6 +21,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote: 'Barleria seeds into bush in the Top End and north Queensland: cut it before the seed is ripe.',
     jobs: [
+      coverFromFrost('barleria'),
       cutBack(
         'Cut the barleria back by half',
         { tropical: [7, 8], subtropical: [8], temperate: [9], arid: [8] },
@@ -33,6 +35,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Blue My Mind', 'blue daze', 'dwarf morning glory'],
     species: 'Evolvulus pilosus',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'When the top few centimetres are dry; pots every second day.',
       sunlight: 'Full sun.',
@@ -41,8 +44,9 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shear lightly when it gets long.',
     },
     needs: openAndFertile,
-    without: ['divide', 'prune-late-winter'],
+    without: ['divide', 'prune-late-winter', 'check-pests-spring'],
     jobs: [
+      feedAsItWarms('evolvulus'),
       coverFromFrost('evolvulus'),
       cutBack(
         'Shear the evolvulus for new flowers',
@@ -54,15 +58,11 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Clerodendrum',
-    synonyms: [
-      'butterfly bush clerodendrum',
-      'pagoda flower',
-      'starburst bush',
-      'blue butterfly bush',
-      'bleeding heart vine',
-    ],
+    synonyms: ['butterfly bush clerodendrum', 'blue butterfly bush'],
+    akin: ['pagoda flower', 'starburst bush', 'bleeding heart vine'],
     species: 'Rotheca myricoides',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in the growing months.',
       sunlight: 'Half shade or morning sun.',
@@ -72,6 +72,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      coverFromFrost('clerodendrum'),
       cutBack(
         'Cut the clerodendrum back by half',
         { tropical: [8], subtropical: [8], temperate: [9], arid: [9] },
@@ -93,6 +94,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut spent flower stems above the next pair of buds.',
     },
     needs: { sunlight: gentleAndMoist.sunlight, soil: ['loam'], moisture: ['medium', 'moist'] },
+    without: ['tidy-leaves'],
     jobs: [
       cutBack(
         'Shorten the medinilla after flowering',
@@ -107,6 +109,7 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Mexican petunia', 'Katie ruellia', 'Mexican bluebell'],
     species: 'Ruellia simplex',
     kind: 'perennial',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly; it stands wet and dry.',
       sunlight: 'Sun or half shade.',
@@ -116,12 +119,47 @@ export const queenslandShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndFertile,
     weedNote: 'Ruellia invades wet bush in Queensland and the Top End: choose a sterile one.',
+    without: ['prune-late-winter', 'divide', 'check-pests-spring'],
     jobs: [
+      feedAsItWarms('ruellia'),
       cutBack(
         'Cut the ruellia low',
         { tropical: [8], subtropical: [8], temperate: [9], arid: [8] },
         'Cut stems to a hand high and bin seed heads.',
         'Fresh stems flower for months.',
+      ),
+    ],
+  },
+  {
+    name: 'Ti plant',
+    synonyms: [
+      'Cordyline fruticosa',
+      'tropical cordyline',
+      'good luck plant',
+      'Hawaiian ti',
+      'Cordyline terminalis',
+    ],
+    akin: ['Cordyline Rubra', 'Negra', 'Morning Sunshine', 'Red Sister'],
+    species: 'Cordyline fruticosa',
+    kind: 'flowering-shrub',
+    hardyTo: 'light',
+    care: {
+      watering: 'Twice a week while it is warm; let the top dry in winter.',
+      sunlight: 'Filtered light or morning sun; the colour needs some.',
+      soil: 'Rich, drained soil or a pot.',
+      fertilizing: 'Slow-release at the start of the warm months.',
+      pruning: 'Cut bare canes of ti plants down as it warms up; they shoot again.',
+    },
+    needs: gentleAndMoist,
+    without: ['prune-after-flowering', 'check-pests-spring'],
+    jobs: [
+      feedAsItWarms('ti plant'),
+      coverFromFrost('ti plant'),
+      cutBack(
+        'Cut the ti plant’s bare canes down',
+        { tropical: [9, 10], subtropical: [9, 10], temperate: [11] },
+        'Cut one cane in three to a hand’s height, and lay the pieces on damp sand for new plants.',
+        'Warm weather brings new heads of leaves from low on the cane.',
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack } from '../garden-jobs.ts'
+import { cutBack, feedAgain, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Shrubs grown for the scent of their flowers, most of them in the cold. */
@@ -25,6 +25,14 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     },
     needs: gentleAndMoist,
     jobs: [
+      feedAgain('osmanthus', {
+        months: { subtropical: [3], temperate: [3], cool: [2, 3], arid: [3] },
+        title: 'Feed the osmanthus as summer ends',
+        description: 'Scatter camellia food lightly on damp soil and water it in.',
+        why: 'Its autumn flowers are forming.',
+        product: 'Camellia and azalea fertiliser',
+      }),
+      soakInDrySpells('osmanthus'),
       cutBack(
         'Trim the osmanthus lightly',
         { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
@@ -42,11 +50,13 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       watering: 'Weekly in its first summer; then it stands dry shade.',
       sunlight: 'Shade or half shade.',
       soil: 'Any soil with leaf mould.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a little slow-release food in spring.',
       pruning: 'Cut old stems out at the base in spring.',
     },
     needs: shadeAndMoist,
+    without: ['check-pests-summer'],
     jobs: [
+      soakInDrySpells('sarcococca'),
       cutBack(
         'Thin the sarcococca after flowering',
         { temperate: [9], cool: [9, 10] },
@@ -69,6 +79,13 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
     },
     needs: shadeAndMoist,
     jobs: [
+      feedIn(
+        'Camellia and azalea fertiliser',
+        'Feed the skimmia after flowering',
+        { temperate: [10, 11], cool: [11] },
+        'Scatter camellia food thinly over damp soil and water it in.',
+        'It makes new leaves now, and then its buds.',
+      ),
       cutBack(
         'Take straggling stems off the skimmia',
         { temperate: [10], cool: [10, 11] },
@@ -86,10 +103,11 @@ export const scentedShrubs: readonly CatalogueEntry[] = [
       watering: 'A slow soak a week in a dry summer.',
       sunlight: 'Full sun for good flowers.',
       soil: 'Any soil that drains.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'Compost and a light slow-release feed in spring.',
       pruning: 'Thin old stems right after flowering.',
     },
     needs: openAndFertile,
+    without: ['take-cuttings', 'check-pests-summer'],
     jobs: [
       cutBack(
         'Thin the wintersweet after flowering',

@@ -1,6 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { openAndDrained, openAndDry, sunnyAnySoil } from '../situations.ts'
 
 /** Shrubs for hedges, coast and dry gardens. */
@@ -20,7 +20,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     needs: openAndDry,
     weedNote:
       'Green mirror bush is a declared weed in South Australia and runs wild on southern coasts. Coloured kinds spread far less.',
-    without: ['prune-after-flowering', 'feed-autumn', 'remove-dead-wood'],
+    without: ['prune-after-flowering'],
     jobs: [
       soakInDrySpells('coprosma'),
       prune({
@@ -50,6 +50,13 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     weedNote:
       'Indian hawthorn seeds into coastal bushland in New South Wales and Queensland. Trim it before the berries ripen.',
     jobs: [
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the rhaphiolepis after flowering',
+        { tropical: [10], subtropical: [11], temperate: [12], cool: [12], arid: [11] },
+        'Scatter slow-release shrub food under the outer leaves and water it in.',
+        'It grows on after its flowers and sets the buds for next year.',
+      ),
       soakInDrySpells('rhaphiolepis'),
       cutBack(
         'Trim the rhaphiolepis after flowering',
@@ -91,6 +98,16 @@ export const toughShrubs: readonly CatalogueEntry[] = [
         'Cut out white-dusted tips and thin the hedge a little.',
         'Spring shoots in still air get powdery mildew.',
       ),
+      prune({
+        rule: 'remove-green',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 6,
+        months: { subtropical: [10], temperate: [10], cool: [11] },
+        title: 'Cut green shoots out of variegated euonymus',
+        description: 'Where a plain green shoot grows, cut it out where it begins.',
+        why: 'Green shoots grow faster and take over a variegated plant.',
+      }),
     ],
   },
   {
@@ -123,7 +140,8 @@ export const toughShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cistus',
-    synonyms: ['rock rose', 'Brilliancy', 'Cistus ladanifer', 'rockrose'],
+    synonyms: ['rock rose', 'Cistus ladanifer', 'rockrose'],
+    akin: ['Brilliancy'],
     species: 'Cistus × purpureus',
     kind: 'flowering-shrub',
     care: {
@@ -134,7 +152,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       pruning: 'Tip cistus lightly after flowering; old wood does not reshoot.',
     },
     needs: openAndDry,
-    without: ['feed-spring', 'feed-autumn', 'add-compost'],
+    without: ['mulch-before-summer', 'check-pests-spring', 'check-pests-summer'],
     feeding: 'never',
     jobs: [
       soakInDrySpells('cistus'),
@@ -160,8 +178,23 @@ export const toughShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDry,
     weedNote: 'Pride of Madeira seeds onto coastal cliffs in Victoria. Cut the spikes before they seed.',
-    without: ['feed-spring', 'add-compost', 'take-cuttings'],
+    without: [
+      'feed-spring',
+      'add-compost',
+      'take-cuttings',
+      'mulch-before-summer',
+      'check-pests-spring',
+      'check-pests-summer',
+    ],
+    feeding: 'while-young',
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the pride of Madeira a little food',
+        { temperate: [4], cool: [3], arid: [4] },
+        'Scatter a pinch of slow-release fertiliser and water it in.',
+        'It grows through the mild months towards its spikes.',
+      ),
       soakInDrySpells('pride of Madeira'),
       cutBack(
         'Cut the spent echium spikes',
@@ -184,7 +217,15 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shear euryops by a third as its spring flowers finish.',
     },
     needs: openAndDry,
+    without: ['add-compost'],
     jobs: [
+      feedIn(
+        'Slow-release fertiliser',
+        'Give the euryops a light feed',
+        { subtropical: [4], temperate: [3, 4], cool: [3], arid: [4] },
+        'Scatter a small handful of slow-release fertiliser and water it in.',
+        'It makes its buds in autumn and flowers from winter on.',
+      ),
       soakInDrySpells('euryops'),
       cutBack(
         'Shear the yellow daisy bush by a third',

@@ -1,7 +1,15 @@
 import { coverFromFrost } from '../../frost.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, lookFor } from '../garden-jobs.ts'
-import { openAndDrained, openAndFertile } from '../situations.ts'
+import {
+  cutBack,
+  deadhead,
+  feedAgain,
+  feedWhileItFlowers,
+  lookFor,
+  soakInDrySpells,
+  waterIn,
+} from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the warm north and of frost-free gardens. */
 export const warmClimateShrubs: readonly CatalogueEntry[] = [
@@ -10,6 +18,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['codiaeum', 'crotons', 'Joseph’s coat', 'Petra croton'],
     species: 'Codiaeum variegatum',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in warm weather, less when cool.',
       sunlight: 'Bright light to full sun; shade dulls croton leaves.',
@@ -18,7 +27,6 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Shorten leggy crotons as the weather warms. The sap stains and irritates.',
     },
     needs: openAndFertile,
-    without: ['clear-fallen-leaves'],
     jobs: [
       cutBack(
         'Shorten leggy crotons',
@@ -40,6 +48,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['copperleaf', 'Fijian fire plant', 'copper leaf', 'Jacob’s coat'],
     species: 'Acalypha wilkesiana',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week in the hot months.',
       sunlight: 'Full sun for colour.',
@@ -52,10 +61,35 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut the acalypha back by half',
         { tropical: [9], subtropical: [8, 9], temperate: [10], arid: [9] },
-        'Cut above a leaf joint all over once cold nights are past.',
+        'Cut above a leaf joint all over as the weather warms up.',
         'New shoots have the largest and brightest leaves.',
       ),
       coverFromFrost('acalypha'),
+    ],
+  },
+  {
+    name: 'Angel’s trumpet',
+    synonyms: ['brugmansia', 'angel trumpet', 'Brugmansia suaveolens', 'tree datura'],
+    species: 'Brugmansia × candida',
+    kind: 'flowering-shrub',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'Twice a week in warm weather; its large leaves wilt first.',
+      sunlight: 'Morning sun or half shade, out of the wind.',
+      soil: 'Rich, damp soil that drains.',
+      fertilizing: 'Flower food in spring and again late in summer.',
+      pruning: 'Cut angel’s trumpet back by a third once the cold is past, with gloves on.',
+    },
+    needs: gentleAndMoist,
+    without: ['take-cuttings'],
+    jobs: [
+      cutBack(
+        'Cut the angel’s trumpet back by a third',
+        { tropical: [8], subtropical: [8, 9], temperate: [9, 10], arid: [9] },
+        'Wear gloves and keep the sap out of your eyes. Cut above a fork and bin the pieces.',
+        'It flowers at the forks of the new stems.',
+      ),
+      coverFromFrost('angel’s trumpet'),
     ],
   },
   {
@@ -63,6 +97,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['golden trumpet vine', 'allamandas', 'Sunee', 'Allamanda cathartica'],
     species: 'Allamanda cathartica',
     kind: 'climber',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while in flower.',
       sunlight: 'Full sun.',
@@ -80,6 +115,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
         'Flowers come for months at the ends of new shoots.',
       ),
       coverFromFrost('allamanda'),
+      feedWhileItFlowers('allamanda'),
     ],
   },
   {
@@ -87,6 +123,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Sheena’s Gold', 'golden dewdrop', 'Geisha Girl', 'pigeon berry'],
     species: 'Duranta erecta',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in summer, and pots every second day.',
       sunlight: 'Full sun for gold leaves.',
@@ -95,14 +132,22 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Clip duranta every few weeks in the warm months, before berries form.',
     },
     needs: openAndFertile,
+    without: ['trim-late-summer'],
     weedNote:
       'Duranta seeds into bushland in Queensland and New South Wales, and its berries are poisonous. Clip it before they form.',
+    frostShelter: 'while-young',
     jobs: [
       deadhead(
         'Clip the duranta before its berries ripen',
-        { tropical: [4], subtropical: [2, 3], temperate: [3], arid: [3] },
+        { tropical: [2], subtropical: [2, 3], temperate: [3], arid: [3] },
         'Cut all flower and berry strings off and put them in the bin.',
         'Birds carry the seed, and the berries are poisonous to children and pets.',
+      ),
+      waterIn(
+        'Water the duranta through the hot months',
+        { tropical: [6, 7, 8, 9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
+        'Soak the roots once a week, and pots every second day.',
+        'Gold leaves scorch where the roots are dry.',
       ),
     ],
   },
@@ -111,6 +156,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Bangkok rose', 'Queen Sirikit', 'flag bush'],
     species: 'Mussaenda philippica',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Deeply twice a week in the warm season.',
       sunlight: 'Full sun or half shade.',
@@ -119,7 +165,6 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       pruning: 'Cut mussaenda hard at the end of winter.',
     },
     needs: openAndFertile,
-    without: ['feed-autumn'],
     jobs: [
       cutBack(
         'Cut the mussaenda hard',
@@ -135,6 +180,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['Egyptian star flower', 'star cluster'],
     species: 'Pentas lanceolata',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly, more in flower.',
       sunlight: 'Full sun to half shade.',
@@ -144,6 +190,13 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     jobs: [
+      feedAgain('pentas', {
+        months: { tropical: [2], subtropical: [12, 2], temperate: [1], arid: [12] },
+        title: 'Feed the pentas for more flowers',
+        description: 'Water in a liquid flower food on damp soil, and again two weeks later.',
+        why: 'It flowers on as long as it is warm and fed.',
+        product: 'Liquid flower food',
+      }),
       cutBack(
         'Cut the pentas back by half',
         { tropical: [4], subtropical: [8], temperate: [9], arid: [9] },
@@ -164,6 +217,7 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
     synonyms: ['peacock flower', 'Caesalpinia', 'pride of Barbados', 'Barbados pride'],
     species: 'Caesalpinia pulcherrima',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'A deep soak each week while young, little later.',
       sunlight: 'Full sun.',
@@ -176,6 +230,8 @@ export const warmClimateShrubs: readonly CatalogueEntry[] = [
       'Its seeds are poisonous and come up along creeks in northern Australia. Cut the pods off green.',
     without: ['take-cuttings'],
     jobs: [
+      coverFromFrost('dwarf poinciana'),
+      soakInDrySpells('dwarf poinciana'),
       cutBack(
         'Cut the dwarf poinciana to knee height',
         { tropical: [8], subtropical: [8, 9], arid: [9] },

@@ -1,27 +1,28 @@
 import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, soakInDrySpells } from '../garden-jobs.ts'
+import { cutBack, feedIn, soakInDrySpells } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Shrubs of the garden centre that flower on new stems. */
 export const warmFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Buddleja',
-    synonyms: ['buddleia', 'butterfly bush', 'Buddleja davidii', 'summer lilac', 'Buzz'],
+    synonyms: ['buddleia', 'butterfly bush', 'Buddleja davidii', 'summer lilac'],
+    akin: ['Buzz'],
     species: 'Buddleja davidii',
     kind: 'flowering-shrub',
     care: {
       watering: 'Every week or two in summer.',
       sunlight: 'Full sun.',
       soil: 'Any drained soil.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost in late winter and one feed in spring.',
       pruning: 'Cut buddleja to knee height in winter and deadhead through summer.',
     },
     needs: openAndDrained,
     weedNote:
       'Buddleja seeds along streams in Victoria and New South Wales. Cut off spent flowers or plant a sterile dwarf kind.',
-    without: ['prune-after-flowering', 'remove-dead-wood'],
+    without: ['prune-after-flowering'],
     jobs: [
       soakInDrySpells('buddleja'),
       prune({
@@ -46,9 +47,12 @@ export const warmFlowers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Tibouchina',
-    synonyms: ['lasiandra', 'glory bush', 'Alstonville', 'Jules', 'princess flower'],
+    synonyms: ['lasiandra', 'glory bush', 'princess flower'],
+    akin: ['Alstonville', 'Jules'],
     species: 'Pleroma urvilleanum',
     kind: 'flowering-shrub',
+    hardyTo: 'moderate',
+    unusualIn: ['arid'],
     care: {
       watering: 'Deeply twice a week in hot weather.',
       sunlight: 'Full sun, out of strong wind.',
@@ -57,12 +61,18 @@ export const warmFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut tibouchina by a third after flowering, or in spring where there is frost.',
     },
     needs: openAndFertile,
-    without: ['feed-autumn'],
     jobs: [
+      feedIn(
+        'Camellia and azalea fertiliser',
+        'Feed the tibouchina with azalea food',
+        { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        'Scatter azalea food on damp soil and water it in.',
+        'The shoots that grow now end in flowers.',
+      ),
       cutBack(
         'Cut the tibouchina back by a third',
         { tropical: [7], subtropical: [7, 8], temperate: [8, 9], cool: [10], arid: [9] },
-        'Cut above a pair of leaves all over, once the frosts are past.',
+        'Cut above a pair of leaves all over.',
         'It branches low and flowers again on the new shoots.',
       ),
       coverFromFrost('tibouchina'),
@@ -73,6 +83,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
     synonyms: ['poinsettias', 'Christmas star', 'Euphorbia pulcherrima', 'Princettia'],
     species: 'Euphorbia pulcherrima',
     kind: 'flowering-shrub',
+    hardyTo: 'light',
     care: {
       watering: 'When the surface is dry; less as the coloured leaves drop.',
       sunlight: 'Full sun outdoors, a bright window inside.',
@@ -81,7 +92,7 @@ export const warmFlowers: readonly CatalogueEntry[] = [
       pruning: 'Cut poinsettia hard in spring and tip it until late January. The milky sap irritates skin.',
     },
     needs: openAndDrained,
-    without: ['feed-autumn', 'take-cuttings', 'remove-dead-wood'],
+    without: ['take-cuttings'],
     jobs: [
       {
         ...cutBack(

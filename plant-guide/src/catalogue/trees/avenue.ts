@@ -1,13 +1,15 @@
 import { prune } from '../../jobs.ts'
+import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor } from '../garden-jobs.ts'
+import { waterIn } from '../garden-jobs.ts'
 import { openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Deciduous trees of streets and lawns. */
 export const avenueTrees: readonly CatalogueEntry[] = [
   {
     name: 'Mop top robinia',
-    synonyms: ['Robinia', 'mop top', 'Robinia Mop Top', 'golden robinia', 'Frisia'],
+    synonyms: ['Robinia', 'mop top', 'Robinia Mop Top'],
+    akin: ['golden robinia', 'Frisia'],
     species: 'Robinia pseudoacacia ‘Umbraculifera’',
     kind: 'deciduous-tree',
     care: {
@@ -18,9 +20,10 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut the mop back to its knob in winter, if you want it small.',
     },
     needs: sunnyAnySoil,
+    watering: 'while-young',
     weedNote:
       'Suckers from the rootstock come up across a lawn and into creeks: pull them while small and never dig near its roots.',
-    without: ['feed-late-summer'],
+    without: ['feed-summer'],
     jobs: [
       prune({
         rule: 'prune-winter',
@@ -34,6 +37,7 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'remove-suckers',
+        instead: 'rub-off-shoots',
         priority: 2,
         months: { subtropical: [10, 11], temperate: [11, 12], cool: [12], arid: [10] },
         title: 'Pull robinia suckers out of the lawn',
@@ -44,7 +48,8 @@ export const avenueTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Honey locust',
-    synonyms: ['Gleditsia', 'Sunburst', 'thornless honey locust', 'Shademaster'],
+    synonyms: ['Gleditsia', 'thornless honey locust', 'Shademaster'],
+    akin: ['Sunburst'],
     species: 'Gleditsia triacanthos ‘Sunburst’',
     kind: 'deciduous-tree',
     care: {
@@ -55,29 +60,28 @@ export const avenueTrees: readonly CatalogueEntry[] = [
       pruning: 'Shape it in winter; shorten brittle, long branches.',
     },
     needs: sunnyAnySoil,
+    feeding: 'while-young',
     jobs: [
-      lookFor(
-        'Look for thorny shoots below the honey locust’s graft',
-        { subtropical: [10], temperate: [11], cool: [11], arid: [10] },
-        'Cut any shoot with thorns off flush at the trunk or the root.',
-        'The rootstock is thorny and takes over from the grafted top.',
-      ),
+      prune({
+        rule: 'remove-suckers',
+        instead: 'rub-off-shoots',
+        priority: 1,
+        fromMonths: 12,
+        months: { subtropical: [10], temperate: [11], cool: [11], arid: [10] },
+        title: 'Cut off thorny shoots below the honey locust’s graft',
+        description: 'Cut any shoot with thorns off flush at the trunk or the root, in gloves.',
+        why: 'The rootstock is thorny and takes over from the grafted top.',
+      }),
     ],
   },
   {
     name: 'Autumn maple',
-    synonyms: [
-      'red maple',
-      'Acer rubrum',
-      'October Glory',
-      'Autumn Blaze',
-      'Norway maple',
-      'Acer platanoides',
-    ],
+    synonyms: ['red maple', 'Acer rubrum', 'October Glory', 'Autumn Blaze'],
+    akin: ['Norway maple', 'Acer platanoides'],
     species: 'Acer rubrum',
     kind: 'deciduous-tree',
     care: {
-      watering: 'A deep soak twice a week for three summers.',
+      watering: 'A deep soak twice a week all summer.',
       sunlight: 'Full sun for colour, out of hot wind.',
       soil: 'Deep, damp soil that is not limy.',
       fertilizing: 'Slow-release in early spring.',
@@ -95,6 +99,12 @@ export const avenueTrees: readonly CatalogueEntry[] = [
         description: 'Take out a second leader and branches that cross or rise steeply beside the trunk.',
         why: 'Maples bleed when they are cut near spring; now the wood is at rest.',
       }),
+      waterIn(
+        'Keep the autumn maple’s roots damp',
+        south(12, 1, 2),
+        'Soak the whole root area twice a week, for longer as it grows.',
+        'It comes from swamps, and drops its leaves when it dries out.',
+      ),
     ],
   },
 ]

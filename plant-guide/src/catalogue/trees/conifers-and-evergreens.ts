@@ -1,6 +1,7 @@
+import { coverFromFrost } from '../../frost.ts'
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells, waterIn } from '../garden-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Conifers, and evergreens grown as screens and small trees. */
@@ -60,6 +61,16 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         'Shake a branch over white paper: moving dots are mites, which a strong hose removes. Cut bags off.',
         'Dry, dusty weather brings mites to the inside of the hedge.',
       ),
+      prune({
+        rule: 'clear-needles',
+        priority: 2,
+        minutes: 20,
+        fromMonths: 24,
+        months: { subtropical: [4], temperate: [4], cool: [4], arid: [5] },
+        title: 'Clear dead needles out of the conifers',
+        description: 'Rub the inside branches with a gloved hand and shake the brown needles out.',
+        why: 'Packed dead needles hold the damp and hide mites.',
+      }),
     ],
   },
   {
@@ -67,6 +78,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
     synonyms: ['Araucaria', 'Norfolk pine', 'living Christmas tree'],
     species: 'Araucaria heterophylla',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly for three summers; pots when the top is dry.',
       sunlight: 'Full sun outdoors, a bright window inside.',
@@ -75,23 +87,18 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Never cut the top of a Norfolk pine; take only dead branches.',
     },
     needs: openAndDrained,
-    without: [
-      'trim-early-summer',
-      'trim-late-summer',
-      'tip-prune-young',
-      'feed-spring',
-      'check-pests-summer',
-    ],
+    without: ['trim-early-summer', 'trim-late-summer', 'tip-prune-young', 'feed-spring'],
     jobs: [
       feedIn(
         'Slow-release fertiliser',
         'Feed the Norfolk pine',
         { tropical: [10], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
-        'Scatter slow-release fertiliser under the outer branches, or over the pot, and water it in.',
+        'Scatter slow-release fertiliser under the outer branches and water it in.',
         'A yearly feed keeps the lowest branches green.',
       ),
       prune({
         rule: 'remove-dead-branches',
+        fromMonths: 12,
         priority: 2,
         minutes: 15,
         months: { tropical: [8], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
@@ -103,9 +110,11 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
   },
   {
     name: 'Weeping fig',
-    synonyms: ['Ficus benjamina', 'Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
+    synonyms: ['Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
+    akin: ['Ficus benjamina'],
     species: 'Ficus microcarpa var. hillii',
     kind: 'hedge',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly until established; pots twice.',
       sunlight: 'Full sun to half shade.',
@@ -114,6 +123,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Clip a fig hedge four times in the warm months. The sap irritates.',
     },
     needs: sunnyAnySoil,
+    frostShelter: 'while-young',
     jobs: [
       lookFor(
         'Check the fig hedge for psyllids and thrips',
@@ -158,8 +168,11 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       pruning: 'Trim metrosideros after its summer flowers.',
     },
     needs: sunnyAnySoil,
+    without: ['feed-autumn', 'check-pests-summer', 'check-pests-autumn', 'add-compost'],
     weedNote: 'Pohutukawa seeds into coastal cliffs near Sydney and in Victoria.',
     jobs: [
+      coverFromFrost('young NZ Christmas bush', { untilMonths: 36 }),
+      soakInDrySpells('NZ Christmas bush'),
       cutBack(
         'Trim the NZ Christmas bush after flowering',
         { subtropical: [1], temperate: [1, 2], cool: [2] },

@@ -1,12 +1,15 @@
+import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, lookFor, waterIn } from '../garden-jobs.ts'
+import { cutBack, feedIn, lookFor, waterIn } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
+import { lookForBorers, lookForSlugAgain, removeSuckers } from './tree-jobs.ts'
 
 /** Small deciduous trees, for blossom and colour. */
 export const blossomTrees: readonly CatalogueEntry[] = [
   {
     name: 'Forest pansy',
-    synonyms: ['redbud', 'Cercis', 'Judas tree', 'Cercis canadensis', 'Avondale'],
+    synonyms: ['redbud', 'Cercis', 'Cercis canadensis'],
+    akin: ['Judas tree', 'Avondale'],
     species: 'Cercis canadensis ‘Forest Pansy’',
     kind: 'deciduous-tree',
     care: {
@@ -17,6 +20,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
       pruning: 'Prune redbud after its spring flowers; they come on old wood.',
     },
     needs: gentleAndMoist,
+    feeding: 'while-young',
     without: ['prune-winter'],
     jobs: [
       cutBack(
@@ -25,6 +29,7 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Shorten crossing branches and those that hang too low.',
         'Winter pruning would take off the branches that flower.',
       ),
+      removeSuckers('redbud'),
     ],
   },
   {
@@ -60,11 +65,15 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Hose the slimy dark grubs off, or dust them with dry ash.',
         'The sawfly’s grubs leave the leaves like lace in early summer.',
       ),
+      removeSuckers('plum'),
+      lookForBorers('plum'),
+      lookForSlugAgain('plum'),
     ],
   },
   {
     name: 'Crabapple',
-    synonyms: ['flowering crabapple', 'crab apple', 'Malus ioensis', 'Bechtel', 'Malus floribunda'],
+    synonyms: ['flowering crabapple', 'crab apple', 'Malus ioensis', 'Bechtel'],
+    akin: ['Malus floribunda'],
     species: 'Malus ioensis ‘Plena’',
     kind: 'deciduous-tree',
     care: {
@@ -75,6 +84,8 @@ export const blossomTrees: readonly CatalogueEntry[] = [
       pruning: 'Thin crabapples lightly in winter; keep the short spurs.',
     },
     needs: openAndFertile,
+    without: ['rake-leaves'],
+    feeding: 'while-young',
     jobs: [
       lookFor(
         'Check the crabapple for spotted leaves and aphids',
@@ -82,11 +93,14 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         'Pick off leaves with dark velvety spots and wipe woolly aphids off the bark.',
         'Both start on the first leaves of spring.',
       ),
+      removeSuckers('crabapple'),
+      lookForBorers('crabapple'),
     ],
   },
   {
     name: 'Dogwood',
-    synonyms: ['Cornus', 'flowering dogwood', 'Chinese dogwood', 'Cornus florida', 'Cornus kousa'],
+    synonyms: ['Cornus', 'flowering dogwood', 'Cornus florida'],
+    akin: ['Chinese dogwood', 'Cornus kousa'],
     species: 'Cornus florida',
     kind: 'deciduous-tree',
     care: {
@@ -104,6 +118,22 @@ export const blossomTrees: readonly CatalogueEntry[] = [
         { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
         'Soak the whole root area twice a week and keep it mulched.',
         'Hot wind and dry roots scorch the edges of the leaves.',
+      ),
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        fromMonths: 12,
+        months: { temperate: [11], cool: [11, 12] },
+        title: 'Take dead and crossing wood out of the dogwood',
+        description: 'Cut to a fork or a strong bud, and nothing more.',
+        why: 'Next spring’s flowers form on this summer’s shoots.',
+      }),
+      feedIn(
+        'Camellia and azalea fertiliser',
+        'Feed the dogwood after its flowers',
+        { temperate: [11], cool: [11, 12] },
+        'Scatter camellia food under the branches and water it in.',
+        'It makes its leaves and next year’s buds from now on.',
       ),
     ],
   },

@@ -1,8 +1,18 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
-import { myrtleRust, oneLeader, settleIn } from '../native-jobs.ts'
+import {
+  cutOutGalls,
+  feedPotAgain,
+  myrtleRust,
+  nativeFeed,
+  oneLeader,
+  settleIn,
+  soakEverySecondWeek,
+  waterWeekly,
+} from '../native-jobs.ts'
 import { openAndDry, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { liftCrown } from './tree-jobs.ts'
 
 /** More trees of Australia. */
 export const moreNativeTrees: readonly CatalogueEntry[] = [
@@ -19,7 +29,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Lift low branches of a young water gum; shape it after summer flowers.',
     },
     needs: openAndFertile,
-    without: ['take-cuttings'],
+    without: ['check-drainage', 'check-pests-spring'],
     jobs: [
       cutBack(
         'Shape the water gum after flowering',
@@ -28,6 +38,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Cuts heal quickly in late summer and new red leaves follow.',
       ),
       myrtleRust(),
+      feedPotAgain('water gum', ['subtropical', 'temperate', 'cool']),
     ],
   },
   {
@@ -35,6 +46,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     synonyms: ['Cupaniopsis', 'beach tamarind', 'carrotwood'],
     species: 'Cupaniopsis anacardioides',
     kind: 'native-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Each week in the first two summers.',
       sunlight: 'Full sun; salt wind does no harm.',
@@ -43,17 +55,21 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Train a young tuckeroo to one trunk.',
     },
     needs: sunnyAnySoil,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    feeding: 'while-young',
+    without: ['check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       prune({
         rule: 'train-young',
         priority: 2,
+        fromMonths: 12,
         untilMonths: 48,
         months: { tropical: [5], subtropical: [9], temperate: [9], arid: [9] },
         title: 'Train the young tuckeroo to one trunk',
         description: 'Shorten rival leaders by half and leave small side shoots on the stem.',
         why: 'A single trunk formed early needs no large cuts later.',
       }),
+      liftCrown('tuckeroo', { tropical: [8], subtropical: [3], temperate: [3], arid: [3] }),
     ],
   },
   {
@@ -61,15 +77,17 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
     synonyms: ['Xanthostemon', 'First Love', 'Expo Gold'],
     species: 'Xanthostemon chrysanthus',
     kind: 'native-tree',
+    hardyTo: 'light',
     care: {
       watering: 'Deeply each week until established and in the dry season.',
       sunlight: 'Full sun.',
       soil: 'Rich, drained soil.',
-      fertilizing: 'Native food low in phosphorus twice in the warm months.',
+      fertilizing: 'Native food low in phosphorus as the warm months begin.',
       pruning: 'Cut golden penda back after its flowers for a dense crown.',
     },
     needs: openAndFertile,
-    without: ['take-cuttings'],
+    without: ['check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
       cutBack(
         'Prune the golden penda after flowering',
@@ -78,6 +96,8 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Golden flowers come on the tips of the new growth.',
       ),
       { ...myrtleRust(), months: { tropical: [5, 6], subtropical: [3, 5, 6] } },
+      waterWeekly('golden penda'),
+      nativeFeed({ tropical: [10], subtropical: [9] }, 'It flowers on what it grows in the warm months.'),
     ],
   },
   {
@@ -93,7 +113,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Trim peppermint trees after the spring flowers.',
     },
     needs: openAndDry,
-    without: ['take-cuttings'],
+    watering: 'while-young',
     weedNote: 'Outside Western Australia the peppermint tree seeds into coastal bushland.',
     jobs: [
       cutBack(
@@ -118,7 +138,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut a leaning silver princess low after flowering; it shoots from the base.',
     },
     needs: openAndDry,
-    without: ['take-cuttings'],
+    watering: 'while-young',
     feeding: 'while-young',
     jobs: [
       cutBack(
@@ -131,6 +151,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         ['subtropical', 'temperate', 'cool', 'arid'],
         'Give a slow bucket every second week at the edge of the leaves.',
       ),
+      cutOutGalls('silver princess'),
     ],
   },
   {
@@ -146,21 +167,23 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Leave a ghost gum alone but for dead branches.',
     },
     needs: openAndDry,
-    without: ['take-cuttings', 'prune-after-flowering', 'feed-seaweed'],
+    watering: 'while-young',
     feeding: 'never',
     jobs: [
-      oneLeader('ghost gum'),
+      { ...oneLeader('ghost gum'), months: { tropical: [8], subtropical: [9], arid: [9] } },
       lookFor(
         'Check the ghost gum for borers and lerps',
         { tropical: [5], subtropical: [9], arid: [9] },
         'Look for sawdust on the white bark and sticky, lumpy leaves.',
-        'A young tree short of water is the one that borers choose.',
+        'A tree short of water is the one that borers choose.',
       ),
+      soakEverySecondWeek('tropical', 'subtropical', 'arid'),
     ],
   },
   {
     name: 'Kurrajong',
-    synonyms: ['Brachychiton populneus', 'bottle tree', 'Queensland bottle tree', 'kurrajongs'],
+    synonyms: ['Brachychiton populneus', 'kurrajongs'],
+    akin: ['bottle tree', 'Queensland bottle tree'],
     species: 'Brachychiton populneus',
     kind: 'native-tree',
     care: {
@@ -171,7 +194,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
       pruning: 'Form a kurrajong while young; later it needs none.',
     },
     needs: openAndDry,
-    without: ['take-cuttings', 'prune-after-flowering'],
+    watering: 'while-young',
     feeding: 'while-young',
     jobs: [
       oneLeader('kurrajong'),
@@ -181,6 +204,7 @@ export const moreNativeTrees: readonly CatalogueEntry[] = [
         'Snip off bundles of rolled leaves with green grubs inside and bin them.',
         'Kurrajong leaf rollers can bare a young tree after a warm, wet spell.',
       ),
+      soakEverySecondWeek('subtropical', 'temperate', 'cool', 'arid'),
     ],
   },
 ]

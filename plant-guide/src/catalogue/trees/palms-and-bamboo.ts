@@ -1,6 +1,8 @@
-import { prune } from '../../jobs.ts'
+import { keepDryInFrost } from '../../frost.ts'
+import { feed, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { cutBack, divideClump, feedIn, lookFor } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, shadeAndMoist } from '../situations.ts'
 
 /** Palms, cycads and bamboo. */
@@ -10,6 +12,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     synonyms: ['Wodyetia', 'foxtail palms'],
     species: 'Wodyetia bifurcata',
     kind: 'palm',
+    hardyTo: 'light',
     care: {
       watering: 'Twice a week while young, then in dry spells.',
       sunlight: 'Full sun.',
@@ -18,6 +21,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'None: the foxtail palm drops its own fronds.',
     },
     needs: openAndFertile,
+    frostShelter: 'while-young',
     jobs: [
       lookFor(
         'Look for leaf beetle in the foxtail’s new spear',
@@ -32,6 +36,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     synonyms: ['cycad', 'Cycas revoluta', 'sago cycad', 'cycads'],
     species: 'Cycas revoluta',
     kind: 'palm',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly in summer, little in winter.',
       sunlight: 'Full sun to half shade.',
@@ -40,7 +45,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'Cut old cycad fronds only after the new ones harden. All parts are very poisonous to dogs.',
     },
     needs: openAndDrained,
-    without: ['remove-flower-stems'],
+    without: ['remove-flower-stems', 'feed-summer', 'feed-late-summer', 'water-young'],
     jobs: [
       lookFor(
         'Guard the new cycad fronds from caterpillars',
@@ -63,6 +68,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     synonyms: ['Rhapis', 'Rhapis excelsa', 'rhapis palm', 'raphis palm'],
     species: 'Rhapis excelsa',
     kind: 'palm',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly, and pots when the top is dry.',
       sunlight: 'Shade to morning sun; sun bleaches it.',
@@ -71,6 +77,8 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'Cut whole rhapis canes out when it is too dense.',
     },
     needs: shadeAndMoist,
+    without: ['feed-summer', 'remove-flower-stems'],
+    frostShelter: 'while-young',
     jobs: [
       divideClump(
         'Divide a crowded rhapis',
@@ -78,15 +86,23 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Cut a section of canes with roots from the clump and pot it in fresh mix.',
         'Warmth starts new roots within weeks.',
       ),
+      feedIn(
+        'Palm fertiliser',
+        'Feed the rhapis at half strength',
+        { tropical: [10, 11], subtropical: [9], temperate: [9, 10] },
+        'Scatter half the usual palm fertiliser over the roots and water it in.',
+        'It grows slowly, and more food burns the tips.',
+      ),
     ],
   },
   {
     name: 'Clumping bamboo',
-    synonyms: ['bamboo', 'Gracilis', 'slender weavers', 'Bambusa', 'bamboo screen'],
+    synonyms: ['bamboo', 'slender weavers', 'Bambusa', 'bamboo screen'],
+    akin: ['Gracilis'],
     species: 'Bambusa textilis var. gracilis',
     kind: 'ornamental-grass',
     care: {
-      watering: 'Twice a week until the clump is two years old.',
+      watering: 'Each week, and twice in heat, until the clump is two years old.',
       sunlight: 'Full sun to half shade.',
       soil: 'Rich, damp, drained soil.',
       fertilizing: 'Lawn food or manure in spring and again in midsummer.',
@@ -95,13 +111,13 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     needs: openAndFertile,
     weedNote:
       'Plant only clumping kinds: running bamboo spreads under fences and is restricted in several states.',
-    without: ['prune-late-winter', 'comb-out'],
+    without: ['prune-late-winter'],
     jobs: [
       feedIn(
         'Pelletised manure',
         'Feed the bamboo before its new canes rise',
         { tropical: [10], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
-        'Scatter pelletised manure or lawn food over the roots and water it in well.',
+        'Scatter pelletised manure over the roots and water it in well.',
         'The canes of a whole year shoot within a few months and need plenty of food.',
       ),
       prune({
@@ -121,6 +137,22 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         'Cut a piece of three canes with roots from the edge, shorten it and replant.',
         'Pieces taken before the new shoots establish in the same season.',
       ),
+      feed({
+        rule: 'feed-summer',
+        priority: 2,
+        months: { tropical: [1], subtropical: [1], temperate: [1], cool: [1], arid: [1] },
+        title: 'Feed the bamboo again in midsummer',
+        description: 'Spread half as much manure as the first time, on damp soil, and water it in.',
+        why: 'The canes of the year are still shooting.',
+        tropics: { title: 'Feed the bamboo again in the wet' },
+        product: 'Pelletised manure',
+      }),
+      lookFor(
+        'Look for mealybug and scale on the bamboo',
+        { tropical: [8], subtropical: [2], temperate: [2, 3], cool: [3], arid: [3] },
+        'Part the leaves where they meet the cane; hose white fluff out and cut the worst canes.',
+        'They breed out of sight where the leaves join the cane.',
+      ),
     ],
   },
   {
@@ -128,16 +160,28 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
     synonyms: ['Adenium', 'Sabi star', 'impala lily'],
     species: 'Adenium obesum',
     kind: 'succulent',
+    hardyTo: 'light',
     care: {
       watering: 'Weekly in the hot months, hardly at all while it is leafless.',
       sunlight: 'Full sun.',
       soil: 'Gritty mix in a pot, with the swollen base showing.',
-      fertilizing: 'Half-strength flower food monthly in the warm season.',
+      fertilizing: 'Half-strength flower food as it comes into leaf, and again while it flowers.',
       pruning: 'Cut adenium branches back in spring. The sap is very poisonous.',
     },
     needs: { ...openAndDrained, moisture: ['dry'] },
-    without: ['take-offsets', 'cut-flower-stems', 'feed-autumn'],
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
     jobs: [
+      feed({
+        rule: 'feed-spring',
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [9], subtropical: [10], temperate: [11], arid: [10] },
+        title: 'Feed the desert rose as it comes into leaf',
+        description: 'Water in half-strength flower food, and again a month later.',
+        why: 'Its leaves and flowers come with the heat.',
+        product: 'Liquid flower food',
+      }),
+      keepDryInFrost('desert rose'),
       prune({
         rule: 'prune-spring',
         priority: 2,
@@ -163,13 +207,20 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       pruning: 'Comb out blue fescue in late winter rather than cutting it low.',
     },
     needs: { ...openAndDrained, moisture: ['dry', 'medium'] },
-    without: ['prune-late-winter', 'feed-late-summer', 'feed-spring'],
+    watering: 'while-young',
+    without: ['prune-late-winter', 'feed-spring', 'mulch-before-summer'],
     jobs: [
       divideClump(
         'Divide the blue fescue',
         { temperate: [4, 9], cool: [3, 9], arid: [4] },
         'Lift clumps that are brown in the middle and replant the blue outer pieces.',
         'Clumps last about three years before the middle dies.',
+      ),
+      cutBack(
+        'Comb out the blue fescue',
+        { temperate: [8], cool: [8, 9], arid: [8] },
+        'Run gloved fingers through each tuft and pull the dead leaves out.',
+        'Light reaches the new blue leaves, where a low cut leaves gaps for a year.',
       ),
     ],
   },
@@ -182,11 +233,10 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
       watering: 'A soak each week in dry summers.',
       sunlight: 'Full sun.',
       soil: 'Any soil that is not bone dry.',
-      fertilizing: 'Compost in spring.',
+      fertilizing: 'A small handful of slow-release food in spring.',
       pruning: 'Cut miscanthus to a hand high before the new shoots.',
     },
     needs: openAndFertile,
-    without: ['comb-out'],
     jobs: [
       prune({
         rule: 'prune-late-winter',
@@ -197,6 +247,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
         description: 'Tie the dry stems in a bundle, cut below the tie and wear gloves.',
         why: 'The plumes have lasted the winter, and green shoots are on their way.',
       }),
+      waterWeekly('miscanthus'),
     ],
   },
 ]

@@ -1,14 +1,20 @@
+import { prune } from '../../jobs.ts'
+import { south } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { lookFor, waterIn } from '../garden-jobs.ts'
+import { feedIn, lookFor, waterIn } from '../garden-jobs.ts'
+import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
+import { liftCrown, lookForBorers, removeSuckers } from './tree-jobs.ts'
 
 /** Trees of streets and large gardens. */
 export const parkTrees: readonly CatalogueEntry[] = [
   {
     name: 'Tabebuia',
-    synonyms: ['golden trumpet tree', 'pink trumpet tree', 'Handroanthus', 'ipe', 'silver trumpet tree'],
+    synonyms: ['pink trumpet tree', 'Handroanthus', 'ipe'],
+    akin: ['golden trumpet tree', 'silver trumpet tree'],
     species: 'Handroanthus impetiginosus',
     kind: 'deciduous-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Weekly for three summers; dry winters bring flowers.',
       sunlight: 'Full sun.',
@@ -17,21 +23,31 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Shape it while young, after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-winter'],
+    feeding: 'while-young',
+    watering: 'while-young',
+    without: ['prune-winter', 'rake-leaves', 'check-pests-spring'],
+    frostShelter: 'while-young',
     jobs: [
-      waterIn(
-        'Water the young tabebuia through hot weeks',
-        { tropical: [9, 10, 11], subtropical: [12, 1, 2], temperate: [12, 1, 2] },
-        'Soak the root area slowly while it has its first leaves of the year.',
-        'It makes its height in the warm months.',
-      ),
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        fromMonths: 12,
+        untilMonths: 96,
+        months: { tropical: [9], subtropical: [9, 10], temperate: [10] },
+        title: 'Shape the young tabebuia',
+        description: 'Keep one leader and shorten side branches that rival it.',
+        why: 'Its flowers are over and the new leaves still to come.',
+      }),
+      liftCrown('tabebuia', { tropical: [4], subtropical: [3], temperate: [3] }),
     ],
   },
   {
     name: 'Bauhinia',
-    synonyms: ['orchid tree', 'Hong Kong orchid tree', 'butterfly tree', 'Bauhinia variegata'],
+    synonyms: ['orchid tree', 'Hong Kong orchid tree', 'butterfly tree'],
+    akin: ['Bauhinia variegata'],
     species: 'Bauhinia × blakeana',
     kind: 'deciduous-tree',
+    hardyTo: 'moderate',
     care: {
       watering: 'Once a week for two summers; seldom once it flowers.',
       sunlight: 'Full sun.',
@@ -40,15 +56,28 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Shape after flowering; lift the crown while young.',
     },
     needs: openAndDrained,
-    without: ['prune-winter'],
+    watering: 'while-young',
+    without: ['prune-winter', 'rake-leaves', 'check-pests-spring'],
     weedNote: 'Some bauhinias seed into bush in Queensland; the Hong Kong orchid tree sets none.',
+    frostShelter: 'while-young',
     jobs: [
-      waterIn(
-        'Water the young bauhinia in dry heat',
-        { tropical: [7, 8, 9], subtropical: [12, 1, 2], temperate: [12, 1, 2], arid: [12, 1, 2] },
-        'Soak the soil under the crown once a week.',
-        'Leaves scorch and fall if the roots run dry.',
+      prune({
+        rule: 'prune-after-flowering',
+        priority: 1,
+        fromMonths: 12,
+        months: { tropical: [9], subtropical: [9], temperate: [9, 10], arid: [9] },
+        title: 'Shape the bauhinia after flowering',
+        description: 'Shorten long shoots by a third and take the lowest branches off a young tree.',
+        why: 'It flowers through the cool months on the growth of the warm ones.',
+      }),
+      feedIn(
+        'Slow-release tree fertiliser',
+        'Feed the bauhinia after its flowers',
+        { tropical: [10], subtropical: [9], temperate: [9, 10], arid: [9] },
+        'Scatter slow-release tree fertiliser under the outer branches and water it in.',
+        'The new leaves come once the flowers are over.',
       ),
+      liftCrown('bauhinia', { tropical: [4], subtropical: [3], temperate: [3], arid: [3] }),
     ],
   },
   {
@@ -57,27 +86,26 @@ export const parkTrees: readonly CatalogueEntry[] = [
     species: 'Pistacia chinensis',
     kind: 'deciduous-tree',
     care: {
-      watering: 'Deeply each fortnight for three summers.',
+      watering: 'Deeply, once a week, for three summers.',
       sunlight: 'Full sun.',
       soil: 'Any soil that drains, clay too.',
       fertilizing: 'Seldom.',
       pruning: 'Choose one leader while young.',
     },
     needs: sunnyAnySoil,
+    without: ['check-pests-spring', 'prune-winter'],
+    watering: 'while-young',
     weedNote: 'Female trees seed along creeks in parts of New South Wales and Victoria: buy a grafted male.',
     feeding: 'while-young',
     jobs: [
-      waterIn(
-        'Soak the young Chinese pistachio in dry weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Give two buckets slowly over the roots.',
-        'It stands drought only once its roots are deep.',
-      ),
+      { ...oneLeader('pistachio'), months: south(7) },
+      liftCrown('pistachio', { subtropical: [8], temperate: [8], cool: [8], arid: [8] }),
     ],
   },
   {
     name: 'Golden elm',
-    synonyms: ['Ulmus Lutescens', 'English elm', 'golden wych elm'],
+    synonyms: ['Ulmus Lutescens', 'golden wych elm'],
+    akin: ['English elm'],
     species: 'Ulmus glabra ‘Lutescens’',
     kind: 'deciduous-tree',
     care: {
@@ -88,6 +116,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Thin in winter while young.',
     },
     needs: openAndFertile,
+    feeding: 'while-young',
     jobs: [
       lookFor(
         'Look for elm leaf beetle',
@@ -101,11 +130,14 @@ export const parkTrees: readonly CatalogueEntry[] = [
         'Let a hose trickle over the roots for an hour.',
         'Yellow leaves scorch as soon as the roots run dry.',
       ),
+      removeSuckers('elm'),
+      lookForBorers('elm'),
     ],
   },
   {
     name: 'Pin oak',
-    synonyms: ['oak', 'Quercus', 'English oak', 'red oak'],
+    synonyms: [],
+    akin: ['oak', 'Quercus', 'English oak', 'red oak'],
     species: 'Quercus palustris',
     kind: 'deciduous-tree',
     care: {
@@ -116,13 +148,19 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Lift the lowest branches in winter.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
+    feeding: 'while-young',
     jobs: [
-      waterIn(
-        'Soak the young oak in dry weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Give two buckets slowly, a metre out from the trunk.',
-        'A young oak that dries out stands still for a year.',
-      ),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 24,
+        untilMonths: 120,
+        months: { temperate: [7], cool: [7, 8] },
+        title: 'Lift the lowest branches of the young oak',
+        description: 'Take off one or two of the lowest branches at the collar.',
+        why: 'Low branches hang to the ground as they grow, and small cuts close over.',
+      }),
     ],
   },
   {
@@ -138,14 +176,19 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Prune in winter; wear a mask against the leaf hairs.',
     },
     needs: sunnyAnySoil,
+    without: ['check-pests-spring'],
     feeding: 'while-young',
     jobs: [
-      waterIn(
-        'Soak the young plane tree in dry weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Soak the soil under the crown once a week.',
-        'Deep water sends its roots down and away from paving.',
-      ),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 12,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Shape the plane tree while it is bare',
+        description:
+          'Take out dead and crossing branches to the collar, in a mask: its hairs irritate. Leave what needs a ladder to an arborist.',
+        why: 'It stands hard pruning, and you see the frame only now.',
+      }),
     ],
   },
   {
@@ -161,6 +204,8 @@ export const parkTrees: readonly CatalogueEntry[] = [
       pruning: 'Cut to a low frame in winter for huge leaves.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
+    feeding: 'while-young',
     jobs: [
       waterIn(
         'Soak the catalpa through hot weeks',
@@ -168,6 +213,35 @@ export const parkTrees: readonly CatalogueEntry[] = [
         'Wet the soil right through each time.',
         'Large leaves lose a lot of water and tear when limp.',
       ),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 24,
+        months: { temperate: [8], cool: [8] },
+        title: 'Cut the catalpa back for large leaves',
+        description: 'Shorten last year’s shoots to two buds, or leave them for a taller tree.',
+        why: 'The fewer the buds, the larger the leaves.',
+      }),
+    ],
+  },
+  {
+    name: 'Tulip tree',
+    synonyms: ['Liriodendron', 'Liriodendron tulipifera', 'tulip poplar'],
+    species: 'Liriodendron tulipifera',
+    kind: 'deciduous-tree',
+    care: {
+      watering: 'Deeply each week for three summers, and in any drought.',
+      sunlight: 'Full sun with shelter from hot wind.',
+      soil: 'Deep, rich, damp soil.',
+      fertilizing: 'Compost or slow-release in spring while young.',
+      pruning: 'Keep one leader; a tulip tree wants room, not cuts.',
+    },
+    needs: openAndFertile,
+    feeding: 'while-young',
+    without: ['prune-winter'],
+    jobs: [
+      { ...oneLeader('tulip tree'), months: { temperate: [7], cool: [7, 8] } },
+      liftCrown('tulip tree', { temperate: [8], cool: [8] }),
     ],
   },
 ]

@@ -1,28 +1,31 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { waterIn } from '../garden-jobs.ts'
+import { oneLeader } from '../native-jobs.ts'
 import { openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Deciduous trees for shade and autumn leaves. */
 export const shadeTrees: readonly CatalogueEntry[] = [
   {
     name: 'Claret ash',
-    synonyms: ['Fraxinus', 'golden ash', 'Raywood ash', 'Urbanite ash'],
+    synonyms: ['Fraxinus', 'Raywood ash'],
+    akin: ['golden ash', 'Urbanite ash'],
     species: 'Fraxinus angustifolia ‘Raywood’',
     kind: 'deciduous-tree',
     care: {
-      watering: 'Each fortnight until three years old.',
+      watering: 'A soak a week until it is three years old.',
       sunlight: 'Full sun.',
       soil: 'Any soil, well away from pipes.',
       fertilizing: 'Slow-release in spring while young.',
       pruning: 'Form a claret ash early; narrow forks split later.',
     },
     needs: openAndDrained,
+    feeding: 'while-young',
     weedNote:
       'Desert ash, its rootstock, is a declared weed in South Australia. Remove every sucker and seedling.',
     jobs: [
       prune({
         rule: 'remove-suckers',
+        instead: 'rub-off-shoots',
         priority: 2,
         minutes: 15,
         months: { subtropical: [11], temperate: [11], cool: [12], arid: [10] },
@@ -45,39 +48,38 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       pruning: 'Ginkgo needs almost none; keep one leader.',
     },
     needs: openAndFertile,
-    without: ['check-borers', 'remove-suckers'],
-    jobs: [
-      waterIn(
-        'Soak the young ginkgo in summer',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Give a slow bucket or two each week to the root ball.',
-        'It grows slowly, and a dry summer stops it for the year.',
-      ),
-    ],
+    without: ['check-pests-spring', 'prune-winter'],
+    jobs: [{ ...oneLeader('ginkgo'), months: { subtropical: [7], temperate: [7], cool: [7] } }],
   },
   {
     name: 'Chinese elm',
-    synonyms: ['Ulmus parvifolia', 'lacebark elm', 'Todd', 'elm tree'],
+    synonyms: ['Ulmus parvifolia', 'lacebark elm'],
+    akin: ['Todd', 'elm tree'],
     species: 'Ulmus parvifolia',
     kind: 'deciduous-tree',
     care: {
-      watering: 'Every two weeks in the first summers.',
+      watering: 'A soak every week in its first summers.',
       sunlight: 'Full sun.',
       soil: 'Any soil with room for the roots.',
       fertilizing: 'Seldom after the first years.',
       pruning: 'Lift and thin a Chinese elm in winter while young.',
     },
     needs: openAndDrained,
+    watering: 'while-young',
     weedNote:
       'It seeds itself in Canberra and along the east coast; the weed called Chinese elm in Queensland is another tree, Celtis.',
     feeding: 'while-young',
     jobs: [
-      waterIn(
-        'Soak the young Chinese elm in dry weeks',
-        { subtropical: [12, 1, 2], temperate: [12, 1, 2], cool: [12, 1, 2], arid: [12, 1, 2] },
-        'Give two buckets slowly, out to the edge of the crown.',
-        'It grows fast on water and keeps its leaves longer.',
-      ),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 12,
+        untilMonths: 96,
+        months: { subtropical: [7], temperate: [7], cool: [7, 8], arid: [7] },
+        title: 'Lift and thin the young Chinese elm',
+        description: 'Take the lowest branches off at the collar and one of any two that cross.',
+        why: 'It grows fast, and a frame made early needs no large cuts later.',
+      }),
     ],
   },
   {
@@ -93,10 +95,12 @@ export const shadeTrees: readonly CatalogueEntry[] = [
       pruning: 'Leave a large liquidambar to an arborist; shape it young.',
     },
     needs: openAndFertile,
+    without: ['check-pests-spring'],
     feeding: 'while-young',
     jobs: [
       prune({
         rule: 'remove-suckers',
+        instead: 'rub-off-shoots',
         priority: 2,
         minutes: 20,
         months: { subtropical: [11], temperate: [11], cool: [12], arid: [10] },

@@ -1,0 +1,116 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { deadhead, plantOut } from '../garden-jobs.ts'
+import { gentleAndMoist, openAndDrained } from '../situations.ts'
+import { waterFlowers } from './bedding-jobs.ts'
+
+const springFlowers = {
+  subtropical: [7, 8, 9],
+  temperate: [9, 10, 11],
+  cool: [10, 11, 12],
+  arid: [7, 8, 9],
+}
+
+/** Annuals that are sown once, and for cutting. */
+export const selfSown: readonly CatalogueEntry[] = [
+  {
+    name: 'Forget-me-not',
+    synonyms: ['Myosotis', 'forget me not', 'Myosotis sylvatica', 'forget-me-nots'],
+    species: 'Myosotis sylvatica',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Twice a week if spring is dry.',
+      sunlight: 'Half shade.',
+      soil: 'Damp soil with compost.',
+      fertilizing: 'None.',
+      pruning: 'Pull forget-me-nots out as they fade, before the seed falls.',
+    },
+    needs: gentleAndMoist,
+    cropMonths: 8,
+    weedNote:
+      'Seeds cling to socks and fur and come up in damp bush and mountain creeks: pull plants before they seed.',
+    without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
+    jobs: [
+      waterFlowers('forget-me-nots', { temperate: [8, 9, 10], cool: [9, 10, 11] }),
+      plantOut(
+        'Sow forget-me-nots under trees',
+        { temperate: [3, 4, 5], cool: [2, 3, 4] },
+        'Sow 5 mm deep in damp soil and thin to a hand’s width.',
+        'Autumn seedlings flower with the spring bulbs.',
+      ),
+      prune({
+        rule: 'pull-before-seed',
+        priority: 1,
+        minutes: 20,
+        months: { temperate: [11], cool: [12] },
+        title: 'Pull out the faded forget-me-nots',
+        description: 'Bin all but a plant or two that may seed where you want them.',
+        why: 'Each plant drops hundreds of seeds.',
+      }),
+    ],
+  },
+  {
+    name: 'Love-in-a-mist',
+    synonyms: ['Nigella', 'Nigella damascena', 'love in a mist', 'Miss Jekyll', 'devil-in-the-bush'],
+    species: 'Nigella damascena',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Weekly while spring is dry.',
+      sunlight: 'Full sun.',
+      soil: 'Ordinary soil; it cannot be moved.',
+      fertilizing: 'None.',
+      pruning: 'Leave the last love-in-a-mist to make pods for the vase.',
+    },
+    needs: openAndDrained,
+    cropMonths: 8,
+    without: ['feed-growing', 'deadhead', 'feed-at-planting', 'pinch-tips'],
+    jobs: [
+      waterFlowers('love-in-a-mist', springFlowers),
+      plantOut(
+        'Sow love-in-a-mist where it is to flower',
+        { subtropical: [4, 5], temperate: [3, 4, 5], cool: [3, 4, 9], arid: [4, 5] },
+        'Rake the seed in 5 mm deep and thin to 15 cm apart.',
+        'Sown before winter it grows taller and flowers for longer.',
+      ),
+      prune({
+        rule: 'pick-pods',
+        priority: 2,
+        minutes: 10,
+        months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
+        title: 'Cut love-in-a-mist pods for drying',
+        description: 'Cut the stems as the pods turn purple and hang them upside down.',
+        why: 'Later the pods split and sow themselves all over the bed.',
+      }),
+    ],
+  },
+  {
+    name: 'Lisianthus',
+    synonyms: ['Eustoma', 'Eustoma grandiflorum', 'prairie gentian', 'lisianthuses'],
+    species: 'Eustoma grandiflorum',
+    kind: 'annual-flower',
+    care: {
+      watering: 'Twice a week at the roots; wet leaves rot.',
+      sunlight: 'Full sun with shelter.',
+      soil: 'Rich, drained soil that is not acid, or a pot.',
+      fertilizing: 'Liquid flower food each fortnight from the first bud.',
+      pruning: 'Cut lisianthus stems low for the vase; it shoots again.',
+    },
+    needs: openAndDrained,
+    cropMonths: 7,
+    without: ['deadhead', 'pinch-tips'],
+    jobs: [
+      plantOut(
+        'Plant out lisianthus',
+        { tropical: [4, 5], subtropical: [3, 4, 8, 9], temperate: [9, 10], cool: [10, 11], arid: [3, 4] },
+        'Set bought seedlings 15 cm apart, no deeper than they stood.',
+        'Seed takes half a year to make a plant, so begin with seedlings.',
+      ),
+      deadhead(
+        'Cut lisianthus after the first flush',
+        { tropical: [8, 9], subtropical: [11, 12], temperate: [1, 2], cool: [2], arid: [10] },
+        'Cut each stem above the second pair of leaves from the ground.',
+        'A second flush follows in about two months.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import { pests, prune } from '../jobs.ts'
+import type { Job, MonthsByZone } from './entry.ts'
+
+/** The second light clip of a year, for small woody herbs. */
+export function clipLateSummer(herb: string): Job {
+  return prune({
+    rule: 'clip-late-summer',
+    priority: 2,
+    fromMonths: 9,
+    minutes: 15,
+    months: { subtropical: [2], temperate: [2, 3], cool: [2], arid: [3] },
+    title: `Clip the ${herb} lightly before autumn`,
+    description: 'Take the soft ends off all round, a finger’s length at most, and stay in green leaf.',
+    why: 'It has time to thicken before the cold, and does not go bare in the middle.',
+  })
+}
+
+/** Mites, which love the dry leaves of herbs in the heat. */
+export function hoseMites(herb: string, months: MonthsByZone): Job {
+  return pests({
+    rule: 'hose-mites',
+    priority: 2,
+    minutes: 10,
+    months,
+    title: `Look for mites on the ${herb}`,
+    description: 'Hose leaves that are speckled or webbed from below, three mornings in a row.',
+    why: 'Mites breed in hot, dry weeks, and clean water is all that you want on leaves you eat.',
+  })
+}
+
+export const hotWeeks: MonthsByZone = { subtropical: [12], temperate: [1], cool: [1], arid: [12] }

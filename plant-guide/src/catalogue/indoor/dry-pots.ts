@@ -1,0 +1,115 @@
+import { keepDryInFrost } from '../../frost.ts'
+import { prune, water } from '../../jobs.ts'
+import { everywhere, range } from '../../months.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+
+import { openAndDry, shadeAndDry } from '../situations.ts'
+
+/** Plants that want light and hardly any soil. */
+export const dryPots: readonly CatalogueEntry[] = [
+  {
+    name: 'Pencil cactus',
+    synonyms: ['Euphorbia tirucalli', 'Sticks on Fire', 'Firesticks'],
+    species: 'Euphorbia tirucalli',
+    kind: 'succulent',
+    hardyTo: 'light',
+    care: {
+      watering: 'Once the soil has dried out; hardly at all in winter.',
+      sunlight: 'Full sun; cool nights turn firesticks red.',
+      soil: 'Gritty, drained soil.',
+      fertilizing: 'Half strength in spring.',
+      pruning: 'Cut with gloves and glasses on: the milky sap burns skin and can blind.',
+    },
+    needs: openAndDry,
+    without: ['cut-flower-stems', 'remove-dead-leaves'],
+    jobs: [
+      keepDryInFrost('pencil cactus'),
+      prune({
+        rule: 'prune-spring',
+        priority: 3,
+        fromMonths: 24,
+        minutes: 15,
+        months: { tropical: [6], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
+        title: 'Shorten the pencil cactus',
+        description:
+          'Wear gloves and glasses, cut long stems at a joint and rinse the cut until the milk stops.',
+        why: 'Dry, mild weeks close the cuts. The sap burns skin and eyes.',
+      }),
+    ],
+  },
+  {
+    name: 'Ice plant',
+    synonyms: ['Lampranthus', 'trailing ice plant', 'vygie', 'Lampranthus aureus', 'Lampranthus spectabilis'],
+    species: 'Lampranthus spectabilis',
+    kind: 'succulent',
+    hardyTo: 'moderate',
+    care: {
+      watering: 'A soak in long dry spells.',
+      sunlight: 'Full sun: the flowers open only in it.',
+      soil: 'Any drained soil, by the sea too.',
+      fertilizing: 'Hardly any.',
+      pruning: 'Shear the mat after its spring flowers.',
+    },
+    needs: openAndDry,
+    without: ['cut-flower-stems', 'remove-dead-leaves', 'repot', 'feed-spring'],
+    jobs: [
+      cutBack(
+        'Shear the ice plant after flowering',
+        { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        'Cut the mat back by a third, into green leaves, and push the clippings into bare gaps.',
+        'It turns bare in the middle unless it is cut, and pieces root within weeks.',
+      ),
+    ],
+  },
+  {
+    name: 'Air plant',
+    synonyms: ['Tillandsia', 'tillandsias', 'Tillandsia ionantha', 'air plants', 'Tillandsia xerographica'],
+    akin: ['old man’s beard', 'Spanish moss', 'Tillandsia usneoides'],
+    species: 'Tillandsia ionantha',
+    kind: 'indoor',
+    hardyTo: 'light',
+    care: {
+      watering: 'Soak for twenty minutes once a week and shake it dry.',
+      sunlight: 'Bright, filtered light with moving air.',
+      soil: 'None: it sits on wood, wire or a stone.',
+      fertilizing: 'A pinch of orchid food in the soak once a month while it is warm.',
+      pruning: 'Pull off dry leaves; leave the pups on or part them at half size.',
+    },
+    needs: shadeAndDry,
+    without: [
+      'water-check',
+      'water-less-winter',
+      'repot',
+      'check-roots',
+      'check-gnats',
+      'take-cuttings',
+      'feed-spring',
+      'feed-summer',
+      'wash-leaves',
+      'tidy-leaves',
+    ],
+    jobs: [
+      water({
+        rule: 'soak-weekly',
+        priority: 1,
+        minutes: 10,
+        repeat: 'monthly',
+        months: everywhere(...range(1, 12)),
+        title: 'Soak the air plants',
+        description:
+          'Lay them in rainwater for twenty minutes, shake them and dry them upside down; once a week until the next time.',
+        why: 'They drink through their leaves, and rot if water stays in the heart.',
+      }),
+      prune({
+        rule: 'tidy-air-plants',
+        priority: 2,
+        minutes: 5,
+        months: { tropical: [8], subtropical: [9], temperate: [9], cool: [10], arid: [9] },
+        title: 'Pull dry leaves off the air plants',
+        description: 'Peel brown outer leaves away and part pups that are half their mother’s size.',
+        why: 'Each rosette flowers once, and its pups go on.',
+      }),
+    ],
+  },
+]

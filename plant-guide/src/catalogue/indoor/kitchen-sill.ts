@@ -1,0 +1,112 @@
+import { coverFromFrost } from '../../frost.ts'
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { divideClump } from '../garden-jobs.ts'
+import { brightIndoors, gentleAndDrained, gentleAndMoist } from '../situations.ts'
+
+/** Tender leaves for a sill, a verandah or the warm north. */
+export const kitchenSill: readonly CatalogueEntry[] = [
+  {
+    name: 'Mother herb',
+    synonyms: [
+      'Cuban oregano',
+      'Coleus amboinicus',
+      'Plectranthus amboinicus',
+      'five spice herb',
+      'Spanish thyme',
+    ],
+    akin: ['Vicks plant', 'Plectranthus tomentosa'],
+    species: 'Coleus amboinicus',
+    kind: 'herb',
+    hardyTo: 'light',
+    frostTender: true,
+    care: {
+      watering: 'Once the soil is dry; its leaves hold water.',
+      sunlight: 'Morning sun or bright shade.',
+      soil: 'Drained soil or a pot.',
+      fertilizing: 'A little in spring.',
+      pruning: 'Pinch mother herb often; the tips root.',
+    },
+    needs: gentleAndDrained,
+    without: ['prune-late-winter', 'harvest-dry'],
+    jobs: [
+      prune({
+        rule: 'tip-prune',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 2,
+        months: { tropical: [8], subtropical: [10, 11], temperate: [11, 12], arid: [11] },
+        title: 'Pinch the mother herb',
+        description: 'Nip long stems above a pair of leaves, and push the tips into damp mix.',
+        why: 'It falls over its pot if nobody picks it, and tips root in a week of warmth.',
+      }),
+      coverFromFrost('mother herb'),
+    ],
+  },
+  {
+    name: 'Gotu kola',
+    synonyms: ['Centella', 'Centella asiatica', 'pennywort', 'arthritis herb'],
+    species: 'Centella asiatica',
+    kind: 'herb',
+    care: {
+      watering: 'Daily in the heat: it lives at the edge of water.',
+      sunlight: 'Half shade.',
+      soil: 'Damp soil, or a pot in a saucer of water.',
+      fertilizing: 'A weak liquid feed in spring and summer.',
+      pruning: 'Pick gotu kola leaf by leaf and cut runners that leave the bed.',
+    },
+    needs: gentleAndMoist,
+    without: [
+      'prune-late-winter',
+      'tip-prune',
+      'harvest-dry',
+      'water-pot-autumn',
+      'thin-for-air',
+      'take-cuttings',
+    ],
+    jobs: [
+      prune({
+        rule: 'cut-runners',
+        priority: 2,
+        minutes: 10,
+        fromMonths: 3,
+        months: { tropical: [8], subtropical: [11], temperate: [12], cool: [1], arid: [11] },
+        title: 'Cut the gotu kola’s runners',
+        description: 'Cut runners that leave their place, and pot those with roots.',
+        why: 'It spreads fastest in the warm months, into lawns as well.',
+      }),
+    ],
+  },
+  {
+    name: 'Bat plant',
+    synonyms: ['Tacca', 'Tacca chantrieri', 'bat flower', 'black bat flower', 'white bat plant'],
+    species: 'Tacca integrifolia',
+    kind: 'indoor',
+    care: {
+      watering: 'Keep the mix damp in the warm months, nearly dry in winter.',
+      sunlight: 'Bright shade, no sun.',
+      soil: 'Open orchid mix with some peat.',
+      fertilizing: 'Half-strength liquid food each fortnight while it grows.',
+      pruning: 'Cut spent bat flowers and yellow leaves at the base.',
+    },
+    needs: brightIndoors,
+    without: ['take-cuttings', 'tidy-leaves'],
+    jobs: [
+      prune({
+        rule: 'cut-spent-flowers',
+        priority: 2,
+        minutes: 5,
+        months: { tropical: [5], subtropical: [4], temperate: [4] },
+        title: 'Cut the bat plant’s spent flowers',
+        description: 'Cut each stem at its base with a clean blade.',
+        why: 'It goes to rest with the cool nights, and old stems rot.',
+      }),
+      divideClump(
+        'Divide the bat plant',
+        { tropical: [9], subtropical: [9, 10], temperate: [10, 11] },
+        'Knock it out of its pot, cut the rhizome into pieces with two shoots each and pot them in fresh mix.',
+        'It has just begun to grow, and warm mix heals the cuts.',
+      ),
+    ],
+  },
+]

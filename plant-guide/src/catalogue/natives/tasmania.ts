@@ -1,0 +1,131 @@
+import { pests } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack } from '../garden-jobs.ts'
+import { oneLeader, waterWeekly } from '../native-jobs.ts'
+import { gentleAndDrained, gentleAndMoist } from '../situations.ts'
+
+/** From cool, wet forests and heaths. */
+export const tasmanianNatives: readonly CatalogueEntry[] = [
+  {
+    name: 'Leatherwood',
+    synonyms: ['Eucryphia', 'Eucryphia lucida', 'Tasmanian leatherwood', 'Pink Cloud', 'Leatherwood Cream'],
+    akin: ['Eucryphia moorei', 'pinkwood', 'Eucryphia cordifolia', 'Nymansay'],
+    species: 'Eucryphia lucida',
+    kind: 'native-tree',
+    care: {
+      watering: 'Twice a week in summer; leatherwood never grows where it dries out.',
+      sunlight: 'Morning sun, shade from the afternoon heat.',
+      soil: 'Cool, acid soil that holds water and drains, under deep mulch.',
+      fertilizing: 'Native food low in phosphorus in spring.',
+      pruning: 'Shorten leatherwood shoots that have flowered.',
+    },
+    needs: gentleAndMoist,
+    without: ['check-drainage', 'check-pests-spring'],
+    jobs: [
+      cutBack(
+        'Shorten the leatherwood after flowering',
+        { temperate: [3], cool: [3, 4] },
+        'Cut the shoots that have flowered back by a third, above a leaf.',
+        'The bees have finished, and a short trim keeps a young tree leafy to the ground.',
+      ),
+      waterWeekly('leatherwood', 'twice a week'),
+    ],
+  },
+  {
+    name: 'Pandani',
+    synonyms: ['Richea', 'Richea pandanifolia', 'Dracophyllum pandanifolium'],
+    akin: ['Richea scoparia', 'scoparia', 'Richea dracophylla'],
+    species: 'Richea pandanifolia',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Often: the roots stay cool and damp all year.',
+      sunlight: 'Half shade, or sun in the mountains.',
+      soil: 'Peaty, acid, drained soil.',
+      fertilizing: 'None; it grows on poor, wet peat.',
+      pruning: 'None: pandani keeps its skirt of old leaves.',
+    },
+    needs: gentleAndMoist,
+    feeding: 'never',
+    without: [
+      'prune-after-flowering',
+      'take-cuttings',
+      'check-pests-spring',
+      'check-drainage',
+      'apply-soil-wetter',
+    ],
+    jobs: [
+      pests({
+        rule: 'check-crown',
+        priority: 2,
+        minutes: 5,
+        months: { cool: [10, 11] },
+        title: 'Look into the pandani’s crown',
+        description: 'Pick fallen leaves and snails out from between the young leaves.',
+        why: 'It has one growing point, and what rots there kills the stem.',
+      }),
+      waterWeekly('pandani', 'twice a week'),
+    ],
+  },
+  {
+    name: 'Common heath',
+    synonyms: ['Epacris', 'Epacris impressa', 'Victorian heath', 'pink heath', 'native heath'],
+    akin: ['Epacris longiflora', 'fuchsia heath'],
+    species: 'Epacris impressa',
+    kind: 'native-shrub',
+    care: {
+      watering: 'Once a week without rain; the fine roots must not dry out.',
+      sunlight: 'Dappled shade or morning sun.',
+      soil: 'Sandy, acid, drained soil under a mulch of stones or leaves.',
+      fertilizing: 'A little native food low in phosphorus after the trim.',
+      pruning: 'Cut common heath back hard after flowering.',
+    },
+    needs: gentleAndDrained,
+    without: ['check-pests-spring'],
+    jobs: [
+      cutBack(
+        'Cut the common heath back after flowering',
+        { temperate: [10], cool: [11] },
+        'Shorten every stem by half, into leaves.',
+        'Next winter’s bells line the long new stems.',
+      ),
+      waterWeekly('common heath'),
+    ],
+  },
+  {
+    name: 'Huon pine',
+    synonyms: ['Lagarostrobos', 'Lagarostrobos franklinii'],
+    species: 'Lagarostrobos franklinii',
+    kind: 'native-tree',
+    care: {
+      watering: 'Twice a week in summer, for good: it comes from river banks.',
+      sunlight: 'Morning sun or light shade.',
+      soil: 'Damp, acid soil, or a large pot.',
+      fertilizing: 'Native food low in phosphorus in spring.',
+      pruning: 'Huon pine needs none but one leader, if a trunk is wanted.',
+    },
+    needs: gentleAndMoist,
+    without: ['check-drainage', 'check-pests-spring'],
+    jobs: [oneLeaderOfTheCool('Huon pine'), waterWeekly('Huon pine', 'twice a week')],
+  },
+  {
+    name: 'Celery-top pine',
+    synonyms: ['celery top pine', 'Phyllocladus', 'Phyllocladus aspleniifolius'],
+    species: 'Phyllocladus aspleniifolius',
+    kind: 'native-tree',
+    care: {
+      watering: 'Once or twice a week while it is dry.',
+      sunlight: 'Light shade while young, sun later.',
+      soil: 'Cool, acid, drained soil.',
+      fertilizing: 'Native food low in phosphorus in spring.',
+      pruning: 'Celery-top pine keeps its shape by itself.',
+    },
+    needs: gentleAndMoist,
+    without: ['check-drainage', 'check-pests-spring'],
+    jobs: [oneLeaderOfTheCool('celery-top pine'), waterWeekly('celery-top pine')],
+  },
+]
+
+/** Conifers of the wet west are at home where summers are mild. */
+function oneLeaderOfTheCool(tree: string) {
+  return { ...oneLeader(tree), months: { cool: [10] } }
+}

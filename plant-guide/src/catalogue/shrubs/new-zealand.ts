@@ -1,0 +1,69 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { myrtleRust } from '../native-jobs.ts'
+import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
+
+/** Clipped shrubs from across the Tasman. */
+export const newZealandShrubs: readonly CatalogueEntry[] = [
+  {
+    name: 'Corokia',
+    synonyms: ['Corokia cotoneaster', 'wire netting bush', 'korokio', 'Corokia virgata', 'Frosted Chocolate'],
+    species: 'Corokia × virgata',
+    kind: 'hedge',
+    care: {
+      watering: 'Weekly for two summers, then in drought.',
+      sunlight: 'Sun or half shade; wind and salt do no harm.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Clip corokia once or twice a year; it stands any cut.',
+    },
+    needs: sunnyAnySoil,
+    without: ['check-pests-spring'],
+    jobs: [
+      prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        minutes: 45,
+        fromMonths: 9,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12], arid: [11] },
+        title: 'Clip the corokia',
+        description: 'Shorten the new shoots by half, wider at the base than at the top.',
+        why: 'It has flowered, and the second growth fills the gaps.',
+      }),
+    ],
+  },
+  {
+    name: 'Lophomyrtus',
+    synonyms: [
+      'Black Stallion',
+      'Lophomyrtus ralphii',
+      'Red Dragon lophomyrtus',
+      'Kathryn lophomyrtus',
+      'ramarama',
+    ],
+    species: 'Lophomyrtus × ralphii',
+    kind: 'hedge',
+    care: {
+      watering: 'Once or twice a week in summer; it drops leaves when dry.',
+      sunlight: 'Morning sun or light shade.',
+      soil: 'Rich soil that drains, mulched.',
+      fertilizing: 'Slow-release food in spring.',
+      pruning: 'Clip lophomyrtus little and often.',
+    },
+    needs: gentleAndMoist,
+    without: ['check-pests-spring'],
+    jobs: [
+      prune({
+        rule: 'trim-early-summer',
+        priority: 1,
+        minutes: 30,
+        fromMonths: 9,
+        months: { subtropical: [11], temperate: [11, 12], cool: [12] },
+        title: 'Clip the lophomyrtus',
+        description: 'Take the tips off all over, and no more than a third of the new growth.',
+        why: 'Dark young leaves come again after each light clip.',
+      }),
+      myrtleRust(),
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+import { pests, prune } from '../../jobs.ts'
+import type { Job, MonthsByZone } from '../entry.ts'
+
+/** Shoots of the wild stock below the graft. */
+export function removeSuckers(tree: string): Job {
+  return prune({
+    rule: 'remove-suckers',
+    instead: 'rub-off-shoots',
+    fromMonths: 12,
+    priority: 2,
+    months: { temperate: [11], cool: [12] },
+    title: `Pull shoots from below the graft of the ${tree}`,
+    description: 'Tear them off at the trunk or the root while they are soft.',
+    why: 'Shoots of the rootstock outgrow the tree that you chose.',
+  })
+}
+
+/** For trees that borers attack as soon as they are short of water. */
+export function lookForBorers(tree: string): Job {
+  return pests({
+    rule: 'check-borers',
+    fromMonths: 12,
+    priority: 2,
+    months: { temperate: [2, 3], cool: [2, 3] },
+    title: `Look for borers in the ${tree}`,
+    description: 'Probe holes that show sawdust with a wire, and cut out the dead twigs you can reach.',
+    why: 'Trees that were short of water in the hottest months attract borers.',
+  })
+}
+
+/** A clear trunk, made while the branches to go are thin. */
+export function liftCrown(tree: string, months: MonthsByZone): Job {
+  return prune({
+    rule: 'lift-crown',
+    only: 'ground',
+    fromMonths: 36,
+    untilMonths: 120,
+    priority: 2,
+    months,
+    title: `Lift the crown of the young ${tree}`,
+    description:
+      'Take one or two of the lowest branches off at the collar, and leave branches on the upper two thirds.',
+    why: 'Small cuts close quickly; the same branches taken off later leave large wounds.',
+  })
+}
+
+/** Pear and cherry slug comes twice, and the second brood is the parent of next spring’s. */
+export function lookForSlugAgain(tree: string): Job {
+  return pests({
+    rule: 'check-pear-slug-again',
+    priority: 3,
+    minutes: 10,
+    months: { temperate: [2], cool: [2, 3] },
+    title: `Look for a second brood of pear slug on the ${tree}`,
+    description: 'Look for lacy patches and shiny dark grubs on top of the leaves, and hose the grubs off.',
+    why: 'The fewer grubs drop into the soil now, the fewer come back next spring.',
+  })
+}

@@ -1,0 +1,76 @@
+import type { Job } from './catalogue/entry.ts'
+import { isShelter } from './frost.ts'
+import { potDrink } from './kinds/common-jobs.ts'
+import { isFirstDrink } from './timetable.ts'
+
+type Said = Pick<Job, 'title' | 'description'>
+
+/** Where food is spread in open ground; in a pot that is the mix. */
+const feedingGround =
+  /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
+
+/** Water as it is measured for open ground. */
+const openSoak = /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed)\b/i
+/** How often or how much a pot drinks is told by its mix. */
+const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel)\b/i
+
+/** How far apart plants stand in a bed. */
+const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
+
+/** A pot is fed and watered over its mix instead of under the branches, and what grows in it is cut at its base. */
+export function inPotWords(job: Job): Said {
+  const { title, description } = drinkAndFoodOfAPot(job)
+  return { title: ofThePot(title), description: ofThePot(description) }
+}
+
+const ofThePot = (words: string) =>
+  words
+    .replace('over the mix on damp soil', 'over the damp mix')
+    .replace(/\bdamp soil\b/, 'damp mix')
+    .replace(/\bat the ground\b/, 'at the base')
+
+function drinkAndFoodOfAPot(job: Job): Said {
+  const { title, description, type, only, product } = job
+  if (type === 'Fertilising')
+    return { title, description: description.replace(feedingGround, 'over the mix') }
+  if (type === 'Planting') return { title, description: description.replace(spacing, 'one to a large pot') }
+  if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
+    return { title, description }
+  const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
+  return { title, description: isSoak ? potDrink.description : description }
+}
+
+/** A clause or a sentence about pots, in words for both. */
+const aboutPots = [
+  / Move a pot under the eaves(\.|, and (?=drape))/,
+  / Check pots[^.]*\./,
+  /,? and (into |look at |keep |ring |more often in )?(pots|a (tall )?pot)\b[^.;]*/,
+  /; (look at |check |water )?(pots|a pot)\b[^.;]*/,
+  /(?<=heat) or in a pot/,
+  /, or stand the pot in water/,
+  /; empty the saucer/,
+]
+
+function withoutPots(words: string): string {
+  return aboutPots.reduce((left, each) => left.replace(each, ''), words).replace('the pot or bed', 'the bed')
+}
+
+/** Words about the very pot that a plant stands in. */
+const itsPot = /\b(the (same |whole )?pot|saucer|pebbles|(’s|tired) pot)\b|^Repot|\brepot\b/i
+
+/** Whether a job is nothing but work on a pot. */
+export function isForAPot({ title, description, type }: Job): boolean {
+  return itsPot.test(title) || (type !== 'Watering' && itsPot.test(withoutPots(description)))
+}
+
+/** Open ground has no mix to feel and no saucer to empty. */
+export function inGroundWords({ title, description, type }: Job): Said {
+  const own = withoutPots(description)
+  const told =
+    type === 'Watering' && itsPot.test(own)
+      ? 'Push a finger in to the second knuckle, and soak the roots when it is dry there.'
+      : own
+  const toSoil = (words: string) =>
+    type === 'Planting' ? words : words.replace(/\b(the|damp) mix\b/g, '$1 soil')
+  return { title: toSoil(title), description: toSoil(told) }
+}

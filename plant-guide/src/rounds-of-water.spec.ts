@@ -1,0 +1,123 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { type PlantingMethod, plantingMethods } from '@wattle/contracts/plants/choices.ts'
+import type { Effort } from '@wattle/contracts/profile/choices.ts'
+import { defaultTaskTypes, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { nextTurn } from '@wattle/contracts/tasks/recurrence.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { effectiveJobs } from './catalogue/effective-jobs.ts'
+import type { CatalogueEntry, Zone } from './catalogue/entry.ts'
+import { isShelter } from './frost.ts'
+import { kindGuides } from './kinds.ts'
+import { thirsty } from './months.ts'
+import { planCare } from './plan-care.ts'
+import { isUsualIn } from './planting-months.ts'
+
+const places = {
+  tropical: { postcode: '0820', state: 'Northern Territory' },
+  subtropical: { postcode: '4000', state: 'Queensland' },
+  arid: { postcode: '0870', state: 'Northern Territory' },
+} as const satisfies Partial<Record<Zone, CarePlanInput['place']>>
+
+type Asked = { planted: string; today: string; effort?: Effort; types?: readonly TaskType[] }
+
+function tasksOf(
+  { name, species, care }: CatalogueEntry,
+  place: CarePlanInput['place'],
+  plantingMethod: PlantingMethod,
+  { planted, today, effort = 'Medium', types = defaultTaskTypes }: Asked,
+) {
+  const plant = { name, species, plantedDate: planted, plantingMethod, careInstructions: care }
+  return planCare({
+    ...{ plant, place, effort, preferredTaskTypes: [...types] },
+    ...{ complexity: 'Simple', today },
+  }).tasks
+}
+
+/** The months of a year in which a plant is watered, if every task is done on its day. */
+function wateredMonths(tasks: ReturnType<typeof tasksOf>, until: string): Set<number> {
+  const months = new Set<number>()
+  for (const { taskType, dueDate, recurringFrequency } of tasks) {
+    if (taskType !== 'Watering') continue
+    for (let day = dueDate; day < until; day = nextTurn(recurringFrequency, day, day))
+      months.add(partsOf(day).month)
+  }
+  return months
+}
+
+const isLasting = (entry: CatalogueEntry) =>
+  (entry.cropMonths ?? kindGuides[entry.kind].cropMonths) === undefined
+
+/** Whether its kind waters it through the whole dry season of the zone. */
+const drinksAllSeason = (entry: CatalogueEntry, zone: keyof typeof places, method: PlantingMethod) =>
+  effectiveJobs(entry).some(
+    (job) =>
+      job.type === 'Watering' &&
+      job.repeat === 'season' &&
+      job.priority === 1 &&
+      !isShelter(job) &&
+      (job.only ?? method) === method &&
+      job.untilMonths === undefined &&
+      thirsty[zone]?.every((month) => job.months[zone]?.includes(month)),
+  )
+
+const zones = Object.keys(places) as (keyof typeof places)[]
+
+describe.each(zones)('a settled plant that is thirsty where the climate is %s', (zone) => {
+  it.each(plantingMethods)('is watered through the whole dry season (%s)', (method) => {
+    const drinkers = catalogue.filter(
+      (entry) => isLasting(entry) && isUsualIn(entry, zone) && drinksAllSeason(entry, zone, method),
+    )
+    // The first and the last month of a season that is not a whole one are left to the seasons beside them.
+    const core = { tropical: [6, 7, 8, 9, 10], subtropical: [9, 10, 12, 1, 2], arid: [9, 10, 12, 1, 2] }[zone]
+    const dry = drinkers.flatMap((entry) => {
+      const asked = { planted: '2022-04-10', today: '2026-11-23' }
+      const watered = wateredMonths(tasksOf(entry, places[zone], method, asked), '2027-11-23')
+      const left = core.filter((month) => !watered.has(month))
+      return left.length > 0 ? [`${entry.name}: ${left}`] : []
+    })
+    expect(drinkers.length).toBeGreaterThan(50)
+    expect(dry).toEqual([])
+  })
+})
+
+describe('a crop that is still to be sown', () => {
+  it('is looked after only where its sowing stands in the plan', () => {
+    const unsown = catalogue
+      .filter((entry) => !isLasting(entry))
+      .flatMap((entry) =>
+        (['Low', 'Medium', 'High'] as const)
+          .filter((effort) => {
+            const asked = { planted: '2021-03-10', today: '2026-11-23', effort, types: taskTypes }
+            const tasks = tasksOf(entry, { postcode: '2000', state: 'New South Wales' }, 'ground', asked)
+            const isSown = tasks.some(({ taskType }) => taskType === 'Planting')
+            return (
+              !isSown && tasks.some(({ reason }) => /seedlings|at-planting|^improve-bed/.test(reason.rule))
+            )
+          })
+          .map((effort) => `${entry.name}, ${effort}`),
+      )
+    expect(unsown).toEqual([])
+  })
+})
+
+it('what stands in a pot or is young is watered even where it is hardly grown', () => {
+  const mildura = { postcode: '3500', state: 'Victoria' } as const
+  const dry = catalogue
+    .filter((entry) => isLasting(entry) && !isUsualIn(entry, 'arid'))
+    .filter(({ kind }) => !['bulb', 'summer-bulb', 'succulent', 'indoor', 'lawn'].includes(kind))
+    .flatMap((entry) =>
+      plantingMethods
+        .filter((method) => {
+          const asked = { planted: '2026-03-10', today: '2026-11-23', effort: 'Low' } as const
+          const tasks = tasksOf(entry, mildura, method, asked)
+          return !tasks.some(
+            ({ taskType, reason, dueDate }) =>
+              taskType === 'Watering' && reason.rule !== 'cover-frost' && dueDate < '2027-03-01',
+          )
+        })
+        .map((method) => `${entry.name}, ${method}`),
+    )
+  expect(dry).toEqual([])
+})

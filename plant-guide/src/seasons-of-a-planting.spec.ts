@@ -1,0 +1,95 @@
+import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { effectiveJobs } from './catalogue/effective-jobs.ts'
+import { planCare } from './plan-care.ts'
+import { isUsualIn } from './planting-months.ts'
+
+const sydney = { postcode: '2000', state: 'New South Wales' } as const
+const darwin = { postcode: '0820', state: 'Northern Territory' } as const
+const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+const launceston = { postcode: '7250', state: 'Tasmania' } as const
+
+function entryOf(name: string) {
+  const entry = catalogue.find((each) => each.name === name)
+  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  return entry
+}
+
+type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot' }
+
+/** The rules of a plan made on the day of a planting, each with the days it falls due. */
+function planOf(name: string, { on, in: place, method = 'ground' }: Planted) {
+  const { species, care } = entryOf(name)
+  const { tasks } = planCare({
+    plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
+    place,
+    effort: 'High',
+    preferredTaskTypes: [...taskTypes],
+    complexity: 'Simple',
+    today: on,
+  })
+  return new Map(tasks.map(({ reason, dueDate }) => [reason.rule, dueDate]))
+}
+
+describe('care in the time that a planting has', () => {
+  it('deadheads late petunias while they stand, not a year on', () => {
+    expect(planOf('Petunia', { on: '2026-11-22', in: sydney }).get('deadhead')).toMatch(/^2027-01/)
+  })
+
+  it('feeds a potted lemon of late spring in the same season', () => {
+    expect(planOf('Lemon', { on: '2026-11-22', in: sydney, method: 'pot' }).get('feed-autumn')).toMatch(
+      /^2027-03/,
+    )
+    expect(planOf('Lemon', { on: '2026-11-05', in: sydney, method: 'pot' }).get('feed-first')).toMatch(
+      /^2026-12/,
+    )
+  })
+
+  it('waters and feeds pak choy before it is picked', () => {
+    const plan = planOf('Pak choy', { on: '2026-04-10', in: darwin })
+    const picked = plan.get('harvest') ?? ''
+    expect(picked).not.toBe('')
+    for (const rule of ['water-leaves', 'feed-leaves']) expect(plan.get(rule)).toMatch(/^2026-05/)
+  })
+
+  it('waters beans of summer from their planting to their picking', () => {
+    const plan = planOf('French bean', { on: '2026-12-05', in: sydney })
+    const watered = ['water-seedlings', 'water-flowering', 'water-pods'].map((rule) => plan.get(rule) ?? '')
+    expect(watered.map((date) => date.slice(0, 7))).toEqual(['2026-12', '2027-01', '2027-02'])
+  })
+
+  it('feeds a loquat that does not bear yet', () => {
+    expect(planOf('Loquat', { on: '2026-04-10', in: sydney }).get('feed-young')).toMatch(/^2026-09/)
+  })
+
+  it('covers young nasturtiums before a late frost', () => {
+    expect(planOf('Nasturtium', { on: '2026-10-20', in: launceston }).has('cover-late-frost')).toBe(true)
+  })
+
+  it('plants cinerarias once the frost is nearly over, and looks for aphids on nothing that is spent', () => {
+    const plan = planOf('Cineraria', { on: '2026-09-12', in: canberra })
+    expect([...plan.keys()]).not.toContain('check-aphids')
+    expect(entryOf('Cineraria').jobs.find(({ rule }) => rule === 'plant-season')?.months.cool).toEqual([9])
+  })
+
+  it.each([
+    ['English daisy', 'mulch-before-summer'],
+    ['River mint', 'cut-old-stems'],
+    ['Lamb’s ear', 'apply-soil-wetter'],
+    ['Dragon fruit', 'apply-soil-wetter'],
+  ])('does not ask %s for %s', (name, rule) => {
+    expect(effectiveJobs(entryOf(name)).map((job) => job.rule)).not.toContain(rule)
+  })
+
+  it('feeds a mulberry of the tropics as the rains begin', () => {
+    const feeds = effectiveJobs(entryOf('Mulberry')).filter(({ type }) => type === 'Fertilising')
+    expect(feeds.flatMap(({ months }) => months.tropical ?? [])).toEqual([11])
+  })
+
+  it('does not call the giant bird of paradise usual where winters are cold', () => {
+    const giant = entryOf('Giant bird of paradise')
+    expect([isUsualIn(giant, 'subtropical'), isUsualIn(giant, 'cool')]).toEqual([true, false])
+  })
+})
