@@ -11,7 +11,7 @@ import { announce, count, milliseconds, print, rate, sayLoad, table } from './li
 import { ask, newTask } from './lib/requests.ts'
 import { inScratchFolder } from './lib/scratch.ts'
 import { type SeparateProcesses, startSeparateProcesses } from './lib/separate-processes.ts'
-import { sendAll, timeToVisible } from './lib/through-gateways.ts'
+import { type Dealing, sendAll, timeToVisible } from './lib/through-gateways.ts'
 
 const { values } = parseArgs({
   options: {
@@ -69,7 +69,8 @@ async function measure(wattle: SeparateProcesses): Promise<void> {
   const numbers = Array.from({ length: gardeners }, (_, number) => number)
   const tokens = await Promise.all(numbers.map((number) => wattle.tokenFor(number)))
   const visitors = { gateways, tokens, connections }
-  const write = (turn: number) => sendAll(visitors, (token) => newTask(token, turn), requests)
+  const write = (turn: number, dealing?: Dealing) =>
+    sendAll(visitors, (token) => newTask(token, turn), requests, dealing)
   const read = () => sendAll(visitors, (token) => ask('/api/tasks-with-plants?limit=20', token), requests)
   const fill = (gardenIds: GardenId[]) =>
     fillLog(wattle.log, { gardenIds, eventsPerGarden, locations: 3, plants: 6, gardensAtOnce: 20 })
@@ -83,13 +84,17 @@ async function measure(wattle: SeparateProcesses): Promise<void> {
   await wattle.caughtUp()
 
   const rows: string[][] = []
+  const refused: number[] = []
   for (let running = 1; running <= workers; running++) {
     if (running > 1) await wattle.addWorker()
-    const commands = await costsOf(wattle.processes(), async () => {
-      const sent = await write(running)
-      await wattle.caughtUp()
-      return sent
-    })
+    const commandsOf = (dealing: Dealing) =>
+      costsOf(wattle.processes(), async () => {
+        const sent = await write(running, dealing)
+        await wattle.caughtUp()
+        return sent
+      })
+    const kept = await commandsOf('kept')
+    const commands = await commandsOf('dealt out')
     const visible = await timeToVisible(visitors, perSecond, 10 * perSecond)
     const burst = await costsOf(wattle.processes(), async () => {
       const gardenIds = Array.from({ length: Math.ceil(events / eventsPerGarden) }, () => randomUUID())
@@ -99,7 +104,13 @@ async function measure(wattle: SeparateProcesses): Promise<void> {
     })
     const pages = await costsOf(wattle.processes(), read)
     const name = `${running} worker${running > 1 ? 's' : ''}`
-    sayCosts(name, { 'a command': commands, 'an event': burst, 'a page of tasks': pages })
+    sayCosts(name, {
+      'a command': kept,
+      'a command dealt out': commands,
+      'an event': burst,
+      'a page of tasks': pages,
+    })
+    refused.push(...[kept, commands, pages].flatMap(({ done }) => done.refused))
     rows.push([
       name,
       rate(commands.done.perSecond),
@@ -107,11 +118,13 @@ async function measure(wattle: SeparateProcesses): Promise<void> {
       ...both(visible),
       rate(burst.done.answers / burst.seconds),
       rate(pages.done.perSecond),
-      count(commands.done.failures + visible.failures + pages.done.failures),
+      count(kept.done.failures + commands.done.failures + visible.failures + pages.done.failures),
     ])
   }
   table(headings, rows)
   print()
+  for (const [status, { length }] of Map.groupBy(refused, (status) => status))
+    print(`${count(length)} answers were ${status}.`)
   print(`Visible: from a command’s answer to a page that shows it, at ${perSecond} commands a second.`)
   print('The engines and the load generators share the cores with all of it.')
   sayLoad('after')

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { GardenId } from '@wattle/contracts/ids.ts'
+import { readModelsFile } from '@wattle/server/engines/data-files.ts'
 import type { Request } from 'autocannon'
 import { displayNameOf } from './lib/fill-log.ts'
 import { fillLogFile } from './lib/fill-log-file.ts'
 import { firstPlantOf, gardenIdsOf, tokensAt } from './lib/gardeners.ts'
 import { announce, count, print, table } from './lib/report.ts'
-import { lanesOf } from './lib/requests.ts'
+import { asBrowsers, ask, lanesOf, withHeaders } from './lib/requests.ts'
 import { inScratchFolder } from './lib/scratch.ts'
-import { freePort, startBareServer, startWattle } from './lib/server-process.ts'
+import { freePort, type ServerProcess, startBareServer, startWattle } from './lib/server-process.ts'
 import { byTurns, turnHeadings, turnRow } from './lib/turns.ts'
 
 const { values } = parseArgs({
@@ -38,47 +38,36 @@ await inScratchFolder(async (folder) => {
   const wattle = await startWattle(data, port)
   const tokens = await tokensAt(wattle.origin, data, asked)
   const plantIds = await Promise.all(tokens.map((token) => firstPlantOf(wattle.origin, token)))
-  const own = (path: (number: number) => string, tag?: (number: number) => string | undefined) =>
-    lanesOf(connections, asked, (number) => ({
-      method: 'GET',
-      path: path(number),
-      headers: {
-        authorization: `Bearer ${tokens[number]}`,
-        ...(tag && { 'if-none-match': tag(number) ?? '' }),
-      },
-    }))
-  const dashboard = await tagsOf('/api/summary')
-  const reads: [string, string, Request[][]][] = [
-    ['dashboard', '≤ 4 ×', own(() => '/api/summary')],
-    ['page of 20 tasks', '≤ 5 ×', own(() => '/api/tasks-with-plants?limit=20')],
-    ['plant', '≤ 2 ×', own((number) => `/api/plants/${plantIds[number]}`)],
+  const lanes = (request: (number: number) => Request) => lanesOf(connections, asked, request)
+  const summary = (number: number) => ask('/api/summary', tokens[number])
+  const page = (number: number) => ask('/api/tasks-with-plants?limit=20', tokens[number])
+  const visit = (number: number) =>
+    ask(`/api/public/users/${encodeURIComponent(displayNameOf(number))}/locations-with-plants`)
+  const tags = await tagsOf(summary)
+  const bytes = Number((await answerTo(page(0))).get('content-length'))
+
+  const bare = await startBareServer(join(data, readModelsFile))
+  const reads: [string, string, ServerProcess, (number: number) => Request][] = [
+    ['dashboard', '≤ 4 ×', wattle, summary],
+    ['page of 20 tasks', '≤ 5 ×', wattle, page],
+    ['… as browsers ask for it', '', wattle, (number) => asBrowsers(page(number))],
+    ['plant', '≤ 2 ×', wattle, (number) => ask(`/api/plants/${plantIds[number]}`, tokens[number])],
     [
       'dashboard, unchanged',
       '≤ 2 ×',
-      own(
-        () => '/api/summary',
-        (number) => dashboard[number],
-      ),
+      wattle,
+      (number) => withHeaders(summary(number), { 'if-none-match': tags[number] ?? '' }),
     ],
-    [
-      'public garden',
-      '≤ 5 ×',
-      lanesOf(connections, asked, (number) => ({
-        method: 'GET',
-        path: `/api/public/users/${encodeURIComponent(displayNameOf(number))}/locations-with-plants`,
-      })),
-    ],
+    ['public garden', '≤ 5 ×', wattle, visit],
+    ['… as browsers ask for it', '', wattle, (number) => asBrowsers(visit(number))],
+    [`bare route, ${count(bytes)} bytes, as 20 tasks have`, '', bare, () => ask(`/bytes/${bytes}`)],
   ]
-  const bare = await startBareServer(join(data, 'read-models-3.sqlite'))
-  const row = lanesOf(connections, asked, (number) => ({
-    method: 'GET',
-    path: `/dashboard/${gardenIds[number] as GardenId}`,
-  }))
+  const row = lanes((number) => ask(`/dashboard/${gardenIds[number]}`))
   const rows: string[][] = []
-  for (const [name, goal, lanes] of reads) {
+  for (const [name, goal, server, request] of reads) {
     const [ours, peer] = await byTurns({
       loads: [
-        { server: wattle, lanes, seconds },
+        { server, lanes: lanes(request), seconds },
         { server: bare, lanes: row, seconds },
       ],
       slices,
@@ -94,11 +83,18 @@ await inScratchFolder(async (folder) => {
     'The peer is a bare fastify route that answers one row of SQLite. The load generator shares the cores.',
   )
 
+  /** The headers of the server's answer, as they are to who says nothing of compression. */
+  async function answerTo({ path, headers }: Request): Promise<Headers> {
+    const answer = await fetch(`${wattle.origin}${path}`, {
+      headers: { 'accept-encoding': 'identity', ...headers },
+    })
+    await answer.arrayBuffer()
+    return answer.headers
+  }
+
   /** The entity tag with which each gardener's answer comes. */
-  async function tagsOf(path: string): Promise<string[]> {
-    const answers = tokens.map((token) =>
-      fetch(`${wattle.origin}${path}`, { headers: { authorization: `Bearer ${token}` } }),
-    )
-    return (await Promise.all(answers)).map(({ headers }) => headers.get('etag') ?? '')
+  async function tagsOf(request: (number: number) => Request): Promise<string[]> {
+    const answers = await Promise.all(tokens.map((_, number) => answerTo(request(number))))
+    return answers.map((headers) => headers.get('etag') ?? '')
   }
 })

@@ -1,6 +1,6 @@
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from './testing/app.ts'
-import { idOf } from './testing/sample-events.ts'
 
 const id = idOf('anything')
 const json = { headers: { 'content-type': 'application/json' } }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { firstDay, isCivilDate, lastDay } from './civil-date.ts'
 import { mostAtOnce } from './most-at-once.ts'
+import { longestName, longestText } from './text-limits.ts'
 import { isVisible } from './visible-text.ts'
 
 /** Removes control characters, which can break the display; line breaks and tabs stay. */
@@ -31,7 +32,7 @@ export const textUpTo = (max: number, sentence?: string) => {
  * A name, a line of text that may not be blank and of which everything can be seen; outer spaces and control characters go.
  * `sentence` is what a gardener reads if it is missing.
  */
-export const requiredText = (sentence: string, max = 200) =>
+export const requiredText = (sentence: string, max = longestName) =>
   textUpTo(max, sentence)
     .overwrite(withoutControls)
     .trim()
@@ -40,7 +41,7 @@ export const requiredText = (sentence: string, max = 200) =>
     .meta({ ...visible, pattern: somethingToRead })
 
 /** Text that may be blank. */
-export const optionalText = (max = 4000) => textUpTo(max).overwrite(withoutControls).trim()
+export const optionalText = (max = longestText) => textUpTo(max).overwrite(withoutControls).trim()
 
 /** A name that may be blank. */
 export const optionalName = (max?: number) =>

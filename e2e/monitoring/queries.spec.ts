@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openOpenAiDouble } from '@wattle/adapters/plant-ai/openai/testing/openai-double.ts'
+import { root } from '@wattle/server/process/testing/programs.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plantGarden } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { planOf } from '../src/plan.ts'
 import { startProduction } from '../src/production.ts'
-import { root } from '../src/programs.ts'
 import { type Prometheus, startPrometheus } from '../src/prometheus.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }

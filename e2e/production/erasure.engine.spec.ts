@@ -7,13 +7,13 @@ import { withEngine } from '@wattle/adapters/testing/engines.ts'
 import { filesWith } from '@wattle/adapters/testing/traces.ts'
 import { gardenOfStream, gardenStream } from '@wattle/contracts/envelope.ts'
 import { openSharedDocuments, openSharedImages } from '@wattle/server/engines/open-shared.ts'
+import { startProgram } from '@wattle/server/process/testing/programs.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { addLocation, plantGarden, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
 import { photograph } from '../src/pictures.ts'
 import { type Production, startProduction } from '../src/production.ts'
-import { startProgram } from '../src/programs.ts'
 
 /** Words that nobody else would write. */
 const words = ['Zwitschergarten', 'zwitschergarten', 'For the edge of the path']

@@ -117,6 +117,8 @@ describe.skipIf(!process.env.WATTLE_TEST_OPENID_ISSUER)('signed in at a real iss
         .poll(async () => {
           await visitor.page.reload()
           await shows(heading(visitor.page, 'Community Gardens'))
+          // The heading is there before the gardens are.
+          await visitor.page.waitForLoadState('networkidle')
           return garden.count()
         })
         .toBe(1)

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { type Issuer, realIssuer } from '@wattle/adapters/identity/testing/issuer.ts'
 import { composeImage } from '@wattle/adapters/testing/compose-images.ts'
+import { root } from '@wattle/server/process/testing/programs.ts'
 import { vi } from 'vitest'
-import { type Issuer, realIssuer } from './issuer.ts'
-import { root } from './programs.ts'
 
 const run = promisify(execFile)
 

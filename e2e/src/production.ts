@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Issuer, realIssuer, startDevelopmentIssuer } from '@wattle/adapters/identity/testing/issuer.ts'
 import { enginesIn } from '@wattle/adapters/testing/engine-sources.ts'
 import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
 import { discardSharedEngines } from '@wattle/server/engines/testing/discard-shared-engines.ts'
+import { freePorts, settingsFor } from '@wattle/server/engines/testing/fresh-engines.ts'
+import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 import { readSettings } from '@wattle/server/settings/settings.ts'
 import { vi } from 'vitest'
-import { freePorts, settingsFor } from './fresh-engines.ts'
-import { type Issuer, realIssuer, startDevelopmentIssuer } from './issuer.ts'
-import { type Started, startProgram } from './programs.ts'
 import { newDataFolder, type Wattle } from './wattle.ts'
 
 /** Wattle as separate processes, on engines of their own. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '@wattle/server/engines/testing/fresh-engines.ts'
 import { vi } from 'vitest'
-import { freePorts } from './fresh-engines.ts'
 
 export type Sample = { metric: Record<string, string>; value: [number, string] }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
-import { type Started, startProgram } from './programs.ts'
+import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 
 /** An empty folder for the data of one server. */
 export const newDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wattle-e2e-'))

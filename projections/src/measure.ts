@@ -1,18 +1,22 @@
 import { asyncGauge } from '@wattle/server/http/async-gauge.ts'
 import type { Registry } from 'prom-client'
-import type { Runner, RunnerMeasures } from './runner.ts'
+import type { RunnerMeasures } from './runner.ts'
 
 const maxLagSeconds = 30
 
-/** Throws when the read models are so far behind that pages no longer show what gardeners did. */
-export async function checkProjections(runner: Runner): Promise<void> {
-  const { gap, lagSeconds } = await runner.measure()
+/** Whatever knows how far the read models are. */
+export type Measured = { measure(): Promise<RunnerMeasures> }
+
+/** Throws when pages no longer show what gardeners did: events cannot be taken, or the read models are far behind. */
+export async function checkProjections(runner: Measured): Promise<void> {
+  const { gap, lagSeconds, fault } = await runner.measure()
+  if (fault !== null) throw new Error(fault)
   if (lagSeconds > maxLagSeconds)
     throw new Error(`${gap} events and ${Math.round(lagSeconds)} seconds behind`)
 }
 
 /** How far the read models are behind, on `/metrics`. */
-export function measureProjections(registry: Registry, runner: Runner): void {
+export function measureProjections(registry: Registry, runner: Measured): void {
   let measuring: Promise<RunnerMeasures> | null = null
   // The gauges of one scrape are collected together and describe the same moment.
   const measured = () => {

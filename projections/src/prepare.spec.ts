@@ -1,6 +1,7 @@
 import { openMigrations } from '@wattle/adapters/event-log/migrations.ts'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mortal } from './admin/testing/mortal.ts'
 import { locations } from './locations/locations.ts'
@@ -13,9 +14,8 @@ import { startRunner } from './runner.ts'
 import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
 import { gardenA } from './testing/happened.ts'
+import { hashOf } from './testing/hash-of.ts'
 import { pointingAt, use } from './testing/in-use.ts'
-import { locationCreated, plantCreated } from './testing/sample-events.ts'
-import { hashOf } from './verify.ts'
 
 let engines: ReturnType<typeof openEngines>
 let printed: string[]

@@ -1,6 +1,8 @@
 import type { Feed } from '@wattle/adapters/feed/port.ts'
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
+import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import { type EventMetadata, gardenStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locations } from './locations/locations.ts'
 import { checkProjections } from './measure.ts'
@@ -9,9 +11,8 @@ import type { AnyReadModel } from './read-model.ts'
 import { consumerOf, startRunner } from './runner.ts'
 import { aroundFolds } from './testing/around-folds.ts'
 import { append, newEventsOf, openEngines, unheardOf } from './testing/engines.ts'
-import { gardenA, gardenB, idOf, instantOf } from './testing/happened.ts'
+import { gardenA, gardenB, instantOf } from './testing/happened.ts'
 import { pointingAt, use } from './testing/in-use.ts'
-import { locationCreated, plantCreated } from './testing/sample-events.ts'
 
 let engines: ReturnType<typeof openEngines>
 beforeEach(async () => {
@@ -49,14 +50,21 @@ async function reached(model: AnyReadModel, gardenId: string, revision: number):
   return (await engines.readModels.open(model)).waitForSeen(gardenId, revision, 5000)
 }
 
-/** A feed whose deliveries and standstill the test makes itself. */
+/** A feed whose deliveries, gap, standstill and fault the test makes itself. */
 function byHand() {
-  const stuck = { milliseconds: 0 }
+  const stuck: { events: number; milliseconds: number; fault: string | null } = {
+    ...{ events: 3, milliseconds: 0, fault: null },
+  }
   let handle: (events: RecordedEvent[]) => Promise<void> = async () => undefined
   const feed: Feed = {
     subscribe: async (_consumer, _start, handler) => {
       handle = handler
-      return { stop: async () => undefined, gap: async () => 3, standstill: () => stuck.milliseconds }
+      return {
+        stop: async () => undefined,
+        gap: async () => stuck.events,
+        standstill: () => stuck.milliseconds,
+        fault: () => stuck.fault,
+      }
     },
     close: async () => undefined,
   }
@@ -292,12 +300,39 @@ test('measures tell the gap, the lag and the dead letters', async () => {
   const { model } = plantsThatFailAt('Rose')
   let now = clock()
   const runner = await start([model], feed, () => now)
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 0, deadLetters: 0 })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 0, deadLetters: 0, fault: null })
   now = new Date(clock().getTime() + 600_000)
   await deliver([first as RecordedEvent<EventMetadata>])
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0 })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 600, deadLetters: 0, fault: null })
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
   expect((await runner.measure()).deadLetters).toBe(1)
+})
+
+test('why events cannot be taken is measured, and fails the check until they are', async () => {
+  await append(engines.log, gardenA, ofA)
+  let isFull = true
+  const save: typeof engines.readModels.save = async (changes) => {
+    if (isFull) throw new ReadModelsUnavailable('The disk is full.')
+    await engines.readModels.save(changes)
+  }
+  const readModels = { ...engines.readModels, save }
+  const runner = await startRunner({ ...engines, readModels, models: [plants], clock })
+  const checked = () => checkProjections(runner).catch((error: Error) => error.message)
+  await expect.poll(checked).toBe('The disk is full.')
+  isFull = false
+  await expect.poll(checked, { timeout: 10_000 }).toBeUndefined()
+  await runner.stop()
+  expect(await namesIn(plants, gardenA)).toEqual(['Rose', 'Iceberg', 'Peace'])
+})
+
+test('what could not be taken is no fault any more once others have it, or nobody is to take it', async () => {
+  await append(engines.log, gardenA, ofA)
+  const { feed, stuck } = byHand()
+  const runner = await start([plants], feed)
+  stuck.fault = 'The disk is full.'
+  await expect(checkProjections(runner)).rejects.toThrow('The disk is full.')
+  stuck.events = 0
+  await expect(checkProjections(runner)).resolves.toBeUndefined()
 })
 
 test('a part of the feed that stands still counts while the others go on', async () => {
@@ -306,7 +341,7 @@ test('a part of the feed that stands still counts while the others go on', async
   const runner = await start([plants], feed)
   stuck.milliseconds = 3_600_000
   await deliver(await engines.log.read<EventMetadata>(gardenStream(gardenA)))
-  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 3600, deadLetters: 0 })
+  expect(await runner.measure()).toEqual({ gap: 3, lagSeconds: 3600, deadLetters: 0, fault: null })
   await expect(checkProjections(runner)).rejects.toThrow('3 events and 3600 seconds behind')
 })
 

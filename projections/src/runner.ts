@@ -43,6 +43,8 @@ export type RunnerMeasures = {
    */
   lagSeconds: number
   deadLetters: number
+  /** Why the last events could not be taken; null if they could. They are tried again. */
+  fault: string | null
 }
 
 const defaultConsumer = 'projections'
@@ -149,8 +151,10 @@ export async function startRunner({
       const [gap, parked] = await Promise.all([subscription.gap(), deadLetters.all()])
       const now = clock().getTime()
       if (gap === 0) reflected = now
+      // With nothing left to take, what could not be taken is another worker's by now, or of a garden that was erased.
+      const fault = gap === 0 ? null : subscription.fault()
       const lagSeconds = Math.max(0, now - reflected, subscription.standstill()) / 1000
-      return { gap, lagSeconds, deadLetters: parked.length }
+      return { gap, lagSeconds, deadLetters: parked.length, fault }
     },
     async retryParked() {
       const faults: unknown[] = []

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
@@ -23,7 +23,7 @@ export async function sampleOf(collection: Collection<object>, size: number): Pr
 export type Kept = { model: AnyReadModel; collection: Collection<object> }
 
 /**
- * Folds each garden afresh up to what each read model has seen of it and compares hashes. Returns one sentence for
+ * Folds each garden afresh up to what each read model has seen of it and compares documents. Returns one sentence for
  * every garden and read model that differ.
  */
 export async function differences(
@@ -73,15 +73,17 @@ async function isSame(
   for (const each of happened) fold(model, fresh, each)
   const kept = await collection.load([...fresh.keys()])
   const expected = [...fresh.values()].filter(({ document }) => document).length
-  return (await collection.count({ gardenId })) === expected && hashOf(fresh) === hashOf(kept)
+  return (
+    (await collection.count({ gardenId })) === expected &&
+    [...fresh].every(([key, stored]) => isAlike(stored, kept.get(key)))
+  )
 }
 
-/** A hash that does not depend on the order of documents or of their fields. */
-export function hashOf(documents: ReadonlyMap<string, Stored<object>>): string {
-  const hash = createHash('sha256')
-  for (const key of [...documents.keys()].sort()) {
-    const { revision, document } = documents.get(key) as Stored<object>
-    hash.update(stableJson([key, revision, document]))
-  }
-  return hash.digest('hex')
+/** Fields may be in another order. Mostly they are not, and the text alone says so. */
+function isAlike(fresh: Stored<object>, kept: Stored<object> | undefined): boolean {
+  if (fresh.revision !== kept?.revision) return false
+  return (
+    JSON.stringify(fresh.document) === JSON.stringify(kept.document) ||
+    stableJson(fresh.document) === stableJson(kept.document)
+  )
 }

@@ -2,12 +2,14 @@ import type { Collection, Stored } from '@wattle/adapters/read-models/port.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Documents } from './read-model.ts'
 
+type Kept = Pick<Collection<object>, 'load' | 'save'>
+
 /**
  * The documents that a rebuild is working on, garden by garden. Changes are written in bulk, and the garden that was not
  * used for longest is evicted, so that memory stays bounded however long the log is.
  */
 export class WriteBackCache {
-  readonly #collection: Collection<object>
+  readonly #collection: Kept
   readonly #capacity: number
   readonly #gardens = new Map<GardenId, GardenDocuments>()
   #last: GardenDocuments | undefined
@@ -15,7 +17,7 @@ export class WriteBackCache {
   #unwritten = 0
 
   /** `capacity` is in documents. */
-  constructor(collection: Collection<object>, capacity: number) {
+  constructor(collection: Kept, capacity: number) {
     this.#collection = collection
     this.#capacity = capacity
   }

@@ -1,7 +1,7 @@
+import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { locations } from '@wattle/projections/locations/locations.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
 import { tasks } from '@wattle/projections/tasks/tasks.ts'
-import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { iris, openQueryServer, type QueryServer } from './testing/query-server.ts'
 

@@ -53,7 +53,7 @@ export function keepConsistent(
     if (behind.length === 0) return reads
     await Promise.all(
       behind.map(async (name) => {
-        if ((await parked(name, [gardenId])).has(gardenId)) return
+        if ((await parked([name], [gardenId])).has(gardenId)) return
         await collections[name].waitForSeen(gardenId, wanted, timeout)
       }),
     )
@@ -80,7 +80,7 @@ export async function hasCaughtUp(
   const seen = (await collections[name].seen([gardenId])).get(gardenId) ?? -1
   if (seen >= revision) return true
   return (
-    (await parked(name, [gardenId])).has(gardenId) ||
+    (await parked([name], [gardenId])).has(gardenId) ||
     collections[name].waitForSeen(gardenId, revision, timeout)
   )
 }

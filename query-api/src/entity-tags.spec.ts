@@ -1,5 +1,4 @@
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { entityTag, type Ingredients } from './entity-tags.ts'
 import { fern, iris, noon, openQueryServer, type QueryServer } from './testing/query-server.ts'

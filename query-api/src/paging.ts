@@ -65,8 +65,16 @@ export async function findViewPage<Views extends object, Name extends keyof View
 ): Promise<ViewPage<Views[Name]>> {
   const { sort, limit } = query
   const wanted = { ...query, fields: [...fields, ...sort], limit: limit + 1 }
-  const found = await collection.findViews(view, wanted)
+  return firstPage(await collection.findViews(view, wanted), limit, fields.length)
+}
+
+/** One page of what is found in order: more than fits if there is more. The values after the first `others` make the token. */
+export function firstPage<View>(
+  found: readonly Shown<View>[],
+  limit: number,
+  others: number,
+): ViewPage<View> {
   const shown = found.slice(0, limit)
   const last = found.length > limit ? shown.at(-1) : undefined
-  return { shown, nextToken: last ? toToken([...last.values.slice(fields.length), idIn(last.id)]) : null }
+  return { shown, nextToken: last ? toToken([...last.values.slice(others), idIn(last.id)]) : null }
 }

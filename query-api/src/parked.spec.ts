@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openParked } from './parked.ts'
 import { fern, iris } from './testing/query-server.ts'
 
-test('a garden is parked for the read model that stopped at it, in the build that is read', async () => {
+test('a garden is parked for the read models that stopped at it, in the build that is read', async () => {
   const readModels = openSqliteReadModels(':memory:')
   onTestFinished(() => readModels.close())
   const letters = await DeadLetters.open(readModels)
@@ -17,6 +17,7 @@ test('a garden is parked for the read model that stopped at it, in the build tha
   const parked = await openParked(readModels, {
     buildOf: (name) => ({ ...plants, name, build: 4 }),
   })
-  expect(await parked('plants', [fern, iris])).toEqual(new Set([iris]))
-  expect(await parked('tasks', [fern, iris])).toEqual(new Set())
+  expect(await parked(['plants'], [fern, iris])).toEqual(new Set([iris]))
+  expect(await parked(['tasks', 'plants'], [fern, iris])).toEqual(new Set([iris]))
+  expect(await parked(['tasks'], [fern, iris])).toEqual(new Set())
 })

@@ -3,11 +3,14 @@ import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
 import type { FollowedPointers } from './followed-pointers.ts'
 import type { QueryDeps } from './query-deps.ts'
 
-/** Looks up which gardens are parked, for the builds that readers are pointed at. */
+/** Looks up which gardens are parked, for the builds that readers are pointed at, in one search for all of them. */
 export async function openParked(
   readModels: ReadModels,
   pointers: Pick<FollowedPointers, 'buildOf'>,
 ): Promise<QueryDeps['parked']> {
   const letters = await DeadLetters.open(readModels)
-  return async (readModel, gardenIds) => letters.parked(pointers.buildOf(readModel), gardenIds)
+  return async (readModels, gardenIds) => {
+    const parked = await letters.parkedIn(readModels.map(pointers.buildOf), gardenIds)
+    return new Set(parked.flatMap((each) => [...each]))
+  }
 }

@@ -20,6 +20,6 @@ export type QueryDeps = {
   clock: () => Date
   /** True when the server keeps its data in memory only. */
   isMockData: boolean
-  /** Which of these gardens are parked for a read model, so that nobody waits for them. */
-  parked: (readModel: string, gardenIds: readonly GardenId[]) => Promise<Set<GardenId>>
+  /** Which of these gardens are parked for any of these read models, so that nobody waits for them. */
+  parked: (readModels: readonly string[], gardenIds: readonly GardenId[]) => Promise<Set<GardenId>>
 }

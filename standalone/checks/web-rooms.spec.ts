@@ -5,7 +5,16 @@ import { fileOf, importsOf, lateImportsOf, read, sources } from './imports.ts'
 const ground = ['art', 'cache', 'http', 'images', 'session', 'ui', 'views']
 
 /** What puts features together, and knows the pages of all of them. */
-const above = ['app.tsx', 'main.tsx', 'pages.tsx', 'showcase']
+const above = [
+  'app.tsx',
+  'first-pages.ts',
+  'first-reads.ts',
+  'main.tsx',
+  'page-files.ts',
+  'pages.tsx',
+  'showcase',
+  'start.ts',
+]
 
 /**
  * What a feature offers to others, besides `api.ts` with its queries: a file, or a whole room of it with a slash. All else is its

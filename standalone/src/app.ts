@@ -10,7 +10,6 @@ import { measureMigrations } from '@wattle/projections/admin/measure.ts'
 import { startMigrations } from '@wattle/projections/admin/start-migrations.ts'
 import { checkProjections, measureProjections } from '@wattle/projections/measure.ts'
 import { allReadModels } from '@wattle/projections/read-models.ts'
-import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
 import { communityPages } from '@wattle/query-api/community/pages/routes.ts'
 import { guidePages } from '@wattle/query-api/guide/pages/routes.ts'
 import { openReadSide } from '@wattle/query-api/read-side.ts'
@@ -29,6 +28,8 @@ import type { Running } from '@wattle/server/process/run-process.ts'
 import { openShell } from '@wattle/server/process/shell.ts'
 import type { Settings } from '@wattle/server/settings/settings.ts'
 import { mountEmbeddedProvider } from './embedded-sign-in.ts'
+import { keepUp } from './read-models/keep-up.ts'
+import { keepUpInThread } from './read-models/keep-up-in-thread.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const anHour = 3_600_000
@@ -57,16 +58,19 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   const shell = await openShell(settings, 'wattle', options.clock)
   const { app, clock, registry, report, tracer } = shell
   const engines = shell.use(await openEngines(settings, { origin, apps, report, clock }))
-  const { log, feed, readModels } = engines
-  const models = allReadModels
-  const runner = await startRunner({
-    ...{ log, feed, readModels, models, clock, tracer },
-    alone: true,
-    onParked: report,
-  })
-  shell.onStop(() => runner.stop())
+  const { log, feed, readModels, files } = engines
+  const keptUp = files
+    ? await keepUpInThread({
+        start: { files, settings },
+        onSaved: readModels.savedElsewhere,
+        onAppended: engines.onAppended,
+        report,
+      })
+    : await keepUp({ log, feed, readModels, clock, report, tracer })
+  shell.onStop(() => keptUp.stop())
   const migrations = await startMigrations({
-    ...{ log, readModels, models, clock, report, print },
+    ...{ log, readModels, clock, report, print },
+    models: allReadModels,
     measure: measureMigrations(registry),
   })
   shell.onStop(() => migrations.stop())
@@ -94,12 +98,10 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
     publicHasSeen: createPublicHasSeen(readModels),
     isParked: createIsParked(readModels),
   })
-  measureProjections(registry, runner)
+  measureProjections(registry, keptUp)
   const sagas = await writeSide.startSagas(feed)
   shell.onStop(() => sagas.stop())
   for (const round of [
-    repeatedly(runner.retryParked, retryInterval, report),
-    repeatedly(runner.followDecisions, decisionInterval, report),
     sweepUploads(engines.images, clock, report),
     startErasures({
       ...{ log, readModels, clock, report },
@@ -123,7 +125,7 @@ export async function createWattle(options: WattleOptions): Promise<Wattle> {
   shell.check('read models', () => readModels.check())
   shell.check('images', () => engines.images.check())
   shell.check('identity', () => engines.verifier.check())
-  shell.check('projections', () => checkProjections(runner))
+  shell.check('projections', () => checkProjections(keptUp))
   await registerDocumentation(app)
   const completeMethods = refuseWrongMethods(app)
   await app.register(

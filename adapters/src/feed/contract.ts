@@ -220,6 +220,19 @@ export function feedContract(name: string, open: OpenFeed): void {
       expect(subscription.standstill()).toBe(0)
     })
 
+    test('knows why what comes next could not be handled, until it is', async () => {
+      const { log, feed } = await opened(open)
+      await log.append(newStream(), newEvents(1), noStream)
+      let isFull = true
+      const subscription = await feed.subscribe('refusing', 'beginning', async () => {
+        if (isFull) throw new Error('The disk is full.')
+      })
+      await eventually(async () => expect(subscription.fault()).toBe('The disk is full.'))
+      isFull = false
+      await eventually(async () => expect(await subscription.gap()).toBe(0))
+      expect(subscription.fault()).toBeNull()
+    })
+
     test('ends its subscriptions when it is closed and takes no new ones', async () => {
       const { log, feed } = await opened(open)
       const stream = newStream()

@@ -5,6 +5,7 @@ import type { Checkpoints } from './checkpoints.ts'
 import { feedKeyOf } from './feed-key.ts'
 import { GapCount } from './gap-count.ts'
 import { PacedCheckpoint } from './paced-checkpoint.ts'
+import { PartFaults } from './part-faults.ts'
 import type { Feed, FeedSubscription } from './port.ts'
 import { Standstill } from './standstill.ts'
 
@@ -15,13 +16,23 @@ import { Standstill } from './standstill.ts'
 const breath = 8
 const underLoad = 8
 
+/** The log is one sequence: whatever comes later waits. */
+const onlyPart = 0
+
 const fedOf = (events: RecordedEvent[]) => events.filter(({ stream }) => feedKeyOf(stream) !== null)
+
+export type InProcessFeedOptions = {
+  log: EventLog
+  checkpoints: Checkpoints
+  /** What is built from the log, as whoever has to delete it knows it. */
+  built?: string
+}
 
 /**
  * A feed straight from the log of this process. The log's own subscription hands a batch over again when its handler
  * throws. Log and checkpoints stay the caller's, to be closed after the feed.
  */
-export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpoints: Checkpoints }): Feed {
+export function openInProcessFeed({ log, checkpoints, built = 'that data' }: InProcessFeedOptions): Feed {
   const subscriptions = new Map<string, FeedSubscription>()
   const names = new Set<string>()
   let closed = false
@@ -41,16 +52,23 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
         }
         if (after !== null && after > ((await log.head()) ?? '')) {
           throw new Error(
-            'The event log is older than the data built from it: delete read-models-3.sqlite and snapshots.sqlite, which will be rebuilt.',
+            `The event log is older than the data built from it: delete ${built}, which will be rebuilt.`,
           )
         }
         const gap = new GapCount(log, after)
         const standstill = new Standstill()
+        const faults = new PartFaults()
         const checkpoint = new PacedCheckpoint((position) => checkpoints.save(consumer, position))
         let next = after ?? ''
         const following = log.subscribe(after, async (events: RecordedEvent[]) => {
           const handled = fedOf(events)
-          if (handled.length > 0) await handle(handled)
+          try {
+            if (handled.length > 0) await handle(handled)
+            faults.handled(onlyPart)
+          } catch (error) {
+            faults.failed(onlyPart, error)
+            throw error
+          }
           const last = events.at(-1)
           if (!last) return
           await checkpoint.reached(last.position)
@@ -67,10 +85,11 @@ export function openInProcessFeed({ log, checkpoints }: { log: EventLog; checkpo
           },
           async gap() {
             const events = await gap.count()
-            standstill.look(events > 0 ? new Map([[0, next]]) : new Map())
+            standstill.look(events > 0 ? new Map([[onlyPart, next]]) : new Map())
             return events
           },
           standstill: () => standstill.milliseconds,
+          fault: () => faults.why,
         }
         subscriptions.set(consumer, subscription)
         return subscription

@@ -65,6 +65,7 @@ export function openKafkaFeed({
             return Number([...behind.values()].reduce((sum, { gap }) => sum + gap, 0n))
           },
           standstill: () => standstill.milliseconds,
+          fault: () => member.fault,
         }
       } catch (error) {
         members.delete(consumer)

@@ -7,6 +7,7 @@ import { type KafkaAddress, openKafkaClient } from './kafka-client.ts'
 import type { MemberTimings } from './kafka-member-timings.ts'
 import { fromMessage } from './kafka-message.ts'
 import type { Group } from './kafka-start.ts'
+import { PartFaults } from './part-faults.ts'
 
 export type MemberOptions = Group & {
   address: KafkaAddress
@@ -35,7 +36,7 @@ export class KafkaMember {
   readonly #options: MemberOptions
   readonly #stopping = new AbortController()
   readonly #stopped = Promise.withResolvers<void>()
-  readonly #failures = new Map<number, number>()
+  readonly #faults = new PartFaults()
   /** Failures in a row, without joining the group in between. */
   #interruptions = 0
   #held: Held | null = null
@@ -51,6 +52,11 @@ export class KafkaMember {
   /** The partitions it holds now; null while it is not in the group. */
   get held(): Held | null {
     return this.#held
+  }
+
+  /** Why the next messages of a partition that it holds could not be handled; null if all could. */
+  get fault(): string | null {
+    return this.#faults.why
   }
 
   /**
@@ -124,6 +130,7 @@ export class KafkaMember {
       this.#interruptions = 0
       const partitions = payload.memberAssignment[this.#options.topic] ?? []
       this.#held = new Map(partitions.map((partition) => [partition, null]))
+      this.#faults.keep(partitions)
     })
   }
 
@@ -145,10 +152,9 @@ export class KafkaMember {
       if (events.length > 0) await this.#handle(events, heartbeat, { left, over })
       resolveOffset(batch.lastOffset())
       if (this.#held?.has(partition)) this.#held.set(partition, BigInt(batch.lastOffset()) + 1n)
-      this.#failures.delete(partition)
+      this.#faults.handled(partition)
     } catch (error) {
-      const failures = (this.#failures.get(partition) ?? 0) + 1
-      this.#failures.set(partition, failures)
+      const failures = this.#faults.failed(partition, error)
       this.#options.report(error)
       // The other partitions go on in the meantime, and Kafka goes on hearing of this member.
       const resume = pause()

@@ -19,7 +19,7 @@ test('the first position is saved at once, and of those that follow soon the las
   const { saved, checkpoint } = opened()
   for (const position of ['1', '2', '3']) await checkpoint.reached(position)
   expect(saved).toEqual(['1'])
-  await vi.advanceTimersByTimeAsync(250)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(saved).toEqual(['1', '3'])
   await vi.advanceTimersByTimeAsync(1000)
   await checkpoint.reached('4')
@@ -49,7 +49,7 @@ test('one that fails by itself is made up for by the next position', async () =>
   const failing = vi.spyOn(saved, 'push').mockImplementationOnce(() => {
     throw new Error('The disk is full.')
   })
-  await vi.advanceTimersByTimeAsync(250)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(failing).toHaveBeenCalledTimes(1)
   await checkpoint.reached('3')
   expect(saved).toEqual(['1', '3'])

@@ -1,7 +1,7 @@
 import type { Position } from '@wattle/contracts/envelope.ts'
 
 /** Milliseconds between two saves: what was handled in between is handed over once more after a kill, as anything may be. */
-const pace = 250
+const pace = 1000
 
 /** Keeps how far a consumer has come: at once where nothing was kept for a while, else together with what follows. */
 export class PacedCheckpoint {

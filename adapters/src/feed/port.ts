@@ -32,4 +32,6 @@ export interface FeedSubscription {
    * when it was asked. A feed may bring one garden's events while it is stuck at another's.
    */
   standstill(): number
+  /** Why the handler could not take what comes next of some part of the feed; null if it could. It is handed that again. */
+  fault(): string | null
 }

@@ -30,7 +30,7 @@ test('a message of a garden that was erased meanwhile reaches nobody', async () 
   const feed: Feed = {
     async subscribe(_consumer, _start, handle) {
       deliver = handle
-      return { stop: async () => undefined, gap: async () => 0, standstill: () => 0 }
+      return { stop: async () => undefined, gap: async () => 0, standstill: () => 0, fault: () => null }
     },
     close: async () => undefined,
   }

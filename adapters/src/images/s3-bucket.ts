@@ -72,10 +72,10 @@ export function openS3Bucket(options: S3Options): Bucket {
         client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}` }), inTime()),
       )) !== null,
 
-    remove: (key) =>
-      available(async () => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
-      }),
+    // Some stores answer that there is none to the second of two at once.
+    remove: async (key) => {
+      await orNull(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })))
+    },
 
     async *pages(prefix) {
       let token: string | undefined

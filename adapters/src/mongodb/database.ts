@@ -49,16 +49,24 @@ export function openMongoDatabase(url: string, options: MongoDatabaseOptions = {
   const usual = clientWith(silence)
   // How long a connection may be silent is a matter of the whole client. The second one connects where it is needed.
   const patient = clientWith(lengthySilence)
+  const known = new WeakMap<MongoClient, Db>()
   let isClosed = false
+
+  function dbOf(client: MongoClient): Db {
+    const before = known.get(client)
+    if (before) return before
+    // What is acknowledged must outlive the loss of the primary, whatever the address says.
+    const db = client.db(databaseOf(url), { writeConcern: { w: 'majority' } })
+    known.set(client, db)
+    return db
+  }
 
   async function attempt<T>({ watched, patience }: typeof usual, work: (db: Db) => Promise<T>): Promise<T> {
     if (isClosed) throw new ReadModelsUnavailable('The read model database is closed.')
     const client = watched.current()
     // A client that connects by itself never tries again once its first attempt has failed.
     await client.connect()
-    // What is acknowledged must outlive the loss of the primary, whatever the address says.
-    const db = client.db(databaseOf(url), { writeConcern: { w: 'majority' } })
-    return await withTimeout(patience, work(db), late)
+    return await withTimeout(patience, work(dbOf(client)), late)
   }
 
   async function twice<T>(work: (db: Db) => Promise<T>, client = usual): Promise<T> {

@@ -40,20 +40,13 @@ export class DeadLetters {
     })
   }
 
-  /** Which of these gardens are parked for the read model. */
-  async parked(model: BuildOf, gardenIds: readonly GardenId[]): Promise<Set<GardenId>> {
-    const found = await this.#letters.load(gardenIds.map((gardenId) => letterId(model, gardenId)))
-    return new Set([...found.values()].filter(({ document }) => document).map(({ gardenId }) => gardenId))
-  }
-
   async isParked(model: BuildOf, gardenId: GardenId): Promise<boolean> {
-    return (await this.parked(model, [gardenId])).has(gardenId)
+    return (await this.#letterOf(model, gardenId)) !== null
   }
 
   /** Whether the garden is parked at that very event. */
   async has({ readModel, version, build, gardenId, revision }: Omit<DeadLetter, 'error'>): Promise<boolean> {
-    const id = letterId({ name: readModel, version, build }, gardenId)
-    return (await this.#letters.load([id])).get(id)?.document?.revision === revision
+    return (await this.#letterOf({ name: readModel, version, build }, gardenId))?.revision === revision
   }
 
   async all(): Promise<DeadLetter[]> {
@@ -80,6 +73,11 @@ export class DeadLetters {
   async clear(model: BuildOf): Promise<void> {
     const letters = await this.of(model)
     await this.#put(letters.map((letter) => [letter, letter.gardenId, null]))
+  }
+
+  async #letterOf(model: BuildOf, gardenId: GardenId): Promise<DeadLetter | null> {
+    const id = letterId(model, gardenId)
+    return (await this.#letters.load([id])).get(id)?.document ?? null
   }
 
   async #put(

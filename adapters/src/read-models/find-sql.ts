@@ -1,4 +1,4 @@
-import type { Value } from '../sqlite/database.ts'
+import { boundLimit, type Value } from '../sqlite/database.ts'
 import { isHasAll, isOneOf, longestFirst } from './conditions.ts'
 import { plainName } from './field-names.ts'
 import type { FieldValue, Find } from './port.ts'
@@ -53,13 +53,15 @@ export function findSql(
   const order = ` order by ${keys.join(', ')}`
   return limit === undefined
     ? { sql: wanted.sql + order, values: wanted.values }
-    : { sql: `${wanted.sql + order} limit ?`, values: [...wanted.values, limit] }
+    : { sql: `${wanted.sql + order} ${boundLimit}`, values: [...wanted.values, limit] }
 }
 
 function condition(name: string, wanted: Find['where'][string], spelling: Spelling): Fragment[] {
   if (isHasAll(wanted)) return holding(name, longestFirst(wanted), spelling.entry)
   const key = spelling.field(name)
-  return [isOneOf(wanted) ? among(key, wanted) : equal(key, wanted)]
+  if (!isOneOf(wanted)) return [equal(key, wanted)]
+  const [only = null] = wanted
+  return [wanted.length === 1 ? equal(key, only) : among(key, wanted)]
 }
 
 function among(key: string, wanted: readonly FieldValue[]): Fragment {

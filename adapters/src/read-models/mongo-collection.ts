@@ -8,7 +8,15 @@ import { indexName } from './field-names.ts'
 import { fieldPath, findQuery, indexKey, whereFilter } from './mongo-find.ts'
 import { guarded, type KeptDocument } from './mongo-kept-document.ts'
 import { SeenPoll } from './mongo-seen-poll.ts'
-import type { Collection, CollectionShape, Find, FindViews, Shown, Stored } from './port.ts'
+import {
+  type Collection,
+  type CollectionShape,
+  type Find,
+  type FindViews,
+  ReadModelsUnavailable,
+  type Shown,
+  type Stored,
+} from './port.ts'
 import { SeenWaiters } from './seen-waiters.ts'
 
 type Seen = { _id: GardenId; revision: number }
@@ -35,7 +43,9 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
   readonly #indexes: ReturnType<typeof indexesOf>
   readonly #views: DocumentViews
   readonly #poll = new SeenPoll(this.waiters, (gardenIds) => this.seen(gardenIds))
+  readonly #saving = new Set<Promise<void>>()
   #indexed: Promise<void> | null = null
+  #isDropped = false
 
   constructor(database: MongoDatabase, documents: string, { indexes, views }: CollectionShape) {
     this.#database = database
@@ -61,12 +71,27 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
     return found
   }
 
-  async save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
+  save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
+    const saving = this.#save(documents, seen)
+    this.#saving.add(saving)
+    return saving.finally(() => this.#saving.delete(saving))
+  }
+
+  /** Lets go of those who wait, and resolves once nothing is saved any more: the server would make the collections anew. */
+  async dropped(): Promise<void> {
+    this.#isDropped = true
+    this.waiters.giveUp()
+    await Promise.allSettled(this.#saving)
+  }
+
+  async #save(documents: readonly Stored<Document>[], seen: ReadonlyMap<GardenId, number>): Promise<void> {
     for (const some of inChunks(documents)) {
+      this.#requireThere()
       const changes = some.map((stored) => guarded(stored, this.#views))
       await this.#documents((collection) => upsertAll(collection, changes))
     }
     for (const some of inChunks([...seen])) {
+      this.#requireThere()
       const changes = some.map(
         ([_id, revision]): Upsert<Seen> => ({ filter: { _id }, update: { $max: { revision } } }),
       )
@@ -161,6 +186,10 @@ export class MongoReadModelCollection<Document extends object, Views extends obj
       const found = documents.find({ ...filter, ...more }, { projection, sort, batchSize: atOnce })
       return (limit === undefined ? found : found.limit(limit)).toArray()
     })
+  }
+
+  #requireThere(): void {
+    if (this.#isDropped) throw new ReadModelsUnavailable(`${this.#names.documents} was dropped.`)
   }
 
   #viewPath(view: string): string {

@@ -131,6 +131,22 @@ withEngine('mongodb', ({ address }) => {
     expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
   })
 
+  test('a version that is dropped while much is saved in it does not come back', async () => {
+    const { database, readModels } = await opened()
+    const name = newName()
+    const collection = await readModels.open<Note>({ name, version: 1, indexes: [] })
+    const many = Array.from({ length: 4_000 }, (_, index) =>
+      stored(`n${index}`, 1, { gardenId: 'g1', title: `Note ${index}` }),
+    )
+    const saving = collection.save(many, new Map([['g1', 1]]))
+    await Promise.all([
+      expect(saving).rejects.toBeInstanceOf(ReadModelsUnavailable),
+      readModels.drop(name, { version: 1, build: 0 }),
+    ])
+    const left = await database.call((db) => db.listCollections({}, { nameOnly: true }).toArray())
+    expect(left.filter((each) => each.name.startsWith(name))).toEqual([])
+  })
+
   test('closed read models let those go who wait, and a closed database answers nothing', async () => {
     const { database, readModels, close } = await open()
     const collection = await readModels.open<Note>({ name: newName(), version: 1, indexes: [] })

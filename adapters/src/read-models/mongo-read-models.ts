@@ -4,7 +4,14 @@ import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import { buildName } from './field-names.ts'
 import { collectionNames, MongoReadModelCollection } from './mongo-collection.ts'
-import type { Build, Collection, CollectionShape, Pointer, ReadModels } from './port.ts'
+import {
+  type Build,
+  type Collection,
+  type CollectionShape,
+  type Pointer,
+  type ReadModels,
+  ReadModelsUnavailable,
+} from './port.ts'
 
 type KeptPointer = Pointer & { _id: string }
 type KeptId = { _id: string; value: string }
@@ -22,8 +29,7 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
   async function open<Document extends object, Views extends object>(
     shape: CollectionShape,
   ): Promise<Collection<Document, Views>> {
-    const { name, version, build = 0 } = shape
-    const documents = buildName(name, { version, build })
+    const documents = nameOf(shape)
     const known = collections.get(documents)
     if (known) return known as Collection<object> as Collection<Document, Views>
     await database.call((db) => createCollection(db, documents))
@@ -33,15 +39,25 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
     return collection as Collection<object> as Collection<Document, Views>
   }
 
+  /** One that is dropped while somebody still writes to it does not come back. */
+  function opened(shape: CollectionShape): MongoReadModelCollection<object> {
+    const collection = collections.get(nameOf(shape))
+    if (!collection) throw new ReadModelsUnavailable(`${nameOf(shape)} is not open.`)
+    return collection
+  }
+
   return {
     open,
 
     async seen(builds, gardenIds) {
-      return await Promise.all(builds.map(async (shape) => (await open(shape)).seen(gardenIds)))
+      // Looking at a build does not make it.
+      const collectionOf = (shape: CollectionShape) =>
+        collections.get(nameOf(shape)) ?? new MongoReadModelCollection(database, nameOf(shape), shape)
+      return await Promise.all(builds.map((shape) => collectionOf(shape).seen(gardenIds)))
     },
 
     async save(changes) {
-      for (const { build, documents, seen } of changes) await (await open(build)).save(documents, seen)
+      for (const { build, documents, seen } of changes) await opened(build).save(documents, seen)
     },
 
     async id() {
@@ -78,8 +94,9 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
 
     async drop(name, build) {
       const { documents, seen } = collectionNames(buildName(name, build))
-      collections.get(documents)?.waiters.giveUp()
+      const collection = collections.get(documents)
       collections.delete(documents)
+      await collection?.dropped()
       // A build without documents must not say that it has seen anything, even when the second drop fails.
       await database.call((db) => db.dropCollection(seen))
       await database.call((db) => db.dropCollection(documents))
@@ -105,6 +122,8 @@ export function openMongoReadModels(database: MongoDatabase): ReadModels {
     },
   }
 }
+
+const nameOf = ({ name, version, build = 0 }: CollectionShape): string => buildName(name, { version, build })
 
 /** Whether the collection of that name holds the documents of a build. */
 const isBuild = (collection: string): boolean => {

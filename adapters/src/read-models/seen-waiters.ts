@@ -28,6 +28,11 @@ export class SeenWaiters {
     return [...this.#waiters.keys()]
   }
 
+  /** Those of these gardens that somebody waits for. */
+  among(gardenIds: readonly GardenId[]): GardenId[] {
+    return this.#waiters.size === 0 ? [] : gardenIds.filter((gardenId) => this.#waiters.has(gardenId))
+  }
+
   /** Reports what has been seen now. */
   tell(seen: ReadonlyMap<GardenId, number>): void {
     if (this.#waiters.size === 0) return

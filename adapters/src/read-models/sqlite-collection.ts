@@ -136,6 +136,12 @@ export class SqliteCollection<Document extends object, Views extends object = ob
     return milliseconds > 0 && this.waiters.wait(gardenId, revision, milliseconds)
   }
 
+  /** Tells those who wait what was saved of these gardens, whoever did it. */
+  tellOf(gardenIds: readonly GardenId[]): void {
+    const awaited = this.waiters.among(gardenIds)
+    if (awaited.length > 0) this.waiters.tell(this.#seen(awaited))
+  }
+
   #searched(where: Find['where']): { from: string; spelling: Spelling } {
     for (const each of this.#listIndexes) {
       const serving = each.serving(where, this.#spelling)

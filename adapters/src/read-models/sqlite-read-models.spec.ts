@@ -58,6 +58,28 @@ test('documents, what was seen and the active version outlive the process', asyn
   await remove()
 })
 
+test('whoever waits is told of what was saved beside this one, and of nothing else', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'read-models.db')
+  const [mine, theirs] = [openSqliteReadModels(path), openSqliteReadModels(path)]
+  const [here, there] = [await mine.open<Note>(shape), await theirs.open<Note>(shape)]
+  const waiting = here.waitForSeen('g1', 4, 20_000)
+  const inVain = here.waitForSeen('g2', 4, 20_000)
+  await there.save(
+    [],
+    new Map([
+      ['g1', 4],
+      ['g2', 3],
+    ]),
+  )
+  mine.savedElsewhere(['g1', 'g2', 'g3'])
+  expect(await waiting).toBe(true)
+  await mine.close()
+  expect(await inVain).toBe(false)
+  await theirs.close()
+  await remove()
+})
+
 test('several builds are saved all or not at all', async () => {
   const readModels = openSqliteReadModels(':memory:')
   const builds = [shape, { ...shape, name: 'plants' }]
@@ -72,18 +94,6 @@ test('several builds are saved all or not at all', async () => {
   await expect(readModels.save(changes)).rejects.toThrow(TypeError)
   expect(await collection?.load(['a'])).toEqual(new Map())
   expect(await collection?.seen(['g1'])).toEqual(new Map())
-  await readModels.close()
-})
-
-test('a build that was dropped does not come back when somebody still looks at it or saves in it', async () => {
-  const readModels = openSqliteReadModels(':memory:')
-  await readModels.open<Note>(shape)
-  await readModels.drop('tasks', { version: 1, build: 0 })
-  const gone = { ...shape }
-  expect(await readModels.seen([gone], ['g1'])).toEqual([new Map()])
-  const saving = readModels.save([{ build: shape, documents: [], seen: new Map([['g1', 4]]) }])
-  await expect(saving).rejects.toBeInstanceOf(ReadModelsUnavailable)
-  expect(await readModels.builds('tasks')).toEqual([])
   await readModels.close()
 })
 

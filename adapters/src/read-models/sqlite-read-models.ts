@@ -1,3 +1,4 @@
+import type { GardenId } from '@wattle/contracts/ids.ts'
 import { Database } from '../sqlite/database.ts'
 import { buildName } from './field-names.ts'
 import {
@@ -21,13 +22,18 @@ const schema = `
   insert into store select lower(hex(randomblob(16))) where not exists (select 1 from store);
 `
 
-/**
- * Opens read models in a file, made if it is not there, or as `:memory:` for as long as the process lives. Waiting for
- * `seen` is told by saves of this process alone. Throws `ReadModelsUnavailable`.
- */
 const noBuild = -1
 
-export function openSqliteReadModels(path: string): ReadModels {
+export type SqliteReadModels = ReadModels & {
+  /** Tells those who wait for `seen` that somebody else has saved something of these gardens. */
+  savedElsewhere(gardenIds: readonly GardenId[]): void
+}
+
+/**
+ * Opens read models in a file, made if it is not there, or as `:memory:` for as long as the process lives. Several threads
+ * may open the same file. Throws `ReadModelsUnavailable`.
+ */
+export function openSqliteReadModels(path: string): SqliteReadModels {
   const database = orUnavailable(() => new Database(path, { synchronous: 'NORMAL' }))
   orUnavailable(() => database.exec(schema))
   const seen = orUnavailable(() => new SqliteSeen(database))
@@ -110,6 +116,10 @@ export function openSqliteReadModels(path: string): ReadModels {
         }),
       )
       for (const { collection, seen } of all) collection.waiters.tell(seen)
+    },
+
+    savedElsewhere(gardenIds) {
+      for (const collection of collections.values()) collection.tellOf(gardenIds)
     },
 
     async id() {

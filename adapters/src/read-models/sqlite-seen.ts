@@ -1,5 +1,5 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import type { Database } from '../sqlite/database.ts'
+import { boundLimit, type Database } from '../sqlite/database.ts'
 
 // What all builds have seen of a garden stands on one page, as it is read and advanced together.
 const schema = `
@@ -11,6 +11,7 @@ const schema = `
 type SeenRow = [build: number, revision: number]
 
 const ofGarden = 'select build, revision from seen where garden = ?'
+const ofBuild = 'select revision from seen where garden = ? and build = ?'
 
 /** What each build, by its number, has seen of gardens. Everything here is synchronous; callers write inside a transaction. */
 export class SqliteSeen {
@@ -23,6 +24,8 @@ export class SqliteSeen {
 
   /** In the order of the builds. */
   of(builds: readonly number[], gardenIds: readonly GardenId[]): Map<GardenId, number>[] {
+    const [build] = builds
+    if (build !== undefined && builds.length === 1) return [this.#ofBuild(build, gardenIds)]
     const found = builds.map(() => new Map<GardenId, number>())
     for (const garden of gardenIds)
       for (const [build, revision] of this.#database.all<SeenRow>(ofGarden, garden))
@@ -30,10 +33,20 @@ export class SqliteSeen {
     return found
   }
 
+  /** Many reads ask one build about one garden. */
+  #ofBuild(build: number, gardenIds: readonly GardenId[]): Map<GardenId, number> {
+    const found = new Map<GardenId, number>()
+    for (const garden of gardenIds) {
+      const row = this.#database.get<[revision: number]>(ofBuild, garden, build)
+      if (row) found.set(garden, row[0])
+    }
+    return found
+  }
+
   /** Gardens of which the build has seen something, in the order of their ids, from this one on. */
   gardens(build: number, from: GardenId, limit: number): GardenId[] {
     const rows = this.#database.all<[GardenId]>(
-      'select garden from seen where garden >= ? and build = ? order by garden limit ?',
+      `select garden from seen where garden >= ? and build = ? order by garden ${boundLimit}`,
       from,
       build,
       limit,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ReadModelsUnavailable } from './port.ts'
 import {
   type Note,
   newName,
@@ -111,6 +112,18 @@ export function versionsContract(open: OpenReadModels): void {
       expect(await other?.find({ where: { title: 'v2' } })).toEqual([{ id: 'a', document: document('v2') }])
       await anew?.save([stored('a', 1, document('again'))], none)
       expect(await anew?.count({ title: 'again' })).toBe(1)
+    })
+
+    test('do not come back when somebody still saves in them or looks at them', async () => {
+      const readModels = await opened(open)
+      const shape = { name: newName(), version: 1, indexes: [] }
+      const collection = await readModels.open<Note>(shape)
+      await readModels.drop(shape.name, { version: 1, build: 0 })
+      const late = { documents: [stored('a', 4, document('late'))], seen: new Map([['g1', 4]]) }
+      await expect(collection.save(late.documents, late.seen)).rejects.toThrow()
+      await expect(readModels.save([{ build: shape, ...late }])).rejects.toBeInstanceOf(ReadModelsUnavailable)
+      expect(await readModels.seen([{ ...shape }], ['g1'])).toEqual([new Map()])
+      expect(await readModels.builds(shape.name)).toEqual([])
     })
 
     test('of a name that is not there are none', async () => {

@@ -66,6 +66,22 @@ export function snapshotsContract(name: string, open: OpenSnapshots): void {
       expect(await snapshots.recall(stream, randomUUID())).toBeNull()
     })
 
+    test('recalls many at once, each by its own stream', async () => {
+      const snapshots = await opened()
+      const streams = Array.from({ length: 20 }, newStream)
+      const commands = ['first', 'second'].map((commandId, revision) => {
+        return { commandId, hash: 'a hash', revision, at: 1_774_000_000_000 }
+      })
+      for (const stream of streams.slice(10))
+        for (const command of commands) await snapshots.remember(stream, command)
+      const asked = streams.flatMap((stream) =>
+        ['second', 'third', 'first'].map((id) => [stream, id] as const),
+      )
+      const recalled = await Promise.all(asked.map(([stream, id]) => snapshots.recall(stream, id)))
+      const [first, second] = commands
+      expect(recalled).toEqual([...Array(30).fill(null), ...Array(10).fill([second, null, first]).flat()])
+    })
+
     test('remembers the last thousand of them', async () => {
       const snapshots = await opened()
       const [stream, other] = [newStream(), newStream()]

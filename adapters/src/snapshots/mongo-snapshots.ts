@@ -1,4 +1,5 @@
 import { Binary } from 'mongodb'
+import { together } from '../lib/together.ts'
 import type { MongoDatabase } from '../mongodb/database.ts'
 import { upsertAll } from '../mongodb/upsert-all.ts'
 import { mostUnchanged, type Snapshots, type UnchangedCommand } from './port.ts'
@@ -24,6 +25,22 @@ export function openMongoSnapshots(
   database: MongoDatabase,
   { timeout = 1_000, mostBytes = 16_000_000 }: MongoSnapshotsOptions = {},
 ): Snapshots {
+  // Every command asks this first.
+  const recall = together(async (asked: readonly { stream: string; commandId: string }[]) => {
+    const [streams, ids] = [asked.map(({ stream }) => stream), asked.map(({ commandId }) => commandId)]
+    const kept = await database.call((db) => {
+      const wanted = { $filter: { input: '$commands', cond: { $in: ['$$this.commandId', ids] } } }
+      return db
+        .collection<KeptCommands>('unchanged-commands')
+        .find({ _id: { $in: streams } }, { projection: { commands: wanted } })
+        .toArray()
+    }, timeout)
+    const commandsOf = new Map(kept.map(({ _id, commands }) => [_id, commands]))
+    return asked.map(({ stream, commandId }) =>
+      commandsOf.get(stream)?.find((command) => command.commandId === commandId),
+    )
+  })
+
   return {
     async load(stream, shape) {
       const kept = await database.call(
@@ -50,11 +67,7 @@ export function openMongoSnapshots(
     },
 
     async recall(stream, commandId) {
-      const kept = await database.call((db) => {
-        const projection = { commands: { $elemMatch: { commandId } } }
-        return db.collection<KeptCommands>('unchanged-commands').findOne({ _id: stream }, { projection })
-      }, timeout)
-      return kept?.commands?.[0] ?? null
+      return (await recall({ stream, commandId })) ?? null
     },
 
     async forget(stream) {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { Database } from './database.ts'
 import { DatabaseUnavailable } from './fault.ts'
@@ -67,6 +69,39 @@ test('statements of more texts than are kept still run', () => {
   for (let number = 0; number < 1_200; number += 1) expect(database.get(`select ${number}`)).toEqual([number])
   expect(database.get('select 0')).toEqual([0])
   database.close()
+})
+
+/** Reads in short transactions, one after another, for as long as it lives. */
+const steadyReader = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { DatabaseSync } = require('node:sqlite')
+  const database = new DatabaseSync(workerData, { timeout: 5000 })
+  const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+  for (let number = 0; ; number++) {
+    database.exec('begin; select count(*) from plants')
+    pause(5)
+    database.exec('commit')
+    if (number === 0) parentPort.postMessage('reading')
+    pause(5)
+  }`
+
+test('an erasure is whole at once beside somebody who reads all the time', async () => {
+  const { folder, remove } = await scratchFolder()
+  const path = join(folder, 'a.sqlite')
+  const database = new Database(path, { synchronous: 'NORMAL' })
+  database.exec('create table plants (id integer primary key, name text not null)')
+  const reader = new Worker(steadyReader, { eval: true, workerData: path })
+  await once(reader, 'message')
+  const erase = () => {
+    database.run('insert into plants (name) values (?)', 'Wattle')
+    database.erase(() => database.run('delete from plants'))
+  }
+  const reasons = Array.from({ length: 10 }, () => reasonOf(erase))
+  // It never ends by itself, whatever is found here.
+  await reader.terminate()
+  database.close()
+  await remove()
+  expect(reasons).toEqual(Array.from({ length: 10 }, () => null))
 })
 
 describe('a database that cannot do its work says why', () => {

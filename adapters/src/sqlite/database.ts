@@ -11,10 +11,16 @@ export type DatabaseOptions =
   /** For a file that another process may be writing to. */
   | { readOnly: true }
 
+/** A limit of rows. SQLite would prepare a statement anew for each value of a plain `limit ?`. */
+export const boundLimit = 'limit ? + 0'
+
 const statementsKept = 500
 
 /** Milliseconds to wait for another process. */
 const busyTimeout = 5_000
+
+/** Milliseconds to wait for whoever is at work in the file, as all of this thread waits with it: enough for short work to end. */
+const emptyingTimeout = 250
 
 /** What `pragma user_version` is of a file in which whatever was deleted has always been overwritten. */
 const overwritten = 1
@@ -83,8 +89,8 @@ export class Database {
   }
 
   /**
-   * Does the work in a transaction, and leaves nothing of what it deleted in any file. When it throws `busy`, because another
-   * process is reading, the work is done, and some of it may still be found: do it again.
+   * Does the work in a transaction, and leaves nothing of what it deleted in any file. When it throws `busy`, because somebody
+   * else reads or writes for long, the work is done, and some of it may still be found: do it again.
    */
   erase<T>(work: () => T): T {
     const result = this.transaction(work)
@@ -104,9 +110,8 @@ export class Database {
     this.#database.close()
   }
 
-  /** Waits for nobody, as the whole process would wait with it. */
   #emptyWal(): void {
-    this.exec('pragma busy_timeout = 0')
+    this.exec(`pragma busy_timeout = ${emptyingTimeout}`)
     const isBusy = this.#number('pragma wal_checkpoint(truncate)') === 1
     this.exec(`pragma busy_timeout = ${busyTimeout}`)
     if (isBusy) throw new DatabaseUnavailable('busy', false)

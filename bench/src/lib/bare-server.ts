@@ -6,6 +6,13 @@ const app = Fastify({ logger: false })
 
 app.post('/tasks', async (request, reply) => reply.status(201).send({ task: request.body }))
 
+const letters = new Map<string, string>()
+app.get<{ Params: { count: string } }>('/bytes/:count', async ({ params: { count } }, reply) => {
+  const text = letters.get(count) ?? 'x'.repeat(Number(count))
+  letters.set(count, text)
+  return reply.type('application/json').send(text)
+})
+
 if (readModels) {
   const database = new DatabaseSync(readModels, { readOnly: true })
   const { table } = database

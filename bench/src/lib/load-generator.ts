@@ -4,7 +4,7 @@ import { percentiles } from './percentiles.ts'
 
 process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask) => {
   const latencies: number[] = []
-  let failures = 0
+  const refused: number[] = []
   let connected = 0
   const before = process.cpuUsage()
   const started = performance.now()
@@ -17,7 +17,7 @@ process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask)
       client.setRequests(lanes[connected++ % lanes.length] ?? [])
       client.on('response', (status, _bytes, milliseconds) => {
         if (status < 400) latencies.push(milliseconds)
-        else failures += 1
+        else refused.push(status)
       })
     },
   })
@@ -26,7 +26,8 @@ process.once('message', async ({ url, lanes, seconds, requests }: GeneratorTask)
   process.send?.({
     answers: latencies.length,
     perSecond: latencies.length / took,
-    failures: failures + errors + timeouts,
+    failures: refused.length + errors + timeouts,
+    refused,
     cpuSeconds: (user + system) / 1_000_000,
     ...percentiles(latencies),
   } satisfies GeneratorResult)

@@ -27,6 +27,8 @@ export type LoadResult = Percentiles & {
   perSecond: number
   /** Answers that were no success, and requests without an answer. */
   failures: number
+  /** The status of each answer that was no success. */
+  refused: readonly number[]
   /** Part of all cores that the generator itself took, from 0 to 1. */
   generatorShare: number
   /** Processor time of the server for one answer, in milliseconds: of the thread that answers, and of all. */

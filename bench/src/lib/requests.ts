@@ -30,3 +30,12 @@ export const ask = (path: string, token?: string): Request => ({
   path,
   ...(token && { headers: { authorization: `Bearer ${token}` } }),
 })
+
+export const withHeaders = (request: Request, more: Record<string, string>): Request => ({
+  ...request,
+  headers: { ...request.headers, ...more },
+})
+
+/** The same, by somebody who takes it compressed. */
+export const asBrowsers = (request: Request): Request =>
+  withHeaders(request, { 'accept-encoding': 'gzip, deflate, br, zstd' })

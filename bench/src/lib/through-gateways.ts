@@ -13,21 +13,26 @@ export type Visitors = {
   connections: number
 }
 
-export type Sent = { answers: number; perSecond: number; failures: number; p50: number; p99: number }
+export type Sent = Pick<LoadResult, 'answers' | 'perSecond' | 'failures' | 'refused' | 'p50' | 'p99'>
 
-/**
- * Sends so many requests through all gateways at once. Each garden is read and written through every one of them, as behind any proxy that deals
- * requests out.
- */
+/** Whether each gardener goes through every gateway, or keeps to one of them. */
+export type Dealing = 'dealt out' | 'kept'
+
+/** Sends so many requests through all gateways at once. */
 export async function sendAll(
   { gateways, tokens, connections }: Visitors,
   request: (token: string) => Request,
   requests: number,
+  dealing: Dealing = 'dealt out',
 ): Promise<Sent> {
   const loads = gateways.map((origin, index) => {
     const first = Math.floor((index * tokens.length) / gateways.length)
-    const lanes = lanesOf(connections / gateways.length, tokens.length, (gardener) =>
-      request(tokens[(gardener + first) % tokens.length] ?? ''),
+    const own =
+      dealing === 'kept'
+        ? tokens.filter((_, gardener) => gardener % gateways.length === index)
+        : [...tokens.slice(first), ...tokens.slice(0, first)]
+    const lanes = lanesOf(connections / gateways.length, own.length, (gardener) =>
+      request(own[gardener] ?? ''),
     )
     return load({ server: elsewhere(origin), lanes, seconds: 1, requests: requests / gateways.length })
   })
@@ -80,6 +85,7 @@ function together(results: readonly LoadResult[]): Sent {
     answers: all('answers'),
     perSecond: all('perSecond'),
     failures: all('failures'),
+    refused: results.flatMap(({ refused }) => refused),
     p50: worst('p50'),
     p99: worst('p99'),
   }

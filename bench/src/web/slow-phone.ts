@@ -68,11 +68,8 @@ export async function openPhone(
   return page
 }
 
-/** The vitals once a press has been answered. Asked for again and again, as the pages let no text be run as a script. */
+/** The vitals once a press has been answered. */
 export async function answeredVitals(page: Page): Promise<Vitals> {
-  for (;;) {
-    const vitals = await page.evaluate<Vitals>('vitals')
-    if (vitals.inp > 0) return vitals
-    await page.waitForTimeout(100)
-  }
+  await page.evaluate('answered')
+  return await page.evaluate<Vitals>('vitals')
 }

@@ -1,6 +1,4 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -9,7 +7,9 @@ import {
   planAccepted,
   plantCreated,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const plantId = idOf('rose')
 const now = '2026-03-01T01:00:00.000Z'

@@ -1,8 +1,14 @@
 import type { Actor } from '@wattle/contracts/envelope.ts'
 import type { GardenEvent, Happened } from '@wattle/contracts/garden/events.ts'
+import {
+  idOf,
+  locationCreated,
+  planAccepted,
+  plantCreated,
+  taskAdded,
+} from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { myGarden, noon } from '../testing/garden-log.ts'
-import { idOf, locationCreated, planAccepted, plantCreated, taskAdded } from '../testing/sample-events.ts'
 import { planAskedFor } from './react.ts'
 
 const happened = (event: GardenEvent, actor: Actor = 'gardener'): Happened => ({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ownPlanningJobStream, planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { myGarden, noon, openedLog } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { createRequestPlan } from './request-plan.ts'
 
 const rose = idOf('rose')

@@ -1,7 +1,7 @@
 import { gardenStream } from '@wattle/contracts/envelope.ts'
+import { plannedTask } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp } from '../testing/app.ts'
-import { plannedTask } from '../testing/sample-events.ts'
 
 const wanted = {
   userLocation: { state: 'Tasmania', postcode: '7000' },

@@ -9,6 +9,7 @@ import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { refusals } from '@wattle/contracts/refusals.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { get, size, values } from '../state/by-id.ts'
 import {
@@ -31,7 +32,6 @@ import {
   replayed,
   wrapped,
 } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { createRequestPlan } from './request-plan.ts'
 
 const plan = { tasks: [proposed], note: 'Only 1 job suits this plant here.' }
@@ -443,6 +443,33 @@ describe('work that somebody left behind', () => {
     await openedRunner(log, scripted(plan).plantAi)
     await closed(log, 'rose')
     expect(await accepted(log)).toHaveLength(1)
+  })
+
+  test('is made once, by the model of whoever takes over, though the one before answers after all', async () => {
+    const { log } = await planted('rose')
+    const [called, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof plan>()]
+    const first = await openedRunner(log, {
+      exclusive: false,
+      planCare: () => {
+        called.resolve()
+        return answer.promise
+      },
+    })
+    await called.promise
+    // Every time that it is looked at, any lease is over.
+    let looks = 0
+    const clock = () => new Date(noon.getTime() + 30_000 * ++looks)
+    const successor = scripted({ tasks: [{ ...proposed, title: 'Prune hard' }] })
+    await openedRunner(log, { ...successor.plantAi, exclusive: false, clock })
+    await closed(log, 'rose')
+    answer.resolve(plan)
+    await first.stop()
+    expect([successor.asked, first.errors]).toEqual([['rose'], []])
+    expect(values((await replayed(log)).tasks).map(({ title }) => title)).toEqual(['Prune hard'])
+    expect(await accepted(log)).toHaveLength(1)
+    const [one, other, ...rest] = (await planEvents(log, 'rose')).slice(1)
+    expect([one, other]).toMatchObject([{ type: 'PlanTaken' }, { type: 'PlanTaken' }])
+    expect(rest).toMatchObject([{ type: 'PlanClosed', outcome: 'accepted' }])
   })
 
   test('after the plan was accepted is closed without another call', async () => {

@@ -1,11 +1,11 @@
 import { LogUnavailable, OutcomeUnknown, UnappendableEvents } from '@wattle/adapters/event-log/port.ts'
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
 import { ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { initialGarden } from '../state/garden.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn, openedLog, wrapped } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { createAsk } from './ask.ts'
 
 const key = 'a1b2c3d4-0000-4000-8000-00000000000a'
@@ -261,7 +261,7 @@ describe('a log that is not there', () => {
   })
 })
 
-test('conflicts that three tries do not solve are told', async () => {
+test('conflicts that many tries do not solve are told', async () => {
   const log = openedLog()
   const other = await openedApp({ log, ownsLog: false })
   await other.ask('POST', '/locations', { name: 'Bed' })

@@ -1,8 +1,8 @@
 import type { ErasureRequested } from '@wattle/contracts/erasure/events.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { gardenAfter, given } from '../testing/given.ts'
-import { idOf, locationCreated } from '../testing/sample-events.ts'
 
 const now = '2026-03-21T01:00:00.000Z'
 const aWeekLater = '2026-03-28T01:00:00.000Z'

@@ -7,12 +7,12 @@ import { filesWith } from '@wattle/adapters/testing/traces.ts'
 import { LocationId } from '@wattle/contracts/ids.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { openDisplayNames } from '../profile/display-names.ts'
 import { asked, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { createEraser } from './eraser.ts'
 
 const words = ['Quokkaecke', 'Zwitscherrose', 'Mondscheindünger', myGarden]

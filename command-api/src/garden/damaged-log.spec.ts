@@ -6,12 +6,12 @@ import { Database } from '@wattle/adapters/sqlite/database.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { initialGarden } from '../state/garden.ts'
 import { stateShape } from '../state/state-version.ts'
 import { fern, iris, openedApp, problem } from '../testing/app.ts'
 import { handlerOn, myGarden, noon, openedSnapshots, replayed } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const place = 'the log of the spec'
 

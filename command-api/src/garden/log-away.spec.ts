@@ -2,9 +2,9 @@ import { LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.
 import { openedOnDouble } from '@wattle/adapters/event-log/testing/on-double.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { handlerOn, happenedIn } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const create = (name: string): GardenCommand => ({
   type: 'CreateLocation',

@@ -1,12 +1,6 @@
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { get } from '../state/by-id.ts'
-import { evolve } from '../state/evolve.ts'
-import type { Garden } from '../state/garden.ts'
-import { gardenAfter } from '../testing/given.ts'
 import {
   generatedTask,
   idOf,
@@ -15,7 +9,13 @@ import {
   plantCreated,
   recurringTask,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { get } from '../state/by-id.ts'
+import { evolve } from '../state/evolve.ts'
+import type { Garden } from '../state/garden.ts'
+import { gardenAfter } from '../testing/given.ts'
 import { decide } from './decide.ts'
 
 const now = '2026-03-21T01:00:00.000Z'

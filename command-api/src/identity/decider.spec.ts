@@ -1,5 +1,5 @@
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
-import { idOf } from '../testing/sample-events.ts'
 import { decideIdentity, LinkRefused } from './decider.ts'
 
 const [account, garden, another] = [idOf('account'), idOf('garden'), idOf('another garden')]

@@ -1,10 +1,10 @@
 import { type EventLog, noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { fern, iris, openedApp } from '../testing/app.ts'
 import { happenedIn, noon, wrapped } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { linkIdentity, unlinkIdentity } from './link-identity.ts'
 import { readLink } from './read-link.ts'
 

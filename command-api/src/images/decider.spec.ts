@@ -1,8 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
-import { describe, expect, test } from 'vitest'
-import { countKept } from '../state/pictures.ts'
-import { gardenAfter, given } from '../testing/given.ts'
 import {
   completeProfile,
   idOf,
@@ -10,7 +7,10 @@ import {
   nurseryPlantAdded,
   picture,
   plantCreated,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, expect, test } from 'vitest'
+import { countKept } from '../state/pictures.ts'
+import { gardenAfter, given } from '../testing/given.ts'
 
 const another = '/api/images/another-picture-of-the-garden-gate-0000000002'
 const bed = locationCreated('bed')

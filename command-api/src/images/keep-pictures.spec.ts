@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LogUnavailable } from '@wattle/adapters/event-log/port.ts'
 import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test, vi } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const asDataUrl = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-00000000000a' } }

@@ -1,6 +1,4 @@
 import { NewLocation } from '@wattle/contracts/locations/commands.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -10,7 +8,9 @@ import {
   plannedTask,
   plantCreated,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const locationId = idOf('bed')
 

@@ -1,6 +1,6 @@
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 const bed = {
@@ -23,7 +23,7 @@ async function withBed() {
   const { body } = await opened.ask('POST', '/locations', { name: 'Rose bed' })
   const id: string = body.location.id
   const plant = async (name: string) => {
-    const answer = await opened.ask('POST', '/plants', { name, species: 'Rosa', locationId: id })
+    const answer = await opened.ask('POST', '/plants', { name, species: 'Acacia pycnantha', locationId: id })
     return answer.body.plant.id as string
   }
   return { ...opened, id, plant }

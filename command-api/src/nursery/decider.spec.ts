@@ -2,9 +2,15 @@ import type { Sunlight } from '@wattle/contracts/locations/choices.ts'
 import { NewNurseryPlant, NurseryPlantChanges } from '@wattle/contracts/nursery/commands.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import {
+  idOf,
+  locationCreated,
+  nurseryPlantAdded,
+  picture,
+  plantCreated,
+} from '@wattle/contracts/testing/sample-events.ts'
 import { describe, test } from 'vitest'
 import { given } from '../testing/given.ts'
-import { idOf, locationCreated, nurseryPlantAdded, picture, plantCreated } from '../testing/sample-events.ts'
 
 const nurseryPlantId = idOf('lavender')
 const lavender = nurseryPlantAdded('lavender')
@@ -137,7 +143,12 @@ describe('planting a nursery plant', () => {
   const plantId = idOf('rose')
   const bed = locationCreated('bed')
   const plant = (removeFromNursery?: boolean) => {
-    const fields = { name: 'rose', species: 'Rosa', locationId: idOf('bed'), plantedDate: '2026-01-05' }
+    const fields = {
+      name: 'rose',
+      species: 'Acacia pycnantha',
+      locationId: idOf('bed'),
+      plantedDate: '2026-01-05',
+    }
     const asked = NewPlant.parse({ ...fields, nurseryPlantId, removeFromNursery })
     return { type: 'CreatePlant', plantId, now, ...asked } as const
   }

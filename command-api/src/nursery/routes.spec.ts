@@ -1,8 +1,8 @@
 import { jpeg } from '@wattle/adapters/images/testing/sample-pictures.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const pictureUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
 const notFound = problem('nursery-plant-not-found', 'Nursery plant not found', 'nurseryPlantId')

@@ -1,9 +1,9 @@
 import { type EventLog, LogUnavailable, OutcomeUnknown } from '@wattle/adapters/event-log/port.ts'
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import { aiSpendStream } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { noon, openedLog, wrapped } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { openAllowance } from './open-allowance.ts'
 
 const iris = idOf('iris')

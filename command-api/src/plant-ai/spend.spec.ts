@@ -1,7 +1,7 @@
 import { AllowanceUsedUp } from '@wattle/adapters/plant-ai/allowance.ts'
 import type { AiSpendEvent } from '@wattle/contracts/plant-ai/ai-spend-events.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
-import { idOf } from '../testing/sample-events.ts'
 import { decideSpend, evolveSpend, noSpend, type SpendCommand } from './spend.ts'
 
 const limits = { everybody: 1000, gardener: 300 }

@@ -1,7 +1,5 @@
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   completeProfile,
   factsOf,
@@ -11,7 +9,9 @@ import {
   plannedTask,
   plantCreated,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const plantId = idOf('rose')
 const locationId = idOf('bed')
@@ -23,7 +23,7 @@ const now = '2026-03-20T21:30:00.000Z'
 const create = (fields: object = {}) => {
   const asked = NewPlant.parse({
     name: 'rose',
-    species: 'Rosa',
+    species: 'Acacia pycnantha',
     locationId,
     plantedDate: '2026-01-05',
     ...fields,
@@ -132,7 +132,7 @@ describe('changing a plant', () => {
           plantId,
           name: 'Iceberg',
           species: 'Rosa floribunda',
-          was: { name: 'rose', species: 'Rosa' },
+          was: { name: 'rose', species: 'Acacia pycnantha' },
         },
         { type: 'PlantPhotographed', plantId, imageUrl: picture },
         { type: 'PlantingCorrected', plantId, plantedDate: '2025-12-01', plantingMethod: 'pot' },
@@ -240,8 +240,8 @@ describe('changing a plant', () => {
         type: 'PlantRenamed',
         plantId,
         name: 'Iceberg',
-        species: 'Rosa',
-        was: { name: 'rose', species: 'Rosa' },
+        species: 'Acacia pycnantha',
+        was: { name: 'rose', species: 'Acacia pycnantha' },
       })
   })
 })

@@ -8,7 +8,7 @@ import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { expect, test } from 'vitest'
 import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 
-const plants = [{ name: 'Iceberg', species: 'Rosa', careInstructions: noCareInstructions }]
+const plants = [{ name: 'Iceberg', species: 'Acacia pycnantha', careInstructions: noCareInstructions }]
 
 function watching(answer: () => ReturnType<PlantAi['identify']>) {
   const asked: IdentificationRequest[] = []

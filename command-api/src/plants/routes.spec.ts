@@ -1,8 +1,8 @@
 import { jpeg, svg } from '@wattle/adapters/images/testing/sample-pictures.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 const pictureUrl = expect.stringMatching(/^\/api\/images\/[\w-]{44}$/)
@@ -18,7 +18,7 @@ async function withBed() {
   const opened = await openedApp()
   const { body } = await opened.ask('POST', '/locations', { name: 'Rose bed' })
   const locationId: string = body.location.id
-  const rose = { name: 'Iceberg', species: 'Rosa', locationId }
+  const rose = { name: 'Iceberg', species: 'Acacia pycnantha', locationId }
   const iceberg = {
     id: uuid,
     ...rose,

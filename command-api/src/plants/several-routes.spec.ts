@@ -1,8 +1,8 @@
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
+import { generatedTask, idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, type OpenedApp, openedApp, problem } from '../testing/app.ts'
 import { happenedIn, noon } from '../testing/garden-log.ts'
-import { generatedTask, idOf } from '../testing/sample-events.ts'
 
 const plantNotFound = problem('plant-not-found', 'Plant not found', 'plantId')
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' } }
@@ -13,7 +13,11 @@ async function withBeds() {
     (await opened.ask('POST', '/locations', { name })).body.location.id as string
   const [bed, yard] = [await place('Bed'), await place('Yard')]
   const plant = async (name: string) => {
-    const { body } = await opened.ask('POST', '/plants', { name, species: 'Rosa', locationId: bed })
+    const { body } = await opened.ask('POST', '/plants', {
+      name,
+      species: 'Acacia pycnantha',
+      locationId: bed,
+    })
     return body.plant.id as string
   }
   const plants = [await plant('Rose'), await plant('Lily')]
@@ -29,7 +33,7 @@ const movesOf = (plantIds: string[], locationId: string) => ({
 async function fernsGarden({ ask }: Pick<OpenedApp, 'ask'>) {
   const fern = { as: 'fern' } as const
   const yard: string = (await ask('POST', '/locations', { name: 'Yard' }, fern)).body.location.id
-  const plant = { name: 'Rose', species: 'Rosa', locationId: yard }
+  const plant = { name: 'Rose', species: 'Acacia pycnantha', locationId: yard }
   return { yard, rose: (await ask('POST', '/plants', plant, fern)).body.plant.id as string }
 }
 
@@ -105,7 +109,7 @@ describe('POST /plants/delete', () => {
     const { ask, handle, bed, count } = await withBeds()
     const plantIds = Array.from({ length: 200 }, (_, index) => idOf(`plant ${index}`))
     for (const plantId of plantIds) {
-      const plant = NewPlant.parse({ name: 'Rose', species: 'Rosa', locationId: bed })
+      const plant = NewPlant.parse({ name: 'Rose', species: 'Acacia pycnantha', locationId: bed })
       await handle({ type: 'CreatePlant', plantId, now: noon.toISOString(), ...plant })
       const tasks = Array.from({ length: 20 }, (_, index) =>
         generatedTask('Prune', 'rose', { taskId: idOf(`${plantId} ${index}`) }),

@@ -1,5 +1,3 @@
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   idOf,
@@ -7,7 +5,9 @@ import {
   plannedTask,
   plantCreated,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const places = [locationCreated('bed'), locationCreated('yard')]
 const plants = [plantCreated('rose', 'bed'), plantCreated('lily', 'bed'), plantCreated('fern', 'yard')]

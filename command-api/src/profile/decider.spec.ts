@@ -1,8 +1,8 @@
 import { PreferencesChanges } from '@wattle/contracts/profile/commands.ts'
 import type { ProfilePresented } from '@wattle/contracts/profile/events.ts'
+import { completeProfile, picture } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, test } from 'vitest'
 import { given } from '../testing/given.ts'
-import { completeProfile, picture } from '../testing/sample-events.ts'
 
 const other = '/api/images/a-picture-of-the-garden-gate-000000000000002'
 const save = (changes: object, holdsDisplayName = true) => {

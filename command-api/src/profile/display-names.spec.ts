@@ -1,8 +1,8 @@
 import type { EventLog } from '@wattle/adapters/event-log/port.ts'
 import { displayNameStream } from '@wattle/contracts/profile/display-name-stream.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedLog } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 import { openDisplayNames } from './display-names.ts'
 
 const [iris, fern] = [idOf('iris'), idOf('fern')]

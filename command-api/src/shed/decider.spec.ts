@@ -1,6 +1,4 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   idOf,
@@ -8,7 +6,9 @@ import {
   plannedTask,
   plantCreated,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const plantId = idOf('rose')
 const link = 'https://shop.example/seasol'

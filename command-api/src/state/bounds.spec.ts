@@ -6,8 +6,6 @@ import { NewNurseryPlant } from '@wattle/contracts/nursery/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { type RefusalCode, refusals } from '@wattle/contracts/refusals.ts'
 import { NewTask } from '@wattle/contracts/tasks/commands.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -19,7 +17,9 @@ import {
   plantCreated,
   recurringTask,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const now = '2026-03-20T21:30:00.000Z'
 const today = '2026-03-21'
@@ -64,7 +64,7 @@ const kinds: Record<string, Kind> = {
       type: 'CreatePlant',
       plantId: idOf('lily'),
       now,
-      ...NewPlant.parse({ name: 'lily', species: 'Rosa', locationId: idOf('bed') }),
+      ...NewPlant.parse({ name: 'lily', species: 'Acacia pycnantha', locationId: idOf('bed') }),
     },
     happens: plantCreated('lily', 'bed', { plantedDate: today }),
     refusal: 'plants-full',

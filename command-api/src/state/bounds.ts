@@ -1,32 +1,37 @@
 import { mostInGarden } from '@wattle/contracts/garden/bounds.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { RefusalCode } from '@wattle/contracts/refusals.ts'
-import { counter } from './by-id.ts'
+import { type ById, counter } from './by-id.ts'
 import { evolve } from './evolve.ts'
 import type { Garden } from './garden.ts'
-import type { Task } from './tasks.ts'
 
-type Bound = { most: number; countIn: (garden: Garden) => number; refusal: RefusalCode }
+/** Why a garden may not become what it is after some events. */
+type Bound = (before: Garden, after: Garden) => RefusalCode | null
 
-const all = () => true
-const countLocations = counter(all)
-const countPlants = counter(all)
-const countNurseryPlants = counter(all)
-const countPending = counter(({ status }: Task) => status === 'pending')
+type Limited = 'locations' | 'plants' | 'tasks' | 'nursery'
+
+function bound<Kind extends Limited>(
+  kind: Kind,
+  most: number,
+  refusal: RefusalCode,
+  counts: (thing: ThingOf<Garden[Kind]>) => boolean = () => true,
+): Bound {
+  const countIn = counter(counts) as (things: Garden[Kind]) => number
+  return ({ [kind]: before }, { [kind]: after }) => {
+    // Most events leave most kinds alone.
+    if (after === before) return null
+    const count = countIn(after)
+    return count > most && count > countIn(before) ? refusal : null
+  }
+}
+
+type ThingOf<Things> = Things extends ById<infer Thing> ? Thing : never
 
 const bounds: readonly Bound[] = [
-  {
-    most: mostInGarden.locations,
-    countIn: ({ locations }) => countLocations(locations),
-    refusal: 'locations-full',
-  },
-  { most: mostInGarden.plants, countIn: ({ plants }) => countPlants(plants), refusal: 'plants-full' },
-  { most: mostInGarden.pendingTasks, countIn: ({ tasks }) => countPending(tasks), refusal: 'tasks-full' },
-  {
-    most: mostInGarden.nurseryPlants,
-    countIn: ({ nursery }) => countNurseryPlants(nursery),
-    refusal: 'nursery-full',
-  },
+  bound('locations', mostInGarden.locations, 'locations-full'),
+  bound('plants', mostInGarden.plants, 'plants-full'),
+  bound('tasks', mostInGarden.pendingTasks, 'tasks-full', ({ status }) => status === 'pending'),
+  bound('nursery', mostInGarden.nurseryPlants, 'nursery-full'),
 ]
 
 /**
@@ -36,9 +41,9 @@ const bounds: readonly Bound[] = [
 export function boundCrossed(garden: Garden, events: readonly GardenEvent[]): RefusalCode | null {
   if (events.length === 0) return null
   const after = events.reduce(evolve, garden)
-  const crossed = bounds.find(({ most, countIn }) => {
-    const count = countIn(after)
-    return count > most && count > countIn(garden)
-  })
-  return crossed?.refusal ?? null
+  for (const crossed of bounds) {
+    const refusal = crossed(garden, after)
+    if (refusal) return refusal
+  }
+  return null
 }

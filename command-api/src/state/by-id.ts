@@ -13,8 +13,13 @@ export function get<T>(things: ById<T>, id: string): T | undefined {
 export function put<T>(things: ById<T>, id: string, thing: T): ById<T> {
   const [last, before] = [id.slice(-1), id.slice(-2, -1)]
   const branch = things[last]
-  return { ...things, [last]: { ...branch, [before]: { ...branch?.[before], [id]: thing } } }
+  const leaf = withEntry(branch?.[before], id, thing)
+  return withEntry(things, last, withEntry(branch, before, leaf))
 }
+
+/** A copy with one more entry. Spreading takes three times as long where names are digits. */
+const withEntry = <T>(entries: Record<string, T> | undefined, name: string, entry: T): Record<string, T> =>
+  Object.assign({}, entries, { [name]: entry })
 
 /** Changes one entry; a missing one stays missing. */
 export function change<T>(things: ById<T>, id: string, changes: Partial<T>): ById<T> {

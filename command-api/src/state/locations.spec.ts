@@ -1,7 +1,7 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { gardenAfter } from '../testing/given.ts'
-import { idOf, locationCreated } from '../testing/sample-events.ts'
 import { values } from './by-id.ts'
 
 const locationId = idOf('bed')

@@ -1,7 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { expect, test } from 'vitest'
-import { gardenAfter } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -10,7 +8,9 @@ import {
   picture,
   planAccepted,
   plantCreated,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { expect, test } from 'vitest'
+import { gardenAfter } from '../testing/given.ts'
 import { get } from './by-id.ts'
 
 const plantId = idOf('rose')
@@ -18,7 +18,7 @@ const rose = {
   id: plantId,
   locationId: idOf('bed'),
   name: 'rose',
-  species: 'Rosa',
+  species: 'Acacia pycnantha',
   plantedDate: '2026-01-05',
   plantingMethod: 'ground',
   visibility: 'private',
@@ -41,7 +41,7 @@ test.each<[GardenEvent[], object | undefined]>([
         plantId,
         name: 'Iceberg',
         species: 'R.',
-        was: { name: 'rose', species: 'Rosa' },
+        was: { name: 'rose', species: 'Acacia pycnantha' },
       },
     ],
     { ...rose, name: 'Iceberg', species: 'R.' },

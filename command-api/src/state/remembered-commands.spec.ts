@@ -1,6 +1,6 @@
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idOf } from '../testing/sample-events.ts'
 import { rememberCommands } from './remembered-commands.ts'
 
 const noon = Date.parse('2026-03-21T01:00:00.000Z')

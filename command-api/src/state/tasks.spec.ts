@@ -1,7 +1,5 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { expect, test } from 'vitest'
-import { gardenAfter } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -10,7 +8,9 @@ import {
   plannedTask,
   recurringTask,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { expect, test } from 'vitest'
+import { gardenAfter } from '../testing/given.ts'
 import { values } from './by-id.ts'
 import type { Task } from './tasks.ts'
 

@@ -1,6 +1,4 @@
 import { NewTask, type TaskChanges } from '@wattle/contracts/tasks/commands.ts'
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -11,7 +9,9 @@ import {
   plantCreated,
   recurringTask,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const taskId = idOf('Prune')
 const nextTaskId = idOf('Prune again')

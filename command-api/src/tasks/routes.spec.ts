@@ -1,7 +1,7 @@
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { openedApp, problem } from '../testing/app.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 const sweep = { title: 'Sweep', dueDate: '2026-03-31' }

@@ -1,7 +1,7 @@
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { describe, expect, test } from 'vitest'
 import { iris, openedApp, problem } from '../testing/app.ts'
 import { happenedIn } from '../testing/garden-log.ts'
-import { idOf } from '../testing/sample-events.ts'
 
 const notFound = problem('task-not-found', 'Task not found', 'taskId')
 const key = { headers: { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000001' } }

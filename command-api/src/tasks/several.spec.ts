@@ -1,5 +1,3 @@
-import { describe, test } from 'vitest'
-import { given } from '../testing/given.ts'
 import {
   factsOf,
   generatedTask,
@@ -10,7 +8,9 @@ import {
   plantCreated,
   recurringTask,
   taskAdded,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { describe, test } from 'vitest'
+import { given } from '../testing/given.ts'
 
 const now = '2026-03-20T21:30:00.000Z'
 const today = '2026-03-21'

@@ -4,8 +4,8 @@ import { NewNurseryPlant } from '@wattle/contracts/nursery/commands.ts'
 import { NewPlant } from '@wattle/contracts/plants/commands.ts'
 import { priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
 import { NewTask } from '@wattle/contracts/tasks/commands.ts'
+import { generatedTask, idOf, picture, recurringTask } from '@wattle/contracts/testing/sample-events.ts'
 import fc from 'fast-check'
-import { generatedTask, idOf, picture, recurringTask } from './sample-events.ts'
 
 type CommandType = GardenCommand['type']
 type FieldsOf<C extends GardenCommand> = Omit<C, 'type'>

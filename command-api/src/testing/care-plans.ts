@@ -5,13 +5,13 @@ import type { PlantAi } from '@wattle/adapters/plant-ai/port.ts'
 import { planningJobStream } from '@wattle/contracts/care-plans/planning-jobs.ts'
 import type { CarePlan, ProposedTask } from '@wattle/contracts/care-plans/proposal.ts'
 import type { RecordedEvent } from '@wattle/contracts/envelope.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
 import { createRequestPlan } from '../care-plans/request-plan.ts'
 import { startCarePlanRunner } from '../care-plans/runner.ts'
 import { consumer, createCarePlanSaga } from '../care-plans/saga.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { noon, openedSnapshots, replayed } from './garden-log.ts'
-import { idOf } from './sample-events.ts'
 
 export const proposed: ProposedTask = {
   title: 'Prune to an outward bud',

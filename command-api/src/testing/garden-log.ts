@@ -8,12 +8,12 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenCommand } from '@wattle/contracts/garden/commands.ts'
 import { unseal } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { onTestFinished } from 'vitest'
 import type { CommandContext, Handled } from '../dispatch/command-handler.ts'
 import { createCommandHandler } from '../garden/handle-command.ts'
 import { replay } from '../state/evolve.ts'
 import { type Garden, initialGarden } from '../state/garden.ts'
-import { idOf } from './sample-events.ts'
 
 export const myGarden: GardenId = idOf('my garden')
 export const noon = new Date('2026-03-21T01:00:00.000Z')

@@ -8,6 +8,9 @@ export type Compatibility = (typeof compatibilities)[number]
 export const matchCategories = ['Sunlight', 'Soil', 'Watering'] as const
 export const matchIcons = ['sun', 'soil', 'water'] as const
 
+/** What stands for a need or a condition that nobody has told. */
+export const notKnown = 'not known'
+
 /** What a plant likes, in a word or two each, as the middle of a sentence. */
 export const needWords = {
   sunlight: {

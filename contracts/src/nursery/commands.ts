@@ -3,13 +3,14 @@ import type { NurseryPlantId } from '../ids.ts'
 import { PictureValue } from '../images/picture-value.ts'
 import { CareAuthors, CareChanges, CareInstructions } from '../plants/care.ts'
 import { PlantNeeds } from '../plants/needs.ts'
+import { longestNotes } from '../text-limits.ts'
 import { CivilDateText, optionalName, optionalText, orUsual, requiredText } from '../values.ts'
 
 const name = requiredText('Please enter the name of the plant.')
 const species = requiredText('Please enter the species.')
 const nurseryName = orUsual(optionalName(), '').optional()
 const text = orUsual(optionalText(), '').optional()
-const notes = orUsual(optionalText(20_000), '').optional()
+const notes = orUsual(optionalText(longestNotes), '').optional()
 
 export const NewNurseryPlant = z.object({
   name,

@@ -1,12 +1,11 @@
 import type { Conditions } from '../locations/location.ts'
 import type { PlantNeeds } from '../plants/needs.ts'
-import { type Compatibility, needWords } from './choices.ts'
+import { type Compatibility, needWords, notKnown } from './choices.ts'
 import type { LocationRecommendation } from './views.ts'
 
 type Place = { id: string; name: string; icon: string; iconBackground: string; conditions: Conditions }
 
 const perMatch = 3
-const notKnown = 'not known'
 
 /** How well each location suits a plant, the best first, those that are equal by name. */
 export function recommendLocations(needs: PlantNeeds, locations: readonly Place[]): LocationRecommendation[] {

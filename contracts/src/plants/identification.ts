@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ImageUrl } from '../images/picture-value.ts'
+import { longestHint } from '../text-limits.ts'
 import { alsoRead, numberIn, optionalText } from '../values.ts'
 import { CareInstructions } from './care.ts'
 import { PlantNeeds } from './needs.ts'
 
 export const IdentifyPlant = z.object({
   imageUrl: ImageUrl,
-  hint: optionalText(500).nullish(),
+  hint: optionalText(longestHint).nullish(),
   maxMatches: z
     .preprocess(numberIn, z.number().int().min(1).max(20))
     .meta(alsoRead({ type: 'string', pattern: '^0*([1-9]|1[0-9]|20)(\\.0+)?$' }))

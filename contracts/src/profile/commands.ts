@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PictureValue, SentPicture } from '../images/picture-value.ts'
 import { refusals } from '../refusals.ts'
 import { taskTypes } from '../tasks/choices.ts'
+import { longestAbout, longestDisplayName } from '../text-limits.ts'
 import { alsoRead, blank, optionalName, optionalText, orBlank, textUpTo } from '../values.ts'
 import {
   australianStates,
@@ -36,7 +37,7 @@ export const TaskGeneration = z.object({
 })
 
 /** As a pattern says it, outer spaces are still there. */
-const displayName = textUpTo(60)
+const displayName = textUpTo(longestDisplayName)
   .trim()
   .regex(displayNamePattern, displayNameSentence)
   .meta({
@@ -54,7 +55,7 @@ export const PreferencesChanges = z.preprocess(
     postcode: orBlank(Postcode.nullable()).optional(),
     city: optionalName(100).nullish(),
     displayName: orBlank(displayName.nullable()).optional(),
-    about: optionalText(2000).nullish(),
+    about: optionalText(longestAbout).nullish(),
     featureImageUrl: PictureValue.optional(),
     galleryImageUrls: z.array(SentPicture).max(mostPictures, tooManyPictures).nullish(),
     shareGarden: z.boolean().optional(),

@@ -5,6 +5,9 @@ export type Priority = (typeof priorities)[number]
 export const priorityWords = { 1: 'High', 2: 'Medium', 3: 'Low' } as const satisfies Record<Priority, string>
 export const defaultPriority: Priority = 2
 
+export const mostMinutes = 10_000
+export const minutesSentence = 'Please enter a whole number of minutes, up to 10,000.'
+
 export const taskStatuses = ['pending', 'completed'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 

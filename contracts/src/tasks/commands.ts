@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PlantId, TaskId } from '../ids.ts'
 import { isFields, knownFields } from '../known-fields.ts'
+import { longestName } from '../text-limits.ts'
 import {
   alsoRead,
   blank,
@@ -17,6 +18,8 @@ import {
 import {
   defaultFrequency,
   defaultPriority,
+  minutesSentence,
+  mostMinutes,
   priorities,
   priorityWords,
   recurringFrequencies,
@@ -47,7 +50,7 @@ const frequency = orUsual(z.enum(recurringFrequencies), defaultFrequency)
 const minutes = z
   .preprocess(
     (value) => (value === '' ? null : numberIn(value)),
-    z.number('Please enter a whole number of minutes, up to 10,000.').int().min(0).max(10_000).nullable(),
+    z.number(minutesSentence).int().min(0).max(mostMinutes).nullable(),
   )
   .meta(alsoRead({ type: 'string', pattern: '^(0*([0-9]{1,4}|10000)(\\.0+)?)?$' }))
 
@@ -56,7 +59,7 @@ const product = z
     productFrom,
     z
       .object({
-        productName: optionalName(200),
+        productName: optionalName(longestName),
         productLink: z
           .url({ protocol: /^https?$/ })
           .max(2000)

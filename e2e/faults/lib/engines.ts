@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Engine, EngineName } from '@wattle/adapters/testing/engines.ts'
-import { type Started, startProgram } from '../../src/programs.ts'
+import { type Started, startProgram } from '@wattle/server/process/testing/programs.ts'
 import { listeningAt } from './listening.ts'
 
 /** An engine that a fault may do things to. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { subjectOf } from '@wattle/adapters/identity/development-identity.ts'
 import { gardenOf } from '@wattle/adapters/identity/garden-of.ts'
+import { startDevelopmentIssuer } from '@wattle/adapters/identity/testing/issuer.ts'
 import {
   type OpenAiDouble,
   openOpenAiDouble,
@@ -12,11 +13,10 @@ import {
 } from '@wattle/adapters/testing/breakable-connection.ts'
 import { openSharedDocuments, openSharedLog } from '@wattle/server/engines/open-shared.ts'
 import { discardSharedEngines } from '@wattle/server/engines/testing/discard-shared-engines.ts'
+import { freePorts, type SharedEngines, settingsFor } from '@wattle/server/engines/testing/fresh-engines.ts'
+import { startProgram } from '@wattle/server/process/testing/programs.ts'
 import { readSettings, type Settings } from '@wattle/server/settings/settings.ts'
 import { programsOf } from '@wattle/standalone/production/programs.ts'
-import { freePorts, type SharedEngines, settingsFor } from '../../src/fresh-engines.ts'
-import { startDevelopmentIssuer } from '../../src/issuer.ts'
-import { startProgram } from '../../src/programs.ts'
 import { newDataFolder } from '../../src/wattle.ts'
 import { type Breakable, namedEngine, startLogDouble } from './engines.ts'
 import { type Processes, startProcesses } from './processes.ts'

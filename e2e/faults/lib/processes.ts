@@ -1,6 +1,6 @@
+import { root } from '@wattle/server/process/testing/programs.ts'
 import type { Program } from '@wattle/standalone/production/supervise.ts'
 import { supervise } from '@wattle/standalone/production/supervise.ts'
-import { root } from '../../src/programs.ts'
 
 /** The processes of a production, supervised as `npm run start:production` does it. */
 export type Processes = {

@@ -1,5 +1,6 @@
 import type { DeadLetter, DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
-import type { Collection, ReadModels } from '@wattle/adapters/read-models/port.ts'
+import { buildName } from '@wattle/adapters/read-models/field-names.ts'
+import { type Collection, type ReadModels, ReadModelsUnavailable } from '@wattle/adapters/read-models/port.ts'
 import type { SkippedEvents } from '@wattle/contracts/admin/dead-letters.ts'
 import { type EventMetadata, gardenOfStream, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type Happened, unseal } from '@wattle/contracts/garden/events.ts'
@@ -7,6 +8,7 @@ import type { GardenId } from '@wattle/contracts/ids.ts'
 import { letterFor } from '../projection.ts'
 import { type BuiltModel, fold, keysOf } from '../read-model.ts'
 import { WriteBackCache } from '../write-back-cache.ts'
+import { isSameBuild } from './pointers.ts'
 
 /** An event, unsealed or with the reason why it cannot be. */
 type Unsealed = { revision: number; happened?: Happened; error?: unknown }
@@ -69,8 +71,7 @@ export class Builder {
       await readModels.drop(model.name, model)
       await deadLetters.clear(model)
     }
-    const collection: Collection<object> = await readModels.open(model)
-    const cache = new WriteBackCache(collection, cachedDocuments)
+    const cache = new WriteBackCache(await openedWhileThere(model, readModels), cachedDocuments)
     return new Builder(model, cache, deps, await deadLetters.of(model))
   }
 
@@ -128,5 +129,25 @@ export class Builder {
         // An event whose documents cannot be told parks its garden when it is folded.
       }
     }
+  }
+}
+
+export async function isThere(model: BuiltModel, readModels: ReadModels): Promise<boolean> {
+  return (await readModels.builds(model.name)).some((build) => isSameBuild(build, model))
+}
+
+/** Refuses a save once the build was dropped, by this process or another: an engine may make the build anew for it. */
+async function openedWhileThere(
+  model: BuiltModel,
+  readModels: ReadModels,
+): Promise<Pick<Collection<object>, 'load' | 'save'>> {
+  const collection: Collection<object> = await readModels.open(model)
+  return {
+    load: (keys) => collection.load(keys),
+    async save(documents, seen) {
+      if (!(await isThere(model, readModels)))
+        throw new ReadModelsUnavailable(`${buildName(model.name, model)} was dropped.`)
+      await collection.save(documents, seen)
+    },
   }
 }

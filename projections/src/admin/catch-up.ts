@@ -5,8 +5,7 @@ import type { Build } from '@wattle/adapters/read-models/port.ts'
 import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
 import type { Checkpoint, MigrationEvent } from '@wattle/contracts/admin/migration-events.ts'
 import type { BuiltModel } from '../read-model.ts'
-import { Builder, type BuilderDeps, unsealAll } from './builder.ts'
-import { isSameBuild } from './pointers.ts'
+import { Builder, type BuilderDeps, isThere, unsealAll } from './builder.ts'
 import { replay, totalOf } from './replay.ts'
 
 export type CatchUpDeps = BuilderDeps & {
@@ -33,7 +32,7 @@ export async function catchUp(
   signal: AbortSignal,
 ): Promise<void> {
   const { log, migrations, readModels, checkpointInterval } = deps
-  const isBegun = await isThere(group.map(({ model }) => model))
+  const isBegun = await areThere(group.map(({ model }) => model))
   let [reached, events] = isBegun
     ? [group[0]?.progress.reached ?? null, group[0]?.progress.events ?? 0]
     : [null, 0]
@@ -92,12 +91,9 @@ export async function catchUp(
     builders = builders.filter(({ model }) => !cancelled.includes(model.name))
   }
 
-  async function isThere(models: readonly BuiltModel[]): Promise<boolean> {
+  async function areThere(models: readonly BuiltModel[]): Promise<boolean> {
     if (group.some(({ progress }) => progress.reached === null)) return false
-    for (const model of models) {
-      const builds = await readModels.builds(model.name)
-      if (!builds.some((build) => isSameBuild(build, model))) return false
-    }
+    for (const model of models) if (!(await isThere(model, readModels))) return false
     return true
   }
 

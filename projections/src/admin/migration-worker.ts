@@ -63,7 +63,7 @@ export async function startMigrationWorker(deps: MigrationWorkerDeps): Promise<{
     skipped: decisions.skipped,
     checkpointInterval: deps.checkpointInterval ?? 1000,
     // Stream after stream, what is done with a garden is done for good: what dies young costs the least.
-    cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 4_000 : 10_000),
+    cachedDocuments: deps.cachedDocuments ?? (log.readByStream ? 2_000 : 10_000),
     sampledGardens: deps.sampledGardens ?? 200,
   }
   /** The revision up to which everything is done, by the number of the migration. */

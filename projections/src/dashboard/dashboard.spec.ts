@@ -1,14 +1,15 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
-import { expect, test } from 'vitest'
-import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   nurseryPlantAdded,
   plannedTask,
   plantCreated,
-} from '../testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { expect, test } from 'vitest'
+import { givenEvents } from '../testing/given-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { dashboard } from './dashboard.ts'
 
 const nothingElse = { state: null, nurseryPlants: 0 }

@@ -1,9 +1,9 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { locationCreated, plannedTask, plantCreated } from '../testing/sample-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { subjects } from './subjects.ts'
 
 const after = (...events: Parameters<typeof happenedIn>[1]) =>

@@ -1,10 +1,11 @@
 import { noStream } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream, type NewEvent, type RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { type IdentityEvent, identityStream } from '@wattle/contracts/identity/events.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startRunner } from '../runner.ts'
 import { newEventsOf, openEngines } from '../testing/engines.ts'
-import { gardenA, gardenB, idOf, instantOf } from '../testing/happened.ts'
+import { gardenA, gardenB, instantOf } from '../testing/happened.ts'
 import { pointingAt } from '../testing/in-use.ts'
 import {
   type IdentityLink,

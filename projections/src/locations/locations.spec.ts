@@ -1,9 +1,9 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { unknownConditions } from '@wattle/contracts/locations/location.ts'
+import { idOf, locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { locationCreated, plantCreated } from '../testing/sample-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { locations } from './locations.ts'
 
 const bed = idOf('Bed')

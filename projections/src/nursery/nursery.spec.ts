@@ -1,10 +1,15 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { NurseryPlantRevised } from '@wattle/contracts/nursery/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import {
+  idOf,
+  locationCreated,
+  nurseryPlantAdded,
+  plantCreated,
+} from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { locationCreated, nurseryPlantAdded, plantCreated } from '../testing/sample-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { nursery } from './nursery.ts'
 
 const lavender = idOf('Lavender')

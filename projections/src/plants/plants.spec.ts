@@ -1,9 +1,9 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { factsOf, idOf, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { factsOf, plannedTask, plantCreated } from '../testing/sample-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { plants } from './plants.ts'
 
 const rose = idOf('Rose')
@@ -15,7 +15,7 @@ const document = {
   locationId: idOf('Bed'),
   name: 'Rose',
   species: 'Rosa',
-  plantedDate: '2026-01-01',
+  plantedDate: '2026-01-05',
   plantingMethod: 'ground',
   visibility: 'private',
   careInstructions: noCareInstructions,

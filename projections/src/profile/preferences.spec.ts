@@ -1,7 +1,7 @@
+import { locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
 import { gardenA, happenedIn } from '../testing/happened.ts'
-import { locationCreated } from '../testing/sample-events.ts'
 import { preferences } from './preferences.ts'
 
 const after = (...events: Parameters<typeof happenedIn>[1]) =>

@@ -1,8 +1,8 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { factsOf, idOf, plannedTask } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf } from '../testing/happened.ts'
-import { factsOf, plannedTask } from '../testing/sample-events.ts'
+import { gardenA, happenedIn } from '../testing/happened.ts'
 import { products } from './products.ts'
 
 const seasol = { productName: 'Seasol', productLink: 'https://shop.example/seasol' }

@@ -1,8 +1,8 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
+import { factsOf, idOf, plannedTask } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { givenEvents } from '../testing/given-events.ts'
-import { gardenA, happenedIn, idOf, instantOf } from '../testing/happened.ts'
-import { factsOf, plannedTask } from '../testing/sample-events.ts'
+import { gardenA, happenedIn, instantOf } from '../testing/happened.ts'
 import { tasks } from './tasks.ts'
 
 const prune = plannedTask('Prune', { plantId: idOf('Rose') })

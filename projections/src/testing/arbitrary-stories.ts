@@ -2,8 +2,13 @@ import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { type Priority, priorities } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
+import {
+  locationCreated,
+  nurseryPlantAdded,
+  plannedTask,
+  plantCreated,
+} from '@wattle/contracts/testing/sample-events.ts'
 import fc from 'fast-check'
-import { locationCreated, nurseryPlantAdded, plannedTask, plantCreated } from './sample-events.ts'
 
 type Plant = { plantId: string; locationId: string; visibility: 'private' | 'public' }
 type Garden = { locations: string[]; plants: Plant[]; tasks: TaskFacts[]; nursery: string[]; count: number }

@@ -6,7 +6,8 @@ import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-m
 import { gardenStream, type NewEvent } from '@wattle/contracts/envelope.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { idOf, recordedIn } from './happened.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
+import { recordedIn } from './happened.ts'
 
 /** The embedded engines, in memory. */
 export function openEngines() {

@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Actor, EventMetadata, RecordedEvent } from '@wattle/contracts/envelope.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { type GardenEvent, type Happened, touchedBy } from '@wattle/contracts/garden/events.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
+import { idOf } from '@wattle/contracts/testing/sample-events.ts'
 
 export const gardenA: GardenId = '0a000000-0000-4000-8000-000000000000'
 export const gardenB: GardenId = '0b000000-0000-4000-8000-000000000000'
-
-/** A UUID that says what it is for: the same words, the same id. */
-export function idOf(what: string): string {
-  const hex = createHash('sha256').update(what).digest('hex').slice(0, 32)
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
-}
 
 /** The instant at which the test's event of this revision was recorded: minutes after the start of 2026. */
 export const instantOf = (revision: number): string =>

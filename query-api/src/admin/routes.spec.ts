@@ -1,8 +1,8 @@
 import { DeadLetters } from '@wattle/adapters/read-models/dead-letters.ts'
 import type { Migration, ModelMigration } from '@wattle/contracts/admin/migration.ts'
+import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { openProgress } from '@wattle/projections/admin/progress.ts'
 import { plants } from '@wattle/projections/plants/plants.ts'
-import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { iris, openQueryServer } from '../testing/query-server.ts'
 

@@ -1,13 +1,13 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   nurseryPlantAdded,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
 import type { RouteOptions } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'

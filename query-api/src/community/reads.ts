@@ -3,10 +3,11 @@ import type { LocationId, PlantId } from '@wattle/contracts/ids.ts'
 import { fromJson } from '@wattle/contracts/json-text.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'
+import type { PlantViews } from '@wattle/projections/plants/views.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
 import { z } from 'zod'
 import { loadOne } from '../collections.ts'
-import { findPage, findViewPage, type Page, tokenOf } from '../paging.ts'
+import { findPage, findViewPage, firstPage, type Page, tokenOf, type ViewPage } from '../paging.ts'
 import type { PlantToken } from '../plants/find-plants.ts'
 import { matching } from '../search.ts'
 import { presentLocation, presentPlant, presentTask, presentTile } from './present.ts'
@@ -69,17 +70,20 @@ function findListed(
   )
 }
 
-/** The locations that show a public plant, each with so many of them. */
-export function readLocations(
-  deps: CommunityDeps,
+/** The locations that show a public plant, each with so many of them: one search for the whole garden. */
+export async function readLocations(
+  { collections: { plants } }: CommunityDeps,
   garden: NamedGarden,
   limit: number,
 ): Promise<PublicLocation[]> {
-  return Promise.all(
-    shownLocations(garden).map(async (location) => {
-      return presentLocation(location, await readTiles(deps, garden, location.id, { limit }))
-    }),
-  )
+  const { gardenId } = garden
+  const fields = ['locationId', 'created']
+  const found = await plants.findViews('tile', { where: { gardenId }, sort: ['created'], fields })
+  const byLocation = Map.groupBy(found, ({ values: [locationId] }) => locationId)
+  return shownLocations(garden).map((location) => {
+    const page = firstPage(byLocation.get(location.id) ?? [], limit, 1)
+    return presentLocation(location, presentTiles(page))
+  })
 }
 
 /** Public plants of a location as they were created; of the others there is no tile to show. */
@@ -95,7 +99,11 @@ export async function readTiles(
     ...(after ? { after } : {}),
     limit,
   })
-  return { plants: page.shown.map(({ json }) => presentTile(fromJson(json))), nextToken: page.nextToken }
+  return presentTiles(page)
+}
+
+const presentTiles = ({ shown, nextToken }: ViewPage<PlantViews['tile']>): PublicPlantPage => {
+  return { plants: shown.map(({ json }) => presentTile(fromJson(json))), nextToken }
 }
 
 /** A public plant with its year of care. Throws `plant-not-found`. */

@@ -1,7 +1,6 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -231,6 +230,28 @@ test('locations come with the first fifteen of their public plants, then ten at 
   expect(sizes).toEqual([15, 10, 5])
 })
 
+test('each location comes with its own plants, and goes on by itself', async () => {
+  const publicIn = (name: string, location: string) => plantCreated(name, location, { visibility: 'public' })
+  await server.happen(iris, [
+    ...listed,
+    locationCreated('Bed'),
+    locationCreated('Pot'),
+    ...[publicIn('Rose', 'Bed'), publicIn('Basil', 'Pot'), publicIn('Lily', 'Bed'), publicIn('Mint', 'Pot')],
+    publicIn('Iris', 'Bed'),
+  ])
+  type Shown = { id: string; plants: { name: string }[]; nextToken: string | null }
+  const shown = async (page: string) => (await server.ask(`${home}/${page}`)).body as { locations: Shown[] }
+  const namesIn = ({ plants }: Pick<Shown, 'plants'>) => plants.map(({ name }) => name)
+  const { locations } = await shown('locations-with-plants?limit=2')
+  expect(locations.map((each) => [namesIn(each), each.nextToken !== null])).toEqual([
+    [['Rose', 'Lily'], true],
+    [['Basil', 'Mint'], false],
+  ])
+  const [bed] = locations
+  const rest = await server.ask(`${home}/locations/${bed?.id}/plants?nextToken=${bed?.nextToken}`)
+  expect(namesIn(rest.body)).toEqual(['Iris'])
+})
+
 test('a public plant’s page has its location and its year of care', async () => {
   const plantId = idOf('Rose')
   await server.happen(iris, [
@@ -242,7 +263,7 @@ test('a public plant’s page has its location and its year of care', async () =
   expect((await server.ask(`${home}/plants/${plantId}`)).body).toEqual({
     plant: {
       ...tile,
-      plantedDate: '2026-01-01',
+      plantedDate: '2026-01-05',
       plantingMethod: 'ground',
       ...care,
       location: label,

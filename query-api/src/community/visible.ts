@@ -34,13 +34,10 @@ export async function visibleGarden(
 }
 
 /** Parked gardens may have been hidden since, so nothing of them is shown until the read model continues. */
-export async function hiddenFromPublic(
+export const hiddenFromPublic = (
   parked: QueryDeps['parked'],
   gardenIds: readonly GardenId[],
-): Promise<Set<GardenId>> {
-  const found = await Promise.all(publicReadModels.map((readModel) => parked(readModel, gardenIds)))
-  return new Set(found.flatMap((each) => [...each]))
-}
+): Promise<Set<GardenId>> => parked(publicReadModels, gardenIds)
 
 /** Only the gardener sees a location without a public plant. */
 export function shownLocations({ locations }: PublicGardenDocument): KnownLocation[] {

@@ -1,11 +1,11 @@
-import { idOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   nurseryPlantAdded,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
 import { expect, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
 

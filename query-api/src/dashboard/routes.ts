@@ -1,11 +1,12 @@
 import { monthOf } from '@wattle/contracts/civil-date.ts'
 import { SummaryView } from '@wattle/contracts/dashboard/views.ts'
 import { toJson } from '@wattle/contracts/json-text.ts'
-import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
+import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { onlyOne } from '@wattle/projections/read-model.ts'
 import { sendJson } from '@wattle/server/http/send-json.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { loadOne } from '../collections.ts'
+import { dayAt } from '../profile/today.ts'
 import type { QueryDeps } from '../query-deps.ts'
 import { presentSummary } from './present.ts'
 
@@ -18,7 +19,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { c
     },
     async ({ gardener: { gardenId } }, reply) => {
       const dashboard = await loadOne(collections.dashboard, gardenId, onlyOne)
-      const today = civilDateAt(clock(), timeZoneOf(dashboard?.state))
+      const today = dayAt(clock(), timeZoneOf(dashboard?.state))
       return sendJson(reply, toJson(presentSummary(dashboard, monthOf(today))))
     },
   )

@@ -1,7 +1,6 @@
 import { identityStream } from '@wattle/contracts/identity/events.ts'
+import { idOf, locationCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { openIdentityLinks } from '@wattle/projections/identity/identity-links.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated } from '@wattle/projections/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
 

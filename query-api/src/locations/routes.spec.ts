@@ -1,11 +1,11 @@
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -122,7 +122,7 @@ test('a plant card holds what is still to do this month, the most important firs
     name: 'Aster',
     species: 'Acacia pycnantha',
     locationId: bed.id,
-    plantedDate: '2026-01-01',
+    plantedDate: '2026-01-05',
     plantingMethod: 'ground',
     visibility: 'private',
     careInstructions: noCareInstructions,

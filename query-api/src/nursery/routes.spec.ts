@@ -1,6 +1,6 @@
+import type { NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated, nurseryPlantAdded } from '@wattle/projections/testing/sample-events.ts'
+import { idOf, locationCreated, nurseryPlantAdded, picture } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -10,11 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const care = {
+const lavenderFacts = {
+  imageUrl: picture,
   careInstructions: { ...noCareInstructions, sunlight: 'Full sun' },
   careAuthors: { sunlight: 'guide' },
-} as const
-const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavender', care)
+  needs: { sunlight: ['Full sun all day'], soil: ['loam', 'sandy'], moisture: ['dry', 'medium'] },
+} satisfies Partial<NurseryPlantAdded>
+const { type: _type, nurseryPlantId: id, ...facts } = nurseryPlantAdded('Lavender', lavenderFacts)
 const lavender = { id, ...facts, locationRecommendations: [] as object[] }
 const sunny = { sunlight: 'Full sun all day', soilType: 'loam', moisture: 'wet' } as const
 
@@ -24,7 +26,10 @@ test('a garden without a nursery list has an empty one', async () => {
 })
 
 test('the newest find comes first, and only one’s own', async () => {
-  await server.happen(iris, [nurseryPlantAdded('Lavender', care), nurseryPlantAdded('Fern', care)])
+  await server.happen(iris, [
+    nurseryPlantAdded('Lavender', lavenderFacts),
+    nurseryPlantAdded('Fern', lavenderFacts),
+  ])
   await server.happen(fern, [nurseryPlantAdded('Rose')])
   const { body } = await server.ask('/nursery/plants', { as: 'iris' })
   expect(body).toEqual({ plants: [{ ...lavender, id: idOf('Fern'), name: 'Fern' }, lavender] })
@@ -32,7 +37,7 @@ test('the newest find comes first, and only one’s own', async () => {
 
 test('a plant brings what its recommendations say, the best location first', async () => {
   await server.happen(iris, [
-    nurseryPlantAdded('Lavender', care),
+    nurseryPlantAdded('Lavender', lavenderFacts),
     locationCreated('Cellar'),
     locationCreated('Front path', { conditions: sunny, icon: '🌿', iconBackground: '#f1f8e9' }),
   ])

@@ -1,13 +1,13 @@
 import type { PlantSort } from '@wattle/contracts/plants/choices.ts'
 import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
 import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 

@@ -1,9 +1,8 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
+import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { type PlantDocument, plants } from '@wattle/projections/plants/plants.ts'
 import { keyOf } from '@wattle/projections/read-model.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 
@@ -22,7 +21,7 @@ const rose = {
   name: 'Rose',
   species: 'Acacia pycnantha',
   locationId: idOf('Bed'),
-  plantedDate: '2026-01-01',
+  plantedDate: '2026-01-05',
   plantingMethod: 'ground',
   visibility: 'private',
   ...care,

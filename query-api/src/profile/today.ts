@@ -8,5 +8,18 @@ import type { QueryDeps } from '../query-deps.ts'
 /** The gardener's own civil date now. */
 export async function todayOf({ collections, clock }: QueryDeps, gardenId: GardenId): Promise<CivilDate> {
   const saved = await loadOne(collections.preferences, gardenId, onlyOne)
-  return civilDateAt(clock(), timeZoneOf(saved?.state))
+  return dayAt(clock(), timeZoneOf(saved?.state))
+}
+
+let days = { minute: Number.NaN, byZone: new Map<string, CivilDate>() }
+
+/** The civil date in a time zone, worked out once a minute: none begins within one. */
+export function dayAt(now: Date, timeZone: string): CivilDate {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (minute !== days.minute) days = { minute, byZone: new Map() }
+  const known = days.byZone.get(timeZone)
+  if (known !== undefined) return known
+  const day = civilDateAt(now, timeZone)
+  days.byZone.set(timeZone, day)
+  return day
 }

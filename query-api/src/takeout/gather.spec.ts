@@ -4,13 +4,13 @@ import { gardenStream } from '@wattle/contracts/envelope.ts'
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
 import { pictureFile } from '@wattle/contracts/takeout/format.ts'
-import { gardenA, recordedIn } from '@wattle/projections/testing/happened.ts'
 import {
   locationCreated,
   nurseryPlantAdded,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { gardenA, recordedIn } from '@wattle/projections/testing/happened.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { gather } from './gather.ts'
 import { gardenPage } from './page.ts'
@@ -45,7 +45,7 @@ const story: GardenEvent[] = [
     type: 'TaskAdded',
     task: plannedTask('Feed, then water', { product: { productName: 'Seaweed' }, estimatedTime: 10 }),
   },
-  nurseryPlantAdded('Lavender', { imageUrl: null }),
+  nurseryPlantAdded('Lavender', { nurseryName: 'Marrickville Garden Market' }),
 ]
 
 test('what is gathered is in the order in which people read, with every picture there ever was', async () => {
@@ -65,8 +65,8 @@ test('the plants are a table that a spreadsheet takes for nothing else', async (
   const table = plantsTable(documents, pictures)
   expect(table.startsWith('\ufeffName,Species,Location,Planted,')).toBe(true)
   const [, fern, lemon] = rowsOf(table)
-  expect(fern).toMatch(/^'=Fern,Acacia pycnantha,Shade,2026-01-01,pot,private,,,,,,,/)
-  expect(lemon).toContain(`Lemon,Citrus × limon,Sun,2026-01-01,ground,private,,,,,,${pictureFile(gate)},`)
+  expect(fern).toMatch(/^'=Fern,Acacia pycnantha,Shade,2026-01-05,pot,private,,,,,,,/)
+  expect(lemon).toContain(`Lemon,Citrus × limon,Sun,2026-01-05,ground,private,,,,,,${pictureFile(gate)},`)
 })
 
 test('the tasks are a table, each with its plant', async () => {

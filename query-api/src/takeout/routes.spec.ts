@@ -1,7 +1,7 @@
 import { StreamDamaged } from '@wattle/adapters/event-log/port.ts'
 import { gardenStream } from '@wattle/contracts/envelope.ts'
 import { imageUrlOf } from '@wattle/contracts/images/addresses.ts'
-import { locationCreated, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { locationCreated, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { fern, iris, openQueryServer } from '../testing/query-server.ts'
 import type { TakeoutImages } from './pictures.ts'

@@ -1,12 +1,13 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { idOf, instantOf } from '@wattle/projections/testing/happened.ts'
 import {
   factsOf,
+  idOf,
   locationCreated,
   plannedTask,
   plantCreated,
-} from '@wattle/projections/testing/sample-events.ts'
+} from '@wattle/contracts/testing/sample-events.ts'
+import { instantOf } from '@wattle/projections/testing/happened.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../testing/query-server.ts'
 

@@ -58,11 +58,12 @@ export const taskRoutes: FastifyPluginAsyncZod<QueryDeps> = async (app, { collec
         ...(after ? { after } : {}),
         limit,
       })
+      const isAll = !after && page.nextToken === null
       const found = page.shown.map(({ json, values: [plantId] }) => ({ json, plantId: plantId as PlantId }))
       const json = jsonObject<TaskPage>({
         tasks: jsonList(await withPlants(collections, gardenId, found)),
         nextToken: toJson(page.nextToken),
-        count: toJson(await tasks.count(where)),
+        count: toJson(isAll ? page.shown.length : await tasks.count(where)),
       })
       return sendJson(reply, json)
     },

@@ -61,7 +61,7 @@ export async function openQueryServer({
     check: async () => undefined,
   }
   authenticate(app, verifier, createGardenResolver(await openAccountFacts(readModels, collections)))
-  const parked = async (_readModel: string, gardenIds: readonly GardenId[]) =>
+  const parked = async (_readModels: readonly string[], gardenIds: readonly GardenId[]) =>
     new Set(gardenIds.filter((gardenId) => stopped.includes(gardenId)))
   await app.register(communityPages, { collections, parked, origin: 'https://wattle.example' })
   await app.register(guidePages, { origin: 'https://wattle.example' })

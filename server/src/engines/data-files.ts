@@ -11,3 +11,6 @@ export const formerReadModelsFiles = ['read-models.sqlite', 'read-models-2.sqlit
 
 /** Which gardens were erased, kept apart from the log and its backups. */
 export const erasureListFile = 'erased-gardens.txt'
+
+/** What is built from the log, and again where it is gone. */
+export const builtFiles: readonly string[] = [readModelsFile, snapshotsFile]

@@ -13,19 +13,24 @@ import { type EmbeddedProvider, openEmbeddedProvider } from '@wattle/adapters/id
 import type { IdentityVerifier, SignInSettings } from '@wattle/adapters/identity/port.ts'
 import { openIdentityVerifier } from '@wattle/adapters/identity/verify-token.ts'
 import type { Images, UploadReceiver } from '@wattle/adapters/images/port.ts'
-import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
-import { openSqliteReadModels } from '@wattle/adapters/read-models/sqlite-read-models.ts'
+import {
+  openSqliteReadModels,
+  type SqliteReadModels,
+} from '@wattle/adapters/read-models/sqlite-read-models.ts'
 import type { Snapshots } from '@wattle/adapters/snapshots/port.ts'
 import { openSqliteSnapshots } from '@wattle/adapters/snapshots/sqlite-snapshots.ts'
 import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
+import type { Position } from '@wattle/contracts/envelope.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
 import {
+  builtFiles,
   erasureListFile,
   eventLogFile,
   formerReadModelsFiles,
   readModelsFile,
   snapshotsFile,
 } from './data-files.ts'
+import type { SharedFiles } from './open-for-thread.ts'
 import { openImages } from './open-images.ts'
 import { openPlantEngines, type PlantEngines } from './open-plant-engines.ts'
 import { openIssuer } from './open-shared.ts'
@@ -35,7 +40,7 @@ export type Engines = {
   log: LogOfGardens
   snapshots: Snapshots
   feed: Feed
-  readModels: ReadModels
+  readModels: SqliteReadModels
   erasureList: ErasureList
   images: Images
   /** Takes uploads if no store does. */
@@ -47,6 +52,10 @@ export type Engines = {
   embeddedProvider: EmbeddedProvider | null
   /** Data lives in memory only. */
   inMemory: boolean
+  /** Where another thread finds log and read models, null for data in memory. */
+  files: SharedFiles | null
+  /** From now on has every commit to the log told to this one, with the position that it reached. */
+  onAppended(listener: (head: Position) => void): void
   close(): Promise<void>
 }
 
@@ -81,7 +90,8 @@ export async function openEngines(
   const file = (name: string) => (inMemory ? ':memory:' : join(folder, name))
 
   const path = file(eventLogFile)
-  const log = logOfGardens(openSqliteEventLog(path, { report }), {
+  let appended: (head: Position) => void = () => undefined
+  const log = logOfGardens(openSqliteEventLog(path, { report, onAppended: (head) => appended(head) }), {
     place: path,
     onDamage: report,
     ...(clock && { clock }),
@@ -90,7 +100,7 @@ export async function openEngines(
   if (!inMemory) for (const name of formerReadModelsFiles) removeDatabase(join(folder, name))
   const readModels = openSqliteReadModels(file(readModelsFile))
   const checkpoints = openSqliteCheckpoints(file(readModelsFile))
-  const feed = openInProcessFeed({ log, checkpoints })
+  const feed = openInProcessFeed({ log, checkpoints, built: builtFiles.join(' and ') })
   const images = await openImages(settings, folder)
   const identity = await openIdentity(settings, { origin, apps, folder: join(folder, 'identity'), report })
 
@@ -105,6 +115,10 @@ export async function openEngines(
     plantEngines: await openPlantEngines(settings),
     ...identity,
     inMemory,
+    files: inMemory ? null : { log: path, readModels: file(readModelsFile) },
+    onAppended(listener) {
+      appended = listener
+    },
     async close() {
       await feed.close()
       await log.close()

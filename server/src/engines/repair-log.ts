@@ -7,11 +7,8 @@ import {
 } from '@wattle/adapters/event-log/sqlite/sqlite-repair.ts'
 import { removeDatabase } from '@wattle/adapters/sqlite/remove-database.ts'
 import { type Settings, WrongSetting } from '../settings/settings.ts'
-import { readModelsFile, snapshotsFile } from './data-files.ts'
+import { builtFiles } from './data-files.ts'
 import { embeddedLogIn } from './open-log.ts'
-
-/** What is rebuilt from the log, and may hold what has been cut off. */
-const rebuilt = [readModelsFile, snapshotsFile]
 
 /**
  * Puts damaged streams of the embedded log back from a backup of its file. Throws `LogUnavailable` while a server uses the
@@ -24,6 +21,7 @@ export function repairLogIn(settings: Settings, backup: string, options: RepairO
     )
   const path = embeddedLogIn(settings)
   const repair = repairSqliteLog(path, backup, options)
-  if (options.cut && hasLost(repair)) for (const name of rebuilt) removeDatabase(join(dirname(path), name))
+  // They may hold what has been cut off.
+  if (options.cut && hasLost(repair)) for (const name of builtFiles) removeDatabase(join(dirname(path), name))
   return repair
 }

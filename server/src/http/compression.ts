@@ -7,12 +7,16 @@ const smallest = 2048
 /** Bytes up to which an answer is compressed at once; a larger one goes in pieces, so that others are not held up. */
 const largestAtOnce = 64 * 1024
 
+/** Of zstd and gzip, which knows no such level: most compressed answers fit into one chunk. */
+const zlibOptions = { chunkSize: 8 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+
 /** Compresses what is answered as the client understands it. Bodies of requests are taken as they are, never unpacked. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['zstd', 'br', 'gzip'],
     threshold: smallest,
     syncThreshold: largestAtOnce,
+    zlibOptions,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     globalDecompression: false,
   })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
-import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sentenceFor } from '@wattle/contracts/sentences.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -31,7 +30,7 @@ export type ServerOptions = {
   /** Trusted proxies in front of the server, whose word is taken for a visitor's address. */
   proxies?: string[]
   /** Follows requests, by default none. */
-  tracer?: Tracer
+  tracer?: Tracer | undefined
   /** How much of bodies may be in memory at once. */
   bodies?: BodyBounds
 }
@@ -73,7 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-request-id', request.id)
     done()
   })
-  traceRequests(app, options.tracer ?? untraced)
+  if (options.tracer) traceRequests(app, options.tracer)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
     throw new Refused('route-not-found')

@@ -1,5 +1,4 @@
 import type { Span, Tracer } from '@wattle/adapters/tracing/port.ts'
-import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -11,7 +10,6 @@ declare module 'fastify' {
 
 /** Follows every request to the API: what its handler begins belongs to it. It is named by its route, as in the log. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
-  if (tracer === untraced) return
   app.decorateRequest('span')
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, headers, correlationId } = request

@@ -33,6 +33,24 @@ test('an account opens its own garden, about which nobody is asked twice in ten 
   expect(asked.times).toBe(1)
 })
 
+test('whether a garden has begun is asked until it has, and again where it was not the one that was opened', async () => {
+  const { begun, links, asked, clock, resolve } = opened()
+  await resolve(nell)
+  begun.add(own)
+  await resolve(nell)
+  expect(asked.times).toBe(2)
+  clock.now = 10_000
+  expect(await resolve(nell)).toBe(own)
+  expect(asked.times).toBe(2)
+  links.set(own, one)
+  clock.now = 20_000
+  expect(await resolve(nell)).toBe(one)
+  links.delete(own)
+  clock.now = 30_000
+  expect(await resolve(nell)).toBe(own)
+  expect(asked.times).toBe(3)
+})
+
 test('an account whose garden was erased opens another one after ten seconds, and the next after that', async () => {
   const { begun, links, clock, resolve } = opened()
   begun.add(own)

@@ -52,7 +52,9 @@ export function createGardenResolver(
     const known = opened.get(accountId)
     if (known && now() < known.until) return known.gardenId
     const gardenId = await openedBy(accountId)
-    const isNewcomer = gardenId === accountId && !(await hasBegun(accountId))
+    // A garden that has begun stays so, or another is opened in place of it.
+    const isOwn = gardenId === accountId
+    const isNewcomer = isOwn && known?.gardenId !== accountId && !(await hasBegun(accountId))
     if (!isNewcomer) opened.set(accountId, { gardenId, until: now() + answerLasts })
     return gardenId
   }

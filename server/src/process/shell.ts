@@ -1,4 +1,5 @@
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { openTracer } from '../engines/open-tracer.ts'
@@ -40,14 +41,14 @@ export async function openShell(
   const app = await createServer({ ...serverOptions(settings), tracer })
   const registry = new Registry()
   const checks: Record<string, Check> = {}
-  const stops: (() => Promise<void> | void)[] = [() => tracer.close()]
+  const stops: (() => Promise<void> | void)[] = [() => tracer?.close()]
   registerHealthAndMetrics(app, registry, checks)
 
   return {
     app,
     registry,
     clock,
-    tracer,
+    tracer: tracer ?? untraced,
     report: (error) => app.log.error({ err: error }),
     check(name, check) {
       checks[name] = check

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { Tracer } from '@wattle/adapters/tracing/port.ts'
-import { untraced } from '@wattle/adapters/tracing/untraced.ts'
 import { pageRoutes } from '@wattle/contracts/community/page-routes.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { sendPage } from '@wattle/query-api/community/pages/send-page.ts'
@@ -59,7 +58,7 @@ const neverReached =
 export async function createGateway(
   settings: Settings,
   webFolder: string,
-  { tracer = untraced, ...bounds }: Partial<GatewayBounds> & { tracer?: Tracer } = {},
+  { tracer, ...bounds }: Partial<GatewayBounds> & { tracer?: Tracer | undefined } = {},
 ): Promise<Running> {
   const { readTimeout, writeTimeout, idleTimeout, atOnce } = { ...usual, ...bounds }
   const { WATTLE_COMMAND_API: commandApi, WATTLE_QUERY_API: queryApi, WATTLE_PROXIES: proxies } = settings
@@ -74,7 +73,7 @@ export async function createGateway(
     clientErrorHandler: answerClientError,
   })
   addSecurityHeaders(app, elsewhereOf(settings), isBehindTls(settings))
-  traceRequests(app, tracer)
+  if (tracer) traceRequests(app, tracer)
   app.setErrorHandler(answer)
   refuseUnusedMethods(app, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
   app.addHook('onRequest', async ({ headers }) => {
@@ -149,7 +148,7 @@ export async function createGateway(
     app,
     async stop() {
       await closeServer(app)
-      await tracer.close()
+      await tracer?.close()
     },
   }
 }

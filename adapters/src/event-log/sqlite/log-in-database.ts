@@ -14,18 +14,32 @@ import {
 import { GroupCommit } from './group-commit.ts'
 import { RecentEvents } from './recent-events.ts'
 import { type EventRow, fromPosition, recorded, toPosition } from './rows.ts'
+import type { SharedHead } from './shared-head.ts'
 import { SqliteEventTable } from './sqlite-event-table.ts'
 import { orUnavailable } from './sqlite-log-fault.ts'
 
 const rowsAtOnce = 2_000
 const handledAtOnce = 1_000
 
-/** A log in a database that nobody else writes to; closing the log closes it. */
+export type SqliteLogOptions = Partial<RetryPolicy> & {
+  /** Told after every commit of the position that the log has reached. */
+  onAppended?: (head: Position) => void
+  /** Of a log that somebody else appends to: how far that has come. */
+  followed?: SharedHead
+}
+
+/** A log that somebody else in this process appends to. */
+export type FollowedLog = EventLog & {
+  /** To be called when its head says so: whoever waits for events looks again. */
+  wake(): void
+}
+
+/** A log in a database with one writer, be it this one or the owner of what this one follows; closing the log closes it. */
 export function logInDatabase(
   database: Database,
-  { pause = backoff, report = () => undefined }: Partial<RetryPolicy> = {},
+  { pause = backoff, report = () => undefined, onAppended, followed }: SqliteLogOptions = {},
   released: () => void = () => undefined,
-): EventLog {
+): FollowedLog {
   const table = new SqliteEventTable(database)
   const subscriptions = new Set<LogSubscription>()
   const arrivals = new Set<() => void>()
@@ -40,23 +54,38 @@ export function logInDatabase(
     if (subscriptions.size > 0) recent.add(rows)
     else recent.skipTo(head)
     for (const wake of arrivals) wake()
+    onAppended?.(toPosition(head))
   })
+
+  const look = () => {
+    const told = followed ? fromPosition(followed.position) : head
+    if (told <= head) return
+    head = told
+    lastReadable = told
+    recent.skipTo(told)
+  }
 
   const refuseWhenClosed = () => {
     if (closing) throw new LogUnavailable('The event log is closed.')
   }
 
   const next = async <M>(after: Position | null): Promise<RecordedEvent<M>[]> => {
+    look()
     const from = fromPosition(after)
     const held = recent.later(from, handledAtOnce)
     if (held) return held as RecordedEvent<M>[]
     // Whoever has much to catch up with leaves room for the rest of the process between two batches.
     await nextTurn()
-    return table.readBetween(from, head, handledAtOnce).map(recorded<M>)
+    const rows = table.readBetween(from, head, handledAtOnce)
+    // Whatever there was may be deleted by now, and nobody told this one.
+    if (rows.length === 0) lastReadable = table.lastReadable()
+    return rows.map(recorded<M>)
   }
 
   const arrival = (after: Position | null, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
+      followed?.wait()
+      look()
       if (signal.aborted || fromPosition(after) < lastReadable) return resolve()
       const wake = () => {
         arrivals.delete(wake)
@@ -99,6 +128,7 @@ export function logInDatabase(
 
     async *readAll<M>(after: Position | null): AsyncGenerator<RecordedEvent<M>[], void, undefined> {
       refuseWhenClosed()
+      look()
       const end = head
       for (let from = fromPosition(after); from < end; ) {
         const rows = orUnavailable(() => table.readBetween(from, end, rowsAtOnce))
@@ -135,6 +165,7 @@ export function logInDatabase(
 
     async head() {
       refuseWhenClosed()
+      look()
       return head === 0 ? null : toPosition(head)
     },
 
@@ -150,6 +181,10 @@ export function logInDatabase(
       }
       subscriptions.add(subscription)
       return subscription
+    },
+
+    wake() {
+      for (const wake of arrivals) wake()
     },
 
     async check() {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Position } from '@wattle/contracts/envelope.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Database } from '../../sqlite/database.ts'
 import { scratchFolder } from '../../sqlite/testing/scratch.ts'
 import { lastingEventLogContract } from '../close-contract.ts'
@@ -7,7 +9,9 @@ import { eventLogContract } from '../contract.ts'
 import { LogUnavailable, noStream } from '../port.ts'
 import { asRecorded, collect, newEvents, newStream, readAllOf } from '../testing/contract-kit.ts'
 import { logInDatabase } from './log-in-database.ts'
-import { openSqliteEventLog } from './sqlite-event-log.ts'
+import { SharedHead } from './shared-head.ts'
+import { openSqliteEventLog, openSqliteLogFollower } from './sqlite-event-log.ts'
+import { SqliteEventTable } from './sqlite-event-table.ts'
 
 const soon = { pause: () => 1 }
 
@@ -90,6 +94,89 @@ test('a subscription that falls far behind misses nothing', async () => {
   await done.promise
   expect(revisions).toEqual(Array.from({ length: 12_000 }, (_, index) => index))
   await close()
+})
+
+describe('a log that is followed beside its owner', () => {
+  async function openBoth() {
+    const { folder, remove } = await scratchFolder()
+    const path = join(folder, 'events.db')
+    const head = new SharedHead()
+    let woken = 0
+    let wake: () => void = () => undefined
+    const onAppended = (position: Position) => {
+      if (!head.advance(position)) return
+      woken += 1
+      wake()
+    }
+    const log = openSqliteEventLog(path, { ...soon, onAppended })
+    const stream = newStream()
+    const before = newEvents(2)
+    await log.append(stream, before, noStream)
+    // As in another thread, it shares no more than memory.
+    const follower = openSqliteLogFollower(path, { ...soon, followed: new SharedHead(head.memory) })
+    wake = follower.wake
+    onTestFinished(async () => {
+      await follower.close()
+      await log.close()
+      await remove()
+    })
+    return { log, follower, stream, before, timesWoken: () => woken }
+  }
+
+  test('hands over what was there and what its owner appends', async () => {
+    const { log, follower, stream, before } = await openBoth()
+    const following = collect(follower, [stream], null)
+    await following.reached(2)
+    const after = newEvents(3)
+    await log.append(stream, after, 1)
+    await following.reached(5)
+    expect(following.events).toEqual(asRecorded(stream, [...before, ...after]))
+    expect(await readAllOf(follower, [stream], null)).toEqual(following.events)
+  })
+
+  test('is woken only where it waits, and misses nothing', async () => {
+    const { log, follower, stream, timesWoken } = await openBoth()
+    const { position } = await log.append(stream, newEvents(1), 1)
+    expect([await follower.head(), timesWoken()]).toEqual([position, 0])
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const revisions: number[] = []
+    const following = follower.subscribe(null, async (events) => {
+      revisions.push(...events.map(({ revision }) => revision))
+      begun.resolve()
+      await released.promise
+    })
+    await begun.promise
+    for (let revision = 2; revision < 5; revision++) await log.append(stream, newEvents(1), revision)
+    expect(timesWoken()).toBe(0)
+    released.resolve()
+    await expect.poll(() => revisions).toEqual([0, 1, 2, 3, 4, 5])
+    await log.append(stream, newEvents(1), 5)
+    await expect.poll(() => revisions.at(-1)).toBe(6)
+    expect(timesWoken()).toBe(1)
+    await following.stop()
+  })
+
+  test('waits again where what it was told of is deleted by now', async () => {
+    const { log, follower, stream } = await openBoth()
+    const other = newStream()
+    const head = await follower.head()
+    await log.append(other, newEvents(1), noStream)
+    await log.deleteStream(other)
+    const reading = vi.spyOn(SqliteEventTable.prototype, 'readBetween')
+    onTestFinished(() => reading.mockRestore())
+    const taken: (readonly { position: Position }[])[] = []
+    const following = follower.subscribe(head, async (events) => void taken.push(events))
+    for (let turn = 0; turn < 100; turn++) await nextTurn()
+    expect(reading.mock.calls.length).toBeLessThan(5)
+    const appended = await log.append(stream, newEvents(1), 1)
+    await expect.poll(() => taken).toMatchObject([[{ position: appended.position }]])
+    await following.stop()
+  })
+
+  test('cannot be appended to', async () => {
+    const { follower } = await openBoth()
+    await expect(follower.append(newStream(), newEvents(1), noStream)).rejects.toThrow(LogUnavailable)
+  })
 })
 
 describe('when the disk is full', () => {

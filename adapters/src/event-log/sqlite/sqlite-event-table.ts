@@ -1,4 +1,4 @@
-import type { Database } from '../../sqlite/database.ts'
+import { boundLimit, type Database } from '../../sqlite/database.ts'
 import type { AppendableEvent } from '../appendable.ts'
 import { noStream, StreamDeleted, type StreamPlace, WrongExpectedRevision } from '../port.ts'
 import { deletedType, emptied } from './deleted-rows.ts'
@@ -72,7 +72,7 @@ export class SqliteEventTable {
   read(stream: string, from: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from streams s join events e on e.stream = s.number
-       where s.name = ? and e.revision >= ? and e.type <> ? order by e.revision limit ?`,
+       where s.name = ? and e.revision >= ? and e.type <> ? order by e.revision ${boundLimit}`,
       stream,
       from,
       deletedType,
@@ -84,7 +84,7 @@ export class SqliteEventTable {
   readBetween(after: number, upTo: number, limit: number): EventRow[] {
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
-       where e.position > ? and e.position <= ? and e.type <> ? order by e.position limit ?`,
+       where e.position > ? and e.position <= ? and e.type <> ? order by e.position ${boundLimit}`,
       after,
       upTo,
       deletedType,
@@ -98,7 +98,7 @@ export class SqliteEventTable {
     return this.#database.all<EventRow>(
       `select ${columns} from events e cross join streams s on s.number = e.stream
        where (e.stream, e.revision) > (?, ?) and e.position <= ? and e.type <> ?
-       order by e.stream, e.revision limit ?`,
+       order by e.stream, e.revision ${boundLimit}`,
       this.#streamNumber(stream) ?? 0,
       revision,
       upTo,

@@ -61,7 +61,7 @@ export function lookInto(options: S3Options): ScratchBucket {
       await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes }))
     },
     async remove() {
-      await Promise.all((await keys('')).map(bucket.remove))
+      for (const key of await keys('')) await bucket.remove(key)
       await client.send(new DeleteBucketCommand({ Bucket }))
       bucket.close()
       client.destroy()

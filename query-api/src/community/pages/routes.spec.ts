@@ -1,8 +1,7 @@
 import type { GardenEvent } from '@wattle/contracts/garden/events.ts'
 import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
-import { idOf } from '@wattle/projections/testing/happened.ts'
-import { locationCreated, plannedTask, plantCreated } from '@wattle/projections/testing/sample-events.ts'
+import { idOf, locationCreated, plannedTask, plantCreated } from '@wattle/contracts/testing/sample-events.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fern, iris, openQueryServer, type QueryServer } from '../../testing/query-server.ts'
 

@@ -13,9 +13,10 @@ import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { zones } from '@wattle/plant-guide/catalogue/entry.ts'
 import { climateOf } from '@wattle/plant-guide/climate.ts'
-import { isUsualIn, plantingMonths } from '@wattle/plant-guide/planting-months.ts'
+import { plantingMonths } from '@wattle/plant-guide/planting-months.ts'
 import type { SafetyNote } from '@wattle/plant-guide/safety/note.ts'
 import { keepAwayFrom, safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
+import { isUsualAt } from '@wattle/plant-guide/usual-places.ts'
 import { type Markup, markup } from '../../community/pages/markup.ts'
 import type { HtmlPage } from '../../community/pages/page.ts'
 
@@ -51,7 +52,7 @@ ${
     : null
 }
 <h2>Its year in ${usual.city}</h2>
-${isUsualIn(entry, usual.climate.zone) ? null : markup`<p>${unusualNote(usual.climate.zone)}.</p>`}
+${isUsualAt(entry, usual.climate) ? null : markup`<p>${unusualNote(usual.climate.zone)}.</p>`}
 <ul class="year">
 ${yearOf(entry, usual.climate).map(
   ({ title, description, goodMonths }) =>

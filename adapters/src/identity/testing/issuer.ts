@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { mintToken } from '@wattle/adapters/identity/development-identity.ts'
-import { openEmbeddedProvider } from '@wattle/adapters/identity/embedded-provider.ts'
-import type { Engine } from '@wattle/adapters/testing/engines.ts'
+import type { Engine } from '../../testing/engines.ts'
+import { mintToken } from '../development-identity.ts'
+import { openEmbeddedProvider } from '../embedded-provider.ts'
 
 /** Who signs gardeners in, in a process other than the app's. */
 export type Issuer = {

@@ -1,20 +1,21 @@
-import type { CarePlanAccepted } from '@wattle/contracts/care-plans/events.ts'
-import type { LocationCreated } from '@wattle/contracts/locations/events.ts'
-import { unknownConditions } from '@wattle/contracts/locations/location.ts'
-import type { NurseryPlantAdded } from '@wattle/contracts/nursery/events.ts'
-import { noCareInstructions } from '@wattle/contracts/plants/care.ts'
-import type { PlantCreated } from '@wattle/contracts/plants/events.ts'
-import type { ProfileEvent } from '@wattle/contracts/profile/events.ts'
-import type { TaskAdded } from '@wattle/contracts/tasks/events.ts'
-import type { TaskFacts } from '@wattle/contracts/tasks/facts.ts'
-import type { PlannedTask } from '@wattle/contracts/tasks/task.ts'
-import { uuid5 } from '@wattle/contracts/uuid5.ts'
+import type { CarePlanAccepted } from '../care-plans/events.ts'
+import type { LocationCreated } from '../locations/events.ts'
+import { unknownConditions } from '../locations/location.ts'
+import type { NurseryPlantAdded } from '../nursery/events.ts'
+import { noCareInstructions } from '../plants/care.ts'
+import type { PlantCreated } from '../plants/events.ts'
+import type { ProfileEvent } from '../profile/events.ts'
+import type { TaskAdded } from '../tasks/events.ts'
+import type { TaskFacts } from '../tasks/facts.ts'
+import type { PlannedTask } from '../tasks/task.ts'
+import { uuid5 } from '../uuid5.ts'
 
 /** The same id for the same name, so that a spec can speak of `idOf('rose')`. */
 export const idOf = (name: string): string => uuid5('6f0e6f3a-8c1d-4f0b-9c58-2a4f6d1f7f10', name)
 
 export const picture = '/api/images/a-picture-of-the-garden-gate-000000000000001'
 
+/** A location whose id is made from its name. */
 export function locationCreated(name: string, changes: Partial<LocationCreated> = {}): LocationCreated {
   return {
     type: 'LocationCreated',
@@ -29,6 +30,7 @@ export function locationCreated(name: string, changes: Partial<LocationCreated> 
   }
 }
 
+/** A plant whose id is made from its name, in the location of that name. */
 export function plantCreated(
   name: string,
   location: string,
@@ -39,7 +41,7 @@ export function plantCreated(
     plantId: idOf(name),
     locationId: idOf(location),
     name,
-    species: 'Rosa',
+    species: 'Acacia pycnantha',
     plantedDate: '2026-01-05',
     plantingMethod: 'ground',
     visibility: 'private',
@@ -50,6 +52,7 @@ export function plantCreated(
   }
 }
 
+/** A plant on the wish-list whose id is made from its name. */
 export function nurseryPlantAdded(name: string, changes: Partial<NurseryPlantAdded> = {}): NurseryPlantAdded {
   return {
     type: 'NurseryPlantAdded',

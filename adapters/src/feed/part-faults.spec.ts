@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { PartFaults } from './part-faults.ts'
+
+test('a part that goes on says nothing of another that does not', () => {
+  const faults = new PartFaults()
+  expect(faults.why).toBeNull()
+  expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
+  faults.handled(2)
+  expect(faults.why).toBe('The disk is full.')
+  expect(faults.failed(2, 'Nobody answers.')).toBe(1)
+  expect(faults.failed(1, new Error('The disk is read-only.'))).toBe(2)
+  expect(faults.why).toBe('The disk is read-only.')
+  faults.handled(1)
+  expect(faults.why).toBe('Nobody answers.')
+  faults.handled(2)
+  expect(faults.why).toBeNull()
+  expect(faults.failed(1, new Error('The disk is full.'))).toBe(1)
+})
+
+test('what could not be handled is no fault of who no longer has that part', () => {
+  const faults = new PartFaults()
+  faults.failed(1, new Error('The disk is full.'))
+  faults.failed(2, new Error('Nobody answers.'))
+  faults.keep([2, 3])
+  expect(faults.why).toBe('Nobody answers.')
+  faults.keep([])
+  expect(faults.why).toBeNull()
+})

@@ -1,0 +1,32 @@
+/**
+ * Asks one question for many: what is asked while an answer is awaited is asked together once it is there. Alone, nobody
+ * waits; under load, a question costs a share of a call. An error is the answer to all who were in the call.
+ */
+export function together<Question, Answer>(
+  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (question: Question) => Promise<Answer> {
+  let waiting: { question: Question; answer: PromiseWithResolvers<Answer> }[] = []
+  let isAsking = false
+
+  async function askOn(): Promise<void> {
+    isAsking = true
+    while (waiting.length > 0) {
+      const asked = waiting
+      waiting = []
+      try {
+        const answers = await ask(asked.map(({ question }) => question))
+        for (const [index, { answer }] of asked.entries()) answer.resolve(answers[index] as Answer)
+      } catch (error) {
+        for (const { answer } of asked) answer.reject(error)
+      }
+    }
+    isAsking = false
+  }
+
+  return (question) => {
+    const answer = Promise.withResolvers<Answer>()
+    waiting.push({ question, answer })
+    if (!isAsking) void askOn()
+    return answer.promise
+  }
+}

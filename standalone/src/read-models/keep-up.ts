@@ -1,0 +1,36 @@
+import type { EventLog } from '@wattle/adapters/event-log/port.ts'
+import type { Feed } from '@wattle/adapters/feed/port.ts'
+import type { ReadModels } from '@wattle/adapters/read-models/port.ts'
+import type { Tracer } from '@wattle/adapters/tracing/port.ts'
+import type { Measured } from '@wattle/projections/measure.ts'
+import { allReadModels } from '@wattle/projections/read-models.ts'
+import { decisionInterval, retryInterval, startRunner } from '@wattle/projections/runner.ts'
+import { repeatedly } from '@wattle/server/process/repeatedly.ts'
+
+export type KeepUpDeps = {
+  log: EventLog
+  feed: Feed
+  readModels: ReadModels
+  clock: () => Date
+  report: (error: unknown) => void
+  tracer: Tracer
+}
+
+/** What keeps the read models up to date, in this thread or another. */
+export type KeptUp = Measured & { stop(): Promise<void> }
+
+/** Keeps all read models up to date in this thread. No migration may go on before it has started. */
+export async function keepUp({ report, ...deps }: KeepUpDeps): Promise<KeptUp> {
+  const runner = await startRunner({ ...deps, models: allReadModels, alone: true, onParked: report })
+  const rounds = [
+    repeatedly(runner.retryParked, retryInterval, report),
+    repeatedly(runner.followDecisions, decisionInterval, report),
+  ]
+  return {
+    measure: runner.measure,
+    async stop() {
+      for (const round of rounds) await round.stop()
+      await runner.stop()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Worker } from 'node:worker_threads'
+import type { GardenId } from '@wattle/contracts/ids.ts'
+import type { RunnerMeasures } from '@wattle/projections/runner.ts'
+import type { KeptUp } from './keep-up.ts'
+import { type FromThread, type Handlers, handle, type ToThread } from './messages.ts'
+import { unpack } from './sent-error.ts'
+
+export type ThreadEvents = {
+  /** Told of the gardens of which something was saved, and can be read. */
+  onSaved: (gardenIds: readonly GardenId[]) => void
+  report: (error: unknown) => void
+}
+
+/** A thread that keeps read models up to date, as the process sees it. */
+export type OneThread = KeptUp & {
+  /** Resolves once it follows the log. Rejects with what it ended of before that. */
+  readonly started: Promise<void>
+  /** Resolves once it is no more, with the reason, or null where it was told to stop. */
+  readonly ended: Promise<Error | null>
+  /** Has it look at the log again. */
+  wake(): void
+}
+
+/** Takes what a thread tells from now on. */
+export function oneThread(worker: Worker, { onSaved, report }: ThreadEvents): OneThread {
+  const starting = Promise.withResolvers<void>()
+  const ending = Promise.withResolvers<Error | null>()
+  let measuring: PromiseWithResolvers<RunnerMeasures> | null = null
+  let isStopping = false
+  let cause: unknown
+  // Whoever does not wait for the start waits for the end.
+  starting.promise.catch(() => undefined)
+
+  const tell = (message: ToThread) => worker.postMessage(message)
+  const handlers: Handlers<FromThread> = {
+    started: () => starting.resolve(),
+    saved: ({ gardenIds }) => onSaved(gardenIds),
+    measured({ measures }) {
+      measuring?.resolve(measures)
+      measuring = null
+    },
+    unmeasured({ error }) {
+      measuring?.reject(unpack(error))
+      measuring = null
+    },
+    fault: ({ error }) => report(unpack(error)),
+  }
+  worker.on('message', (message: FromThread) => {
+    try {
+      handle(handlers, message)
+    } catch (error) {
+      report(error)
+    }
+  })
+  worker.on('error', (error) => {
+    cause = error
+  })
+  worker.once('exit', () => {
+    const end = isStopping && cause === undefined ? null : new ThreadEnded(cause)
+    starting.reject(cause ?? end)
+    measuring?.reject(end)
+    ending.resolve(end)
+  })
+
+  return {
+    started: starting.promise,
+    ended: ending.promise,
+    wake: () => tell({ type: 'wake' }),
+    measure() {
+      if (!measuring) {
+        measuring = Promise.withResolvers()
+        tell({ type: 'measure' })
+      }
+      return measuring.promise
+    },
+    async stop() {
+      isStopping = true
+      tell({ type: 'stop' })
+      const end = await ending.promise
+      if (end) throw end
+    },
+  }
+}
+
+/** The thread is no more. */
+export class ThreadEnded extends Error {
+  readonly code = 'read-models-thread-ended'
+
+  constructor(cause: unknown) {
+    super('The thread of the read models has ended.', { cause })
+  }
+}

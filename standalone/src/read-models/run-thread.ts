@@ -1,0 +1,39 @@
+import type { MessagePort } from 'node:worker_threads'
+import { SharedHead } from '@wattle/adapters/event-log/sqlite/shared-head.ts'
+import { untraced } from '@wattle/adapters/tracing/untraced.ts'
+import { openForThread } from '@wattle/server/engines/open-for-thread.ts'
+import { openTracer } from '@wattle/server/engines/open-tracer.ts'
+import { keepUp } from './keep-up.ts'
+import { type FromThread, type Handlers, handle, type ThreadStart, type ToThread } from './messages.ts'
+import { pack } from './sent-error.ts'
+
+/** What the thread does: it keeps the read models up to date until it is told to stop, and then ends by itself. */
+export async function runThread(port: MessagePort, { files, head, settings }: ThreadStart): Promise<void> {
+  const tell = (message: FromThread) => port.postMessage(message)
+  const report = (error: unknown) => tell({ type: 'fault', error: pack(error) })
+  const tracer = (await openTracer(settings, 'wattle')) ?? untraced
+  const engines = openForThread(files, {
+    head: new SharedHead(head),
+    onSaved: (gardenIds) => tell({ type: 'saved', gardenIds }),
+    report,
+  })
+  const keptUp = await keepUp({ ...engines, clock: () => new Date(), report, tracer })
+
+  const handlers: Handlers<ToThread> = {
+    wake: () => engines.wake(),
+    measure() {
+      keptUp.measure().then(
+        (measures) => tell({ type: 'measured', measures }),
+        (error) => tell({ type: 'unmeasured', error: pack(error) }),
+      )
+    },
+    async stop() {
+      await keptUp.stop()
+      await engines.close()
+      await tracer.close()
+      port.close()
+    },
+  }
+  port.on('message', (message: ToThread) => handle(handlers, message))
+  tell({ type: 'started' })
+}
