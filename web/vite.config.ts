@@ -62,6 +62,11 @@ add({ rel: 'stylesheet', href: '/${style.fileName}', onload: () => import('/${en
   },
 }
 
+/** Whether a script need not be fetched ahead: index.html names it, or the page has it that the host belongs to. */
+const isThere = (file: string, host: string) =>
+  /\/(rolldown-runtime|start|vendor|frame)-/.test(file) ||
+  (!/\/start-/.test(host) && /\/(first-reads|notebook|entrance)-/.test(file))
+
 /** Class names of the build: a code for the file, and the number of the name in it. Saves a tenth of all style. */
 const shortName = (name: string, file: string, css: string) => {
   const code = hash('sha256', file.replace(import.meta.dirname, '')).slice(0, 5)
@@ -78,7 +83,11 @@ export default defineConfig(({ command }) => ({
     // The oldest browsers that know popovers and light-dark(); without the latter every colour would be written three times.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // All of these fetch ahead by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isThere(file, hostId)),
+    },
     // The content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     // One small sheet instead of forty requests; nothing is drawn before its style is there.
@@ -88,6 +97,9 @@ export default defineConfig(({ command }) => ({
       // it. Taken for more than that, it would have every page load two kilobytes of them.
       treeshake: { manualPureFunctions: ['import_react.memo'] },
       output: {
+        // Every visit loads the names of sixty files. Short hashes are enough for one name to stand for one content.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: chunks },
       },
     },

@@ -61,3 +61,42 @@ journey('a picture that cannot be used says which can', async ({ open, wattle })
   await choose('leaf.jpg', await photograph(600, 450))
   await isGone(photo.getByText('This picture is too small.', { exact: false }))
 })
+
+journey('a form opened twice in a row is closed once its plant is saved', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'twice@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'twice@example.com' })
+  const path = `/my-plants/${bed}/add-plant`
+  const addBasil = async () => {
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    await form.getByLabel('Name').fill('Basil')
+    await form.getByLabel('Species').fill('Ocimum basilicum')
+    await button(form, 'Add to Back step').click()
+    await page.waitForURL(new RegExp(`/my-plants(/${bed})?$`))
+    await isGone(page.getByRole('dialog'))
+  }
+
+  await visit(page, '/my-plants')
+  const toForm = link(page, /^Add Plant/).first()
+  await shows(toForm)
+  await page.route('**/assets/add-plant-*.js', async (route) => {
+    await toForm.click()
+    await route.continue()
+  })
+  await toForm.click()
+  await addBasil()
+
+  await visit(page, path)
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('a'), { id: 'again', href: '/#${path}' })); again.click()`,
+  )
+  await addBasil()
+
+  await visit(page, `/my-plants/${bed}`)
+  await visit(page, path)
+  await visit(page, `${path}?from=elsewhere`)
+  await addBasil()
+})

@@ -125,6 +125,10 @@ describe.each([390, 1280])('at %i px', (width) => {
     await shows(page.getByText('Failed to update task status. Please try again.'))
     await expect.poll(() => tick.isChecked()).toBe(false)
     await isAccessible(page)
+    await page.unroute('**/complete')
+    await tick.click()
+    await isGone(page.getByText('Failed to update task status. Please try again.'))
+    await shows(page.getByText('Done: Turn the compost'))
   })
 
   journey('a recurring task that is done shows its next turn', async ({ open, wattle }) => {

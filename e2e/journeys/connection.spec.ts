@@ -1,11 +1,13 @@
 import { addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import { addLocation, addPlant, settle } from '../src/garden.ts'
+import { expect } from 'vitest'
+import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
-import { button, isGone, link, shows, signIn, visit } from '../src/steps.ts'
+import { button, isGone, link, shows, signIn, tickOf, visit } from '../src/steps.ts'
 import { journey } from '../src/test.ts'
 
-const thisMonth = monthOf(civilDateAt(new Date(), 'Australia/Sydney'))
+const today = civilDateAt(new Date(), 'Australia/Sydney')
+const thisMonth = monthOf(today)
 const failure = 'Failed to load tasks. Please try again later.'
 
 journey('Home reads what it could not when the connection is back', async ({ open, wattle }) => {
@@ -52,4 +54,29 @@ journey('a month that could not be read leaves the way to the others', async ({ 
   await context.setOffline(false)
   await isGone(page.getByText(failure))
   await shows(page.getByText('No more future tasks'))
+})
+
+journey('plants that are known stay known while they cannot be read again', async ({ open, wattle }) => {
+  const email = 'known@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  const step = await addLocation(nell, 'Back step')
+  await addPlant(nell, step, { name: 'Mint', species: 'Mentha' })
+  await addTask(nell, { title: 'Sweep the path', dueDate: today })
+  const { page, context, provokes } = await open({ width: 390 })
+  provokes(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, { name: 'Nell', email })
+  const known = page.waitForResponse('**/api/plants')
+  await visit(page, '/tasks')
+  await known
+  const tick = tickOf(page, 'Sweep the path')
+  await shows(tick)
+
+  await context.setOffline(true)
+  const readAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/plants'))
+  await tick.click()
+  await shows(page.getByText('Failed to update task status. Please try again.'))
+  await readAgain
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  expect(await page.getByText('Failed to load plants', { exact: false }).count()).toBe(0)
 })

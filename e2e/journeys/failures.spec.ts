@@ -218,6 +218,25 @@ journey('a sheet that cannot be fetched leaves its page, and opens once it can',
   }
 })
 
+journey(
+  'a visit whose notebook cannot be fetched says so, and opens once it can',
+  async ({ open, wattle }) => {
+    await settle(await gardenerAt(wattle, 'frames@example.com'))
+    const { page, provokes } = await open({ width: 390 })
+    provokes(/ERR_FAILED|Failed to fetch dynamically imported module/)
+    await signIn(page, { name: 'Nell', email: 'frames@example.com' })
+    await page.goto('about:blank')
+    const notebook = '**/assets/notebook-*.js'
+    await page.route(notebook, (route) => route.abort())
+    await page.goto('/#/tasks')
+    await shows(page.getByRole('main').getByText('This page could not be opened.'))
+    await isAccessible(page)
+    await page.unroute(notebook)
+    await button(page, 'Reload').click()
+    await shows(heading(page, 'Plant Maintenance Tasks'))
+  },
+)
+
 journey('what a server refused is mended field by field', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'refused@example.com')
   await settle(nell)
@@ -233,7 +252,7 @@ journey('what a server refused is mended field by field', async ({ open, wattle 
   await title.fill('Prune')
   await date.fill('1850-05-05')
   await button(form, 'Add Task').click()
-  await shows(form.getByText('Check the fields marked above.'))
+  await shows(form.getByText('Check the marked fields.'))
   await expect.poll(() => date.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
   expect(await isWrong(date)).toBe('true')
   await date.fill('2026-12-05')
@@ -242,7 +261,7 @@ journey('what a server refused is mended field by field', async ({ open, wattle 
   await button(form, 'Add Task').click()
   await expect.poll(() => title.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true)
   expect([await isWrong(title), await isWrong(date)]).toEqual(['true', null])
-  await isGone(form.getByText('Check the fields marked above.'))
+  await isGone(form.getByText('Check the marked fields.'))
 })
 
 journey('what was deleted in another tab is said to be gone', async ({ open, wattle }) => {
@@ -253,8 +272,13 @@ journey('what was deleted in another tab is said to be gone', async ({ open, wat
   const other = await addPlant(nell, bed, { name: 'Sage', species: 'Salvia' })
   await addTask(nell, { title: 'Pinch it out', dueDate: '2027-01-10', plantId: plant })
   const { page, provokes } = await open()
-  provokes(/404 \(Not Found\)/)
+  provokes(/40[04] \((Bad Request|Not Found)\)/)
   await signIn(page, { name: 'Nell', email: 'gone@example.com' })
+  await visit(page, '/my-plants/nope')
+  await shows(heading(page, 'Could not find location'))
+  await visit(page, '/my-plants/nope/add-plant')
+  await shows(dialog(page, 'Add Plant').getByText('Location not found'))
+  await page.keyboard.press('Escape')
   await visit(page, `/plants/${plant}`)
   await shows(tickOf(page, 'Pinch it out'))
   await nell.write('DELETE', `/plants/${plant}`)

@@ -232,6 +232,11 @@ journey(
     const again = button(photo, 'Take another photo')
     await shows(again)
     expect((await again.boundingBox())?.height).toBeLessThan(56)
+    await button(photo, 'Add Plant Manually').click()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const beside = button(dialog(page, 'Add Plant'), 'Take another photo')
+    await shows(beside)
+    expect((await beside.boundingBox())?.height).toBeLessThan(56)
   },
 )
 

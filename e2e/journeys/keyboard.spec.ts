@@ -105,6 +105,19 @@ journey(
     await page.mouse.click(10, 10)
     await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
     await isGone(form)
+
+    await page.goto('/#/my-plants')
+    await page.reload()
+    for (const closing of ['Escape', 'Cancel']) {
+      await tabTo(page, /link "Add Location"/)
+      await page.keyboard.press('Enter')
+      const place = dialog(page, 'Add Location')
+      await shows(place)
+      if (closing === 'Cancel') await place.getByRole('button', { name: 'Cancel' }).press('Enter')
+      else await page.keyboard.press('Escape')
+      await isGone(place)
+      await expect.poll(() => nameOf(page)).toMatch(/link "Add Location"/)
+    }
   },
 )
 

@@ -134,7 +134,10 @@ journey(
     await button(page, 'Select tasks').click()
     await button(bar, 'Select all').click()
     await shows(bar.getByText('70 tasks selected'))
-    await button(bar, 'Cancel').click()
+    await visit(page, '/tasks?month=2027-04')
+    await isGone(bar)
+    await visit(page, '/tasks?month=2027-03')
+    await shows(heading(general, /70 to do/))
 
     const reads: string[] = []
     page.on('request', (request) => reads.push(request.url()))

@@ -105,6 +105,10 @@ journey('“Settings saved” leaves the colours to be pressed', async ({ open, 
   const box = await dark.boundingBox()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   await expect.poll(() => dark.isChecked()).toBe(true)
+  await page.getByLabel('Postcode').fill('3071')
+  await button(page, 'Save').click()
+  await expect.poll(() => button(page, 'Save').getAttribute('aria-disabled')).toBe('true')
+  expect(await page.getByText('Settings saved').count()).toBe(1)
 })
 
 journey(

@@ -238,8 +238,8 @@ journey('a visitor reaches the public pages alone', async ({ open }) => {
   await page.reload()
   for (const path of ['/tasks', '/my-plants', '/settings', '/plants/1', '/no-such-page', '/signup']) {
     await visit(page, path)
+    await expect.poll(() => [path, new URL(page.url()).hash]).toEqual([path, '#/login'])
     await shows(button(page, 'Get Started'))
-    expect([path, new URL(page.url()).hash]).toEqual([path, '#/login'])
   }
   const failing = (calls: string) => page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }))
   await failing('**/api/public/users')

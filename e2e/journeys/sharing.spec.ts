@@ -68,6 +68,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.getByRole('switch', { name: 'Share garden' }).click()
       await button(page, 'Save').click()
       await shows(page.getByText('Settings saved'))
+      await shows(button(page, 'Go back'))
       await expect.poll(() => page.getByLabel('Display name').getAttribute('readonly')).not.toBeNull()
       await isAccessible(page)
 

@@ -125,5 +125,6 @@ journey('what cannot be read or changed says so', async ({ open, wattle }) => {
   await page.unroute('**/api/products/*')
   await button(page, 'Delete ..').click()
   await shows(page.getByText('Product deleted'))
+  expect(await page.getByText('Failed to delete product').count()).toBe(0)
   await expect.poll(() => productsOf(nell, [id])).toEqual([null])
 })

@@ -1,6 +1,6 @@
 import { addDays } from '@wattle/contracts/civil-date.ts'
 import { civilDateAt } from '@wattle/contracts/time-zone.ts'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { addLocation, addPlant, addTask, settle } from '../src/garden.ts'
 import { gardenerAt } from '../src/gardener.ts'
@@ -64,4 +64,35 @@ journey('where nothing is to do, Home comes to rest as quietly', async ({ open, 
   await signIn(page, { name: 'Nell', email })
   await watchLayoutShifts(page)
   for (const late of ['summary', 'tasks-with-plants']) await isStillWithout(`/api/${late}`, page)
+})
+
+/** What a page asks the server for when a visit begins with it. */
+async function askedBy(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname + search)
+  }
+  // What the visit before was still asking for ends here.
+  await page.goto('about:blank')
+  page.on('request', note)
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return asked
+}
+
+journey('what is asked for before its page has come is not asked for again', async ({ open, wattle }) => {
+  const email = 'ahead@example.com'
+  const nell = await gardenerAt(wattle, email)
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back bed')
+  const plantId = await addPlant(nell, bed, { name: 'Lavender', species: 'Lavandula angustifolia' })
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email })
+  for (const path of ['/', '/my-plants', `/my-plants/${bed}`, `/plants/${plantId}`, '/tasks']) {
+    const asked = await askedBy(page, path)
+    expect(asked).toContain('/api/preferences')
+    expect(asked).toEqual([...new Set(asked)])
+  }
 })

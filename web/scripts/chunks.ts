@@ -8,6 +8,11 @@ const ours = /\/(web|contracts)\/src\//
 
 /** Where the app begins. */
 export const main = '/src/main.tsx'
+/** What runs before its libraries have come, and so stands on none of them; the second for gardeners alone. */
+const start = '/src/start.ts'
+const firstReads = '/src/first-reads.ts'
+/** Of the bundler: fetches what belongs to a file with it. */
+const preload = 'vite/preload-helper'
 /** Where most visits of strangers begin: somebody has sent them the address of a garden. */
 const publicShell = '/shell/public-shell.tsx'
 const publicGarden = [publicShell, '/community/garden/public-garden.tsx']
@@ -15,10 +20,11 @@ const publicPlant = ['/community/plant/public-plant.tsx']
 const community = ['/community/community.tsx']
 const login = ['/login/login.tsx']
 /** Where most visits of gardeners begin. */
-const home = ['/shell/protected.tsx', '/dashboard/home.tsx']
+const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx']
 const ownOfHome = /\/src\/dashboard\//
 const tasks = ['/tasks/tasks.tsx']
 const plant = ['/plants/page/plant-page.tsx']
+const addPlant = ['/plants/add/add-plant.tsx']
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
 /** From how many on visitors may, too. */
@@ -57,7 +63,15 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
  * ones compress worse and wait for one another.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: (id) => libraries.test(id) && !writing.test(id) && !readingOn.test(id) },
+  chunk(
+    'start',
+    ({ id, isIn }) => isIn([start]) || (isIn([firstReads]) && isIn([main])) || id.includes(preload),
+  ),
+  chunk('first-reads', ({ isIn }) => isIn([firstReads])),
+  {
+    name: 'vendor',
+    test: (id) => libraries.test(id) && !writing.test(id) && !readingOn.test(id),
+  },
   chunk(
     'frame',
     ({ pages, isIn }) => isIn([main]) || (isIn(publicGarden) && (isIn(home) || pages >= nearlyAllPages)),
@@ -70,4 +84,5 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
   chunk('common', ({ pages }) => pages >= manyPages),
   chunk('tasks', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(tasks)),
+  chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(addPlant)),
 ]

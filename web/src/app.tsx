@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { queryClient } from './cache/query-client.ts'
-import { PublicShell, pages } from './pages.tsx'
+import { Protected, PublicShell, pages } from './pages.tsx'
 import { useSession } from './session/session-store.ts'
-import { Loading, LoadingApp } from './shell/loading.tsx'
+import { InCover, Loading } from './shell/loading.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { guardedHistory } from './ui/navigation/guarded-history.ts'
 import { HistoryRouter } from './ui/navigation/history-router.tsx'
 import { Routes } from './ui/navigation/routes.tsx'
 
-const Protected = lazy(() => import('./shell/protected.tsx').then((file) => ({ default: file.Protected })))
 const Showcase = import.meta.env.DEV
   ? lazy(() => import('./showcase/showcase.tsx').then((file) => ({ default: file.Showcase })))
   : null
@@ -26,12 +25,10 @@ export function App() {
 function Whole() {
   const { status } = useSession()
   const isVisitor = status === 'signed-out' || status === 'failed'
-  if (status === 'loading') return <LoadingApp />
+  if (status === 'loading') return <InCover />
   return (
     <HistoryRouter history={guardedHistory}>
-      <Suspense fallback={<LoadingApp />}>
-        <Routes routes={isVisitor ? routes.visitor : routes.gardener} />
-      </Suspense>
+      <Routes routes={isVisitor ? routes.visitor : routes.gardener} />
     </HistoryRouter>
   )
 }
@@ -94,14 +91,18 @@ const elsewhere: RouteObject[] = [
   ...(Showcase ? [{ path: '/ui', element: <Showcase /> }] : []),
 ]
 
-const routesOf = (isVisitor: boolean): RouteObject[] => [
-  { element: <Boundary fallback={<LoadingApp />} />, children: entrance },
+const framesOf = (isVisitor: boolean): RouteObject[] => [
+  ...entrance,
   { element: <PublicFrame />, children: isVisitor ? [...community, ...guide] : community },
   {
     element: <Protected />,
     children: [{ element: <Boundary />, children: isVisitor ? notebook : [...notebook, ...guide] }],
   },
   ...elsewhere,
+]
+/** A frame is fetched, too, and may break. */
+const routesOf = (isVisitor: boolean): RouteObject[] => [
+  { element: <Boundary isOutermost />, children: framesOf(isVisitor) },
 ]
 const routes = { visitor: routesOf(true), gardener: routesOf(false) }
 
@@ -115,11 +116,11 @@ function PublicFrame() {
 }
 
 /** Keeps the frame standing while a page is fetched, or when one breaks. */
-function Boundary({ fallback = <Loading /> }: { fallback?: ReactNode }) {
+function Boundary({ isOutermost }: { isOutermost?: true }) {
   const { pathname } = useLocation()
   return (
-    <PageBoundary path={pathname}>
-      <Suspense fallback={fallback}>
+    <PageBoundary path={pathname} isOutermost={isOutermost}>
+      <Suspense fallback={isOutermost ? <InCover /> : <Loading />}>
         <Outlet />
       </Suspense>
     </PageBoundary>

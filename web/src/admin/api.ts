@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MigrationChange } from '@wattle/contracts/admin/migration.ts'
 import type { DeadLettersAnswer, MigrationAnswer } from '@wattle/contracts/admin/views.ts'
-import { get, post } from '../http/client.ts'
+import { get } from '../http/client.ts'
+import { post } from '../http/write.ts'
 
 const pollInterval = 1000
 

@@ -32,7 +32,7 @@ export function DeadLetters() {
 
 function Letter({ letter }: { letter: DeadLettersAnswer['deadLetters'][number] }) {
   const { id, readModel, version, gardenId, revision, error } = letter
-  const decide = useChange((decision: 'retry' | 'skip') => decideDeadLetter(id, decision))
+  const decide = useChange(`decide on ${id}`, (decision: 'retry' | 'skip') => decideDeadLetter(id, decision))
   const [isSkipping, setSkipping] = useState(false)
   return (
     <li className={styles.card}>

@@ -29,7 +29,7 @@ export function FailedCards({ migrations }: { migrations: readonly ModelMigratio
 }
 
 function FailedCard({ error, failed }: { error: string; failed: readonly ModelMigrationView[] }) {
-  const change = useChange(async (asked: MigrationChange) => {
+  const change = useChange('change failed', async (asked: MigrationChange) => {
     for (const { readModel } of failed) await changeMigration(readModel, asked)
   })
   const id = useId()

@@ -27,7 +27,7 @@ export default function Migrate() {
   const skeleton = useSkeleton(migration.isPending)
   const [hold, setHold] = useState(false)
   const { outcome, expectOne, expectNone } = useOutcome(migration.data)
-  const start = useChange(async (readModels: readonly string[] | undefined) => {
+  const start = useChange('start', async (readModels: readonly string[] | undefined) => {
     expectOne()
     await startMigration(hold, readModels).catch((error: unknown) => {
       expectNone()

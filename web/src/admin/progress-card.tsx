@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('en-AU')
 
 /** How far the read models are that are being built now, all from one reading of the log. */
 export function ProgressCard({ migrations }: { migrations: readonly ModelMigrationView[] }) {
-  const cancel = useChange(async () => {
+  const cancel = useChange('cancel', async () => {
     for (const { readModel } of migrations) await changeMigration(readModel, 'cancel')
   })
   const [first] = migrations

@@ -12,7 +12,7 @@ type Props = { readModels: readonly ReadModelView[]; isMigrating: boolean; onReb
 
 /** Every read model with the version that pages show, and what can be done about it. */
 export function ReadModels({ readModels, isMigrating, onRebuild }: Props) {
-  const change = useChange(({ name, asked }: { name: string; asked: MigrationChange }) =>
+  const change = useChange('change read model', ({ name, asked }: { name: string; asked: MigrationChange }) =>
     changeMigration(name, asked),
   )
   return (

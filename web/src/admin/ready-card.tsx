@@ -12,7 +12,9 @@ import { useChange } from './use-change.ts'
 /** A version that is verified and waits for somebody to switch. */
 export function ReadyCard({ migration }: { migration: ModelMigrationView }) {
   const { readModel, to, verified, parked } = migration
-  const change = useChange((asked: MigrationChange) => changeMigration(readModel, asked))
+  const change = useChange(`change ${readModel}`, (asked: MigrationChange) =>
+    changeMigration(readModel, asked),
+  )
   const id = `ready-${readModel}`
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -1,7 +1,13 @@
 import { useWrite } from '../cache/use-write.ts'
 import { messageOf } from '../http/api-error.ts'
-import { showError } from '../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 
-/** Asks for something and says what went wrong. */
-export const useChange = <Asked>(change: (asked: Asked) => Promise<unknown>) =>
-  useWrite({ mutationFn: change, changes: ['migration'], onError: (error) => showError(messageOf(error)) })
+/** Asks for something and says what went wrong; the action is named for that. */
+export function useChange<Asked>(action: string, change: (asked: Asked) => Promise<unknown>) {
+  return useWrite({
+    mutationFn: change,
+    changes: ['migration'],
+    onMutate: () => clearFailure(action),
+    onError: (error) => showFailure(action, messageOf(error)),
+  })
+}

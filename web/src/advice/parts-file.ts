@@ -1,4 +1,6 @@
 // Fetched as one file: each alone would be too small to be worth a request.
+export { GuideNote } from './guide-note.tsx'
+export { HarvestNote } from './harvest-note.tsx'
 export { HandlingNotes } from './notes/handling-notes.tsx'
 export { SafetyNotes } from './notes/safety-notes.tsx'
 export { PlantNow } from './plant-now.tsx'

@@ -5,4 +5,6 @@ const file = () => import('./parts-file.ts')
 /** What the guide says on other pages, fetched after them. */
 export const SafetyNotes = lazyPart(async () => (await file()).SafetyNotes)
 export const HandlingNotes = lazyPart(async () => (await file()).HandlingNotes)
+export const GuideNote = lazyPart(async () => (await file()).GuideNote)
+export const HarvestNote = lazyPart(async () => (await file()).HarvestNote)
 export const PlantNow = lazyPart(async () => (await file()).PlantNow)

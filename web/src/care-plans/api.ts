@@ -4,18 +4,19 @@ import type { PlantTasksAnswer } from '@wattle/contracts/plants/views.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { dropMadeOf } from '../cache/made-of.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { get, post } from '../http/client.ts'
+import { get } from '../http/client.ts'
 import { choiceOf, fieldsOf, listIn, textOf } from '../http/fields.ts'
+import { post } from '../http/write.ts'
 import { profileQueries } from '../profile/api.ts'
 import { readTask } from '../views/read-task.ts'
+import { planPath } from './paths.ts'
 
 export const carePlanQueries = {
   /** Kept with the lists of tasks, so that a tick is shown here as well. */
   ofPlant: (plantId: string) =>
     queryOptions({
       queryKey: ['tasks', 'care-plan', plantId],
-      queryFn: async ({ signal }) =>
-        carePlanFrom(await get(`/plants/${encodeURIComponent(plantId)}/tasks`, signal)),
+      queryFn: async ({ signal }) => carePlanFrom(await get(planPath(plantId), signal)),
     }),
 }
 

@@ -1,5 +1,6 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import { HarvestNote } from '../advice/parts.ts'
 import { messageOf } from '../http/api-error.ts'
 import { useToday } from '../profile/use-today.ts'
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
@@ -16,20 +17,22 @@ import { PlanStatus } from './plan-status.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { useCarePlan } from './use-care-plan.ts'
 
-/** A plant's year: when it is busy, then month by month. */
-export function CarePlan({ plant }: { plant: PlantView }) {
+/** A plant's year: when it is busy, then month by month. Its rows are many: drawn again only when the plant or they change. */
+export const CarePlan = memo(function CarePlan({ plant }: { plant: PlantView }) {
   const today = useToday()
   const { data, error, isPending, isFetching, isLate, refetch, wait } = useCarePlan(plant.id)
   const skeleton = useSkeleton(isPending)
   const [adding, setAdding] = useState(false)
   const hasTasks = Boolean(data && data.tasks.length > 0)
+  const isPlanned = data?.plan.status === 'ready'
   return (
     <PlanSection
       busy={isPending}
       lead={
         <>
           {data && hasTasks && <p>{planLead(planMonths(data.tasks, today).months)}</p>}
-          {data?.plan.status === 'ready' && data.plan.reason && <p className="why">{data.plan.reason}</p>}
+          {isPlanned && data.plan.reason && <p className="why">{data.plan.reason}</p>}
+          {isPlanned && <HarvestNote name={plant.name.trim()} species={plant.species.trim()} />}
         </>
       }
       action={
@@ -66,4 +69,4 @@ export function CarePlan({ plant }: { plant: PlantView }) {
       {adding && <TaskForm plantId={plant.id} onClose={() => setAdding(false)} />}
     </PlanSection>
   )
-}
+})

@@ -79,7 +79,9 @@ export function PlanStatus({
       level={3}
       action={askButton('Plan its year')}
     >
-      Wattle can plan a year of care for {plant.name}, or you can add tasks of your own.
+      {plan.reason
+        ? 'Tick more task types in Settings and plan its year again, or add tasks of your own.'
+        : `Wattle can plan a year of care for ${plant.name}, or you can add tasks of your own.`}
     </EmptyState>
   )
 }

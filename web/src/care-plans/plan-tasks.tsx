@@ -1,6 +1,6 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useToday } from '../profile/use-today.ts'
 import { useTropics } from '../profile/use-tropics.ts'
 import { TaskForm } from '../tasks/dialogs/task-form.ts'
@@ -22,12 +22,19 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
   const today = useToday()
   const tropical = useTropics()
   const { tick, complete, inFlight, leaving } = useTicks()
-  const named = (task: TaskView) => ({ ...task, plant })
+  const named = useCallback((task: TaskView) => ({ ...task, plant }), [plant])
   const [open, setOpen] = useState<Open | null>(null)
   const { months, finished } = planMonths(tasks, today, leaving)
   // A deleted task leaves the list before its dialog has said so.
   const opened = open && (tasks.find(({ id }) => id === open.task.id) ?? open.task)
   const close = () => setOpen(null)
+  const onTick = useCallback(
+    (task: TaskView, completed: boolean) => tick(named(task), completed),
+    [tick, named],
+  )
+  const openDetails = useCallback((task: TaskView) => setOpen({ kind: 'details', task }), [])
+  const openEdit = useCallback((task: TaskView) => setOpen({ kind: 'edit', task }), [])
+  const openDelete = useCallback((task: TaskView) => setOpen({ kind: 'delete', task }), [])
 
   const row = (task: TaskView) => (
     <TaskRow
@@ -36,10 +43,10 @@ export function PlanTasks({ plant, tasks }: { plant: PlantView; tasks: TaskView[
       today={today}
       inFlight={inFlight.has(task.id)}
       state={leaving.has(task.id) ? 'leaving' : undefined}
-      onTick={(ticked, completed) => tick(named(ticked), completed)}
-      onOpen={(chosen) => setOpen({ kind: 'details', task: chosen })}
-      onEdit={(chosen) => setOpen({ kind: 'edit', task: chosen })}
-      onDelete={(chosen) => setOpen({ kind: 'delete', task: chosen })}
+      onTick={onTick}
+      onOpen={openDetails}
+      onEdit={openEdit}
+      onDelete={openDelete}
     />
   )
   return (

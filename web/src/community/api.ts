@@ -1,20 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type {
-  PublicLocation,
-  PublicPlantTile,
-  PublicSummary,
-  PublicUser,
-} from '@wattle/contracts/community/views.ts'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { PublicUser } from '@wattle/contracts/community/views.ts'
 import { publicGet } from '../http/client.ts'
 import { fieldsOf, listIn, textOrNull } from '../http/fields.ts'
 
-/** How many plants each location brings with the garden, and how many every page after that. */
-const firstPlants = 15
-const pageOfPlants = 10
-
-/** What anybody may see. Gardens are addressed by their display name. */
 export const communityQueries = {
-  all: ['community'] as const,
   /** Gardens by name, all or those searched for. What was found before is shown until the next is. */
   gardens: (search: string) =>
     infiniteQueryOptions({
@@ -34,39 +23,4 @@ export const communityQueries = {
       getNextPageParam: (page) => page.nextToken,
       placeholderData: keepPreviousData,
     }),
-  summary: (displayName: string) =>
-    queryOptions({
-      queryKey: ['community', displayName, 'summary'],
-      queryFn: ({ signal }) => publicGet<PublicSummary>(`${gardenPath(displayName)}/summary`, signal),
-    }),
-  locations: (displayName: string) =>
-    queryOptions({
-      queryKey: ['community', displayName, 'locations'],
-      queryFn: async ({ signal }) => {
-        const path = `${gardenPath(displayName)}/locations-with-plants?limit=${firstPlants}`
-        return listIn(await publicGet(path, signal), 'locations') as PublicLocation[]
-      },
-    }),
-  /** All public plants of a location that come after the token. */
-  rest: (displayName: string, locationId: string, token: string) =>
-    queryOptions({
-      queryKey: ['community', displayName, 'rest', locationId, token],
-      queryFn: async ({ signal }) => {
-        const plants: PublicPlantTile[] = []
-        let next: string | null = token
-        while (next) {
-          const query = new URLSearchParams({ limit: String(pageOfPlants), nextToken: next })
-          const path = `${gardenPath(displayName)}/locations/${encodeURIComponent(locationId)}/plants?${query}`
-          const answer: unknown = await publicGet(path, signal)
-          plants.push(...(listIn(answer, 'plants') as PublicPlantTile[]))
-          next = textOrNull(fieldsOf(answer).nextToken)
-        }
-        return plants
-      },
-    }),
-}
-
-/** Where the API keeps what is public of a garden. */
-export function gardenPath(displayName: string) {
-  return `/public/users/${encodeURIComponent(displayName)}`
 }

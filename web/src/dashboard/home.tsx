@@ -7,7 +7,7 @@ import { timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PlantNow } from '../advice/parts.ts'
-import { Frieze } from '../art/large-drawings.tsx'
+import { Frieze } from '../art/notebook-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
 import { keptWordsKey } from '../session/clear-data.ts'
@@ -27,9 +27,12 @@ import { gardenSentence, greeting, inState, monthSentence } from './greeting.ts'
 import styles from './home.module.css'
 import { NextTasks } from './next-tasks/next-tasks.tsx'
 import { useNextTasks } from './next-tasks/use-next-tasks.ts'
-import { SummaryTiles } from './summary/summary-tiles.tsx'
 import { asksForWelcome, needsWelcome } from './welcome/welcome.ts'
 
+// Below what is next, and beside the numbers that it shows.
+const tiles = import('./summary/summary-tiles.tsx')
+tiles.catch(() => {})
+const SummaryTiles = lazy(() => tiles)
 // Below everything else.
 const InfoCards = lazy(() => import('./summary/info-cards.tsx'))
 // For a garden without plants alone.
@@ -92,12 +95,14 @@ export default function Home() {
                 We could not load your numbers, so they show as zero.
               </Banner>
             )}
-            <SummaryTiles
-              summary={counts}
-              isKnown={summary.data !== undefined}
-              preferences={preferences.data}
-              today={today}
-            />
+            <Suspense fallback={<Skeleton height={220} radius={16} />}>
+              <SummaryTiles
+                summary={counts}
+                isKnown={summary.data !== undefined}
+                preferences={preferences.data}
+                today={today}
+              />
+            </Suspense>
           </div>
         )}
       </div>

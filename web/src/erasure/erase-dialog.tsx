@@ -1,4 +1,5 @@
 import { graceDays } from '@wattle/contracts/erasure/grace-period.ts'
+import { longestName } from '@wattle/contracts/text-limits.ts'
 import { useState } from 'react'
 import { messageOf } from '../http/api-error.ts'
 import { hiddenText } from '../http/with-behind.ts'
@@ -63,6 +64,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={`Type “${word}” to confirm`}
         value={typed}
+        maxLength={longestName}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,17 +1,21 @@
 import { messageOf } from '../http/api-error.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
+import { showToast } from '../ui/feedback/toasts.ts'
 import { useKeepGarden } from './writes.ts'
+
+const action = 'keep garden'
 
 /** For who has thought again. */
 export function KeepButton() {
   const { mutateAsync, isPending } = useKeepGarden()
   const keep = async () => {
+    clearFailure(action)
     try {
       await mutateAsync()
       showToast('Your garden stays. Visitors see it as before.')
     } catch (error) {
-      showError(messageOf(error))
+      showFailure(action, messageOf(error))
     }
   }
   return (

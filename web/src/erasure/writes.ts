@@ -1,7 +1,7 @@
 import type { ErasureAnswer } from '@wattle/contracts/erasure/views.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del, post } from '../http/client.ts'
 import { withBehind } from '../http/with-behind.ts'
+import { del, post } from '../http/write.ts'
 
 /** Asks for the garden to be erased. Tells until when it can be kept, and whether visitors may still see it. */
 export function useRequestErasure() {

@@ -43,11 +43,21 @@ export function PlaceLine({
         setChanging(false)
         onTell(postcode)
       }}
+      onCancel={place ? () => setChanging(false) : undefined}
     />
   )
 }
 
-function PostcodeForm({ known, onTell }: { known: string; onTell: (postcode: string) => void }) {
+function PostcodeForm({
+  known,
+  onTell,
+  onCancel,
+}: {
+  known: string
+  onTell: (postcode: string) => void
+  /** Without a place there is nothing to go back to. */
+  onCancel: (() => void) | undefined
+}) {
   const [postcode, setPostcode] = useState(known)
   const [error, setError] = useState<string>()
   const send = (event: FormEvent) => {
@@ -70,7 +80,12 @@ function PostcodeForm({ known, onTell }: { known: string; onTell: (postcode: str
           onChange={setPostcode}
         />
         <p>
-          <Button type="submit">Show my months</Button>
+          <Button type="submit">Show my months</Button>{' '}
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
         </p>
       </Pair>
     </form>

@@ -1,17 +1,24 @@
 import { messageOf } from '../http/api-error.ts'
 import { Menu } from '../ui/buttons/menu.tsx'
 import { DownloadIcon } from '../ui/download-icon.tsx'
-import { showError } from '../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { fetchHistoryFile, type HistoryWanted } from './api.ts'
+
+const action = 'download history'
 
 /** Everything that the list would show, as a file. */
 export function Downloads({ wanted, name }: { wanted: HistoryWanted; name: string }) {
   async function download(format: 'csv' | 'json'): Promise<void> {
+    clearFailure(action)
     try {
       saveFile(await fetchHistoryFile(wanted, format), `${name}.${format}`)
     } catch (error) {
-      showError(`The history could not be downloaded. ${messageOf(error)}`, () => void download(format))
+      showFailure(
+        action,
+        `The history could not be downloaded. ${messageOf(error)}`,
+        () => void download(format),
+      )
     }
   }
 

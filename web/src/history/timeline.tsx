@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@wattle/contracts/history/views.ts'
-import { PotDrawing } from '../art/pot-drawing.tsx'
+import { PotDrawing } from '../art/large-drawings.tsx'
 import { monthText } from '../ui/text/dates.ts'
 import { Entry } from './entry.tsx'
 import { byMonth } from './months.ts'

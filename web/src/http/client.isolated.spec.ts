@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../session/testing/memory-storage.ts'
+import { forgetAhead } from './asked-ahead.ts'
 import { onBehind } from './behind.ts'
-import { get, post, publicGet } from './client.ts'
+import { get, getAhead, publicGet } from './client.ts'
 import { forgetRevision } from './garden-revision.ts'
 import { forgetAnswers } from './kept-answers.ts'
+import { post } from './write.ts'
 
 const sent: { url: string; init: RequestInit }[] = []
 const traces: (string | undefined)[] = []
@@ -17,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage({}))
   forgetRevision()
   forgetAnswers()
+  forgetAhead()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { traceparent, ...headers } = init.headers as Record<string, string>
     sent.push({ url, init: { ...init, headers } })
@@ -53,6 +56,51 @@ test('a read carries the token and the newest revision seen of which garden, wit
       },
     ],
   ])
+})
+
+test('what was asked for ahead answers the first read of it, and that alone', async () => {
+  answer = () => Response.json({ plants: sent.length })
+  getAhead('/plants')
+  expect(await get('/plants')).toEqual({ plants: 1 })
+  expect(await get('/plants')).toEqual({ plants: 2 })
+})
+
+test('what was asked for ahead is not given to somebody who has signed in meanwhile', async () => {
+  signIn('one')
+  answer = () => Response.json({ plants: sent.length })
+  getAhead('/plants')
+  signIn('other')
+  expect(await get('/plants')).toEqual({ plants: 2 })
+})
+
+test('that what was asked for ahead is behind is told to whoever listens later', async () => {
+  signIn()
+  answer = () => Response.json({}, { headers: { 'x-garden-behind': 'true' } })
+  getAhead('/plants')
+  await get('/plants')
+  const told: unknown[] = []
+  const stop = onBehind((behind) => told.push(behind))
+  stop()
+  onBehind((behind) => told.push(behind))()
+  expect(told).toEqual([{ method: 'GET', path: '/plants' }])
+})
+
+test('what was asked for ahead is asked for again after a write, and when it is old', async () => {
+  vi.useFakeTimers()
+  getAhead('/plants')
+  await post('/plants', {})
+  await get('/plants')
+  getAhead('/plants')
+  vi.advanceTimersByTime(30_000)
+  await get('/plants')
+  vi.useRealTimers()
+  expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET', 'GET', 'GET'])
+})
+
+test('a failure of what was asked for ahead is told to whoever reads it', async () => {
+  answer = () => Response.json({ message: 'No such plant' }, { status: 404 })
+  getAhead('/plants/p')
+  await expect(get('/plants/p')).rejects.toMatchObject({ status: 404, message: 'No such plant' })
 })
 
 test('a read that was on its way while something was written is behind', async () => {

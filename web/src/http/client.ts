@@ -1,24 +1,30 @@
 import { storedSession } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
+import { keepAhead, takeAhead } from './asked-ahead.ts'
 import { notifyBehind } from './behind.ts'
 import { isFromBefore, newestRevision, rememberRevision } from './garden-revision.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { readAnswer } from './read-answer.ts'
 
-export type WriteOptions = {
-  /** One UUID per submit: sent again with a retry, it keeps the write from happening twice. */
-  idempotencyKey?: string | undefined
-}
-
 const base = '/api'
 const leftMeanwhile = 'You signed out before that finished.'
 const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
 
+/** Reads as the signed-in gardener what a page is about to read. */
+export const getAhead = (path: string): void => keepAhead(keyOf(path), read(path))
+
 /** Reads as the signed-in gardener. Throws `ApiError`. */
-export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return (await (takeAhead(keyOf(path)) ?? read(path, signal))) as Answer
+}
+
+/** Of what is asked for ahead: another tab may sign somebody else in before it is read. */
+const keyOf = (path: string) => `${storedSession()?.gardener.sub} ${path}`
+
+function read(path: string, signal?: AbortSignal): Promise<unknown> {
   const sub = storedSession()?.gardener.sub
   const before = keptAnswer(path)
-  return asGardener<Answer>(
+  return asGardener<unknown>(
     'GET',
     path,
     {
@@ -37,32 +43,6 @@ export function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer>
   )
 }
 
-/** Reads a file as the signed-in gardener, all of it unless told how. Throws `ApiError`. */
-export async function getFile<File = Blob>(
-  path: string,
-  init: Pick<RequestInit, 'signal'> = {},
-  read: (response: Response) => Promise<File | Blob> = (response) => response.blob(),
-): Promise<File> {
-  return await asGardener<File>('GET', path, init, (response) =>
-    response.ok ? read(response) : readAnswer(response),
-  )
-}
-
-/** Writes as the signed-in gardener. `FormData` goes as it is, anything else as JSON. Throws `ApiError`. */
-export function post<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
-  return write<Answer>('POST', path, body, options)
-}
-
-/** Replaces what the body names. Throws `ApiError`. */
-export function put<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
-  return write<Answer>('PUT', path, body, options)
-}
-
-/** Deletes. Throws `ApiError`. */
-export function del<Answer>(path: string, body?: unknown, options?: WriteOptions): Promise<Answer> {
-  return write<Answer>('DELETE', path, body, options)
-}
-
 /** Reads what anybody may see: no token, no cookies. Throws `ApiError`. */
 export async function publicGet<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const response = await send(path, {
@@ -73,18 +53,8 @@ export async function publicGet<Answer>(path: string, signal?: AbortSignal): Pro
   return (await readAnswer(response)) as Answer
 }
 
-function write<Answer>(method: string, path: string, body: unknown, options: WriteOptions = {}) {
-  const isForm = body instanceof FormData
-  return asGardener<Answer>(method, path, {
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    headers: {
-      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      'idempotency-key': options.idempotencyKey ?? crypto.randomUUID(),
-    },
-  })
-}
-
-async function asGardener<Answer>(
+/** Asks as the signed-in gardener. Throws `ApiError`. */
+export async function asGardener<Answer>(
   method: string,
   path: string,
   init: RequestInit,

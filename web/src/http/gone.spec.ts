@@ -7,6 +7,8 @@ const noPlant = new ApiError(404, 'Plant not found', { code: 'plant-not-found' }
 test('only its own refusal says that a thing is gone', () => {
   expect([isGone(noPlant, 'plant'), isGone(noPlant, 'task')]).toEqual([true, false])
   expect(isGone(new ApiError(404, 'Nothing there'), 'task')).toBe(true)
+  expect(isGone(new ApiError(400, 'No id', { code: 'malformed-id' }), 'location')).toBe(true)
+  expect(isGone(new ApiError(400, 'Check it', { code: 'invalid' }), 'location')).toBe(false)
   expect(isGone(new ApiError(500, 'Sorry'), 'plant')).toBe(false)
 })
 

@@ -2,9 +2,11 @@ import { ApiError } from './api-error.ts'
 
 type Kind = 'plant' | 'location' | 'task' | 'product' | 'nursery-plant'
 
-/** Whether it failed because this very thing is not there any more. */
+/** Whether it failed because this very thing is not there any more, or never was: its address may name no id at all. */
 export function isGone(error: unknown, kind: Kind): boolean {
-  if (!(error instanceof ApiError) || error.status !== 404) return false
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'malformed-id') return true
+  if (error.status !== 404) return false
   return error.code === undefined || error.code === `${kind}-not-found`
 }
 

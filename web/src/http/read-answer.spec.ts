@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, issuesOf, messageOf } from './api-error.ts'
+import { ApiError, messageOf } from './api-error.ts'
+import { issuesOf } from './failure-text.ts'
 import { readAnswer } from './read-answer.ts'
 
 const json = (status: number, body: unknown) => Response.json(body, { status })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { longestHint } from '@wattle/contracts/text-limits.ts'
 import { useState } from 'react'
 import { PictureFailure } from '../images/picture-failure.tsx'
 import type { Picture } from '../images/use-picture.ts'
@@ -93,7 +94,7 @@ export function PhotoStep({
         error={hintError}
         placeholder="Pink climbing rose, lightly scented"
         value={hint}
-        maxLength={500}
+        maxLength={longestHint}
         onChange={onHint}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) identify()

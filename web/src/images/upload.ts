@@ -1,7 +1,8 @@
 import type { UploadRequest } from '@wattle/contracts/images/requests.ts'
 import { ApiError } from '../http/api-error.ts'
-import { get, post } from '../http/client.ts'
+import { get } from '../http/client.ts'
 import { fieldsOf, textOrNull } from '../http/fields.ts'
+import { post } from '../http/write.ts'
 import { extensionOf, withExtension } from './file-names.ts'
 import { resizePicture } from './resize-picture.ts'
 

@@ -1,8 +1,8 @@
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del } from '../http/client.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
+import { del } from '../http/write.ts'
 
 /** Removes a picture for good; tells whether it may still be seen. Tried again after a lost answer, it is the same removal. */
 export function useRemovePicture(imageUrl: string) {

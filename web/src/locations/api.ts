@@ -7,9 +7,9 @@ import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOrNull } from '../http/fields.ts'
 import { locationFrom, locationsWithPlantsFrom } from '../views/read-location.ts'
 import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { locationPath, locationsPath, withPlantsPath } from './paths.ts'
 
-/** How many plants each location brings with the list, and how many every page after that; the rest come in one go. */
-const firstPlants = 15
+/** How many plants every page of a location's brings. */
 const pageOfPlants = 10
 
 export const locationQueries = {
@@ -18,14 +18,13 @@ export const locationQueries = {
   withPlants: () =>
     queryOptions({
       queryKey: ['locations', 'with-plants'],
-      queryFn: async ({ signal }) =>
-        locationsWithPlantsFrom(await get(`/locations-with-plants?limit=${firstPlants}`, signal)),
+      queryFn: async ({ signal }) => locationsWithPlantsFrom(await get(withPlantsPath, signal)),
     }),
   /** Every location, for pickers. */
   list: () =>
     queryOptions({
       queryKey: ['locations', 'list'],
-      queryFn: async ({ signal }) => listIn(await get('/locations', signal), 'locations').map(locationFrom),
+      queryFn: async ({ signal }) => listIn(await get(locationsPath, signal), 'locations').map(locationFrom),
     }),
   details: (locationId: string) =>
     queryOptions({
@@ -57,10 +56,6 @@ export const locationQueries = {
         return plants
       },
     }),
-}
-
-export function locationPath(locationId: string) {
-  return `/locations/${encodeURIComponent(locationId)}`
 }
 
 function pagePath(

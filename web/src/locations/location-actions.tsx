@@ -49,6 +49,7 @@ export function LocationVisibilityButton({ location }: { location: LocationView 
   const { mutateAsync } = useLocationVisibility(id)
   const visibility = useVisibilityChange({
     of: 'location',
+    id: location.id,
     save: mutateAsync,
     success: () => `Plant visibility updated for ${name}`,
   })

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { PotDrawing } from '../art/pot-drawing.tsx'
+import { PotDrawing } from '../art/large-drawings.tsx'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/feedback/state.tsx'

@@ -4,13 +4,14 @@ import type { Conditions } from '@wattle/contracts/locations/location.ts'
 import type { LocationView, LocationWithPlants } from '@wattle/contracts/locations/views.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del, post, put } from '../http/client.ts'
 import { orGone } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
+import { del, post, put } from '../http/write.ts'
 import { locationFrom } from '../views/read-location.ts'
-import { locationPath, locationQueries } from './api.ts'
+import { locationQueries } from './api.ts'
+import { locationPath } from './paths.ts'
 
 /** What is sent for a new location. */
 export type LocationBody = Pick<

@@ -4,13 +4,14 @@ import type { PlantWithLocation } from '@wattle/contracts/plants/views.ts'
 import { get } from '../http/client.ts'
 import { fieldsOf, listIn, numberOf, textOf, textOrNull } from '../http/fields.ts'
 import { plantFrom, plantsFrom } from '../views/read-plant.ts'
+import { plantPath, plantsPath } from './paths.ts'
 
 export const plantQueries = {
   all: ['plants'] as const,
   list: () =>
     queryOptions({
       queryKey: ['plants', 'list'],
-      queryFn: async ({ signal }) => plantsFrom(await get('/plants', signal)),
+      queryFn: async ({ signal }) => plantsFrom(await get(plantsPath, signal)),
     }),
   /**
    * Plants of the whole garden, searched and sorted, page by page. Another search shows what was found before until it is
@@ -36,10 +37,6 @@ export const plantQueries = {
       queryKey: ['plants', plantId],
       queryFn: async ({ signal }) => plantFrom(await get(plantPath(plantId), signal)),
     }),
-}
-
-export function plantPath(plantId: string) {
-  return `/plants/${encodeURIComponent(plantId)}`
 }
 
 function foundFrom(answer: unknown) {

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del, post, put } from '../http/client.ts'
 import { orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { withBehind } from '../http/with-behind.ts'
+import { del, post, put } from '../http/write.ts'
 import { plantFrom } from '../views/read-plant.ts'
-import { plantPath, plantQueries } from './api.ts'
+import { plantQueries } from './api.ts'
 import { type PlantChanges, type PlantDraft, plantBody } from './form/plant-draft.ts'
+import { plantPath } from './paths.ts'
 
 /** Creates a plant. */
 export function useCreatePlant() {

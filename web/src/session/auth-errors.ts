@@ -1,4 +1,5 @@
-import { clearGardenData, clearSignIn } from './clear-data.ts'
+import { clearGardenData } from './clear-data.ts'
+import { clearSignIn } from './clear-sign-in.ts'
 import { keepWords } from './kept-words/open-forms.ts'
 import { currentSession, setSession } from './session-store.ts'
 import { isCurrent, storedSession } from './stored-session.ts'

@@ -1,5 +1,6 @@
 import { showError } from '../ui/feedback/toasts.ts'
-import { clearGardenData, clearKeptWords, clearSignIn, clearTab } from './clear-data.ts'
+import { clearGardenData, clearKeptWords } from './clear-data.ts'
+import { clearSignIn, clearTab } from './clear-sign-in.ts'
 import { failLogin, recheckSession, setSession } from './session-store.ts'
 
 const loadOidc = () => import('./oidc.ts')

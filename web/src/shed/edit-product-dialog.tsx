@@ -1,4 +1,5 @@
 import type { ProductView } from '@wattle/contracts/shed/views.ts'
+import { longestName } from '@wattle/contracts/text-limits.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { DialogCancel } from '../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -27,6 +28,7 @@ export function EditProductDialog({ product, onClose }: { product: ProductView; 
       <TextField
         label="Product name"
         required
+        maxLength={longestName}
         value={name}
         error={problem}
         hint={`${tasksThatUseIt(product.taskCount)} If that name is already in the shed, the two become one.`}

@@ -1,16 +1,18 @@
 import type { ProductView, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { failureText } from '../http/api-error.ts'
+import { failureText } from '../http/failure-text.ts'
 import { goneText, isGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
 import { useSubmit } from '../http/submit/use-submit.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { useRenameProduct } from './writes.ts'
 
 /** The name of a product while it is being changed, what is wrong with it, and the way to save it. */
 export function useProductForm({ productName }: ProductView, onClose: () => void) {
   const [name, setName] = useState(productName)
+  const action = `rename product ${productName}`
   const [isNameless, setIsNameless] = useState(false)
   const keyOf = useSubmitKey()
   const navigate = useNavigate()
@@ -23,13 +25,14 @@ export function useProductForm({ productName }: ProductView, onClose: () => void
     showToast(message, { action: { label: 'View', run: () => void navigate(to) } })
   }
   const save = async () => {
+    clearFailure(action)
     try {
       const saved = await mutateAsync({ newName, idempotencyKey: keyOf(newName) })
       onClose()
       showSaved(saved)
     } catch (cause) {
       if (!isGone(cause, 'product')) {
-        showError(failureText(cause, 'Failed to update product'))
+        showFailure(action, failureText(cause, 'Failed to update product'))
         throw cause
       }
       onClose()

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProductTasksAnswer, RenamedProductAnswer } from '@wattle/contracts/shed/views.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del, post, put } from '../http/client.ts'
 import { orGone } from '../http/gone.ts'
-import { showError, showToast } from '../ui/feedback/toasts.ts'
+import { del, post, put } from '../http/write.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
+import { showToast } from '../ui/feedback/toasts.ts'
 import { productPath, productQueries } from './api.ts'
 
 type Deletion = { productName: string; idempotencyKey: string }
@@ -11,6 +12,9 @@ type Restoration = Deletion & { taskIds: readonly string[] }
 
 // What happens to a product happens to the tasks that name it.
 const changes = ['tasks'] as const
+
+const deletionOf = (productName: string) => `delete product ${productName}`
+const restorationOf = (productName: string) => `restore product ${productName}`
 
 /** Renames a product; the answer says whether it became one with another. */
 export function useRenameProduct(productName: string) {
@@ -32,11 +36,13 @@ export function useDeleteProduct(): (productName: string) => void {
     mutationFn: ({ productName, idempotencyKey }: Deletion) =>
       orGone('product', del<ProductTasksAnswer>(productPath(productName), undefined, { idempotencyKey })),
     onMutate: ({ productName }) => {
+      clearFailure(deletionOf(productName))
       const { queryKey } = productQueries.list()
       void queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (list) => list?.filter((each) => each.productName !== productName))
     },
-    onError: (_error, deletion) => showError('Failed to delete product', () => mutate(deletion)),
+    onError: (_error, deletion) =>
+      showFailure(deletionOf(deletion.productName), 'Failed to delete product', () => mutate(deletion)),
     onSuccess: (answer, { productName }) => {
       showToast('Product deleted', {
         action: answer && { label: 'Undo', run: () => restore(productName, answer.tasks) },
@@ -51,7 +57,11 @@ function useRestoreProduct() {
     changes,
     mutationFn: ({ productName, taskIds, idempotencyKey }: Restoration) =>
       post<ProductTasksAnswer>(`${productPath(productName)}/restore`, { taskIds }, { idempotencyKey }),
-    onError: (_error, restoration) => showError('Failed to restore product', () => mutate(restoration)),
+    onMutate: ({ productName }) => clearFailure(restorationOf(productName)),
+    onError: (_error, restoration) =>
+      showFailure(restorationOf(restoration.productName), 'Failed to restore product', () =>
+        mutate(restoration),
+      ),
     onSuccess: () => void showToast('Product restored'),
   })
   return (productName: string, taskIds: readonly string[]) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LoadingApp } from './loading.tsx'
+import { InCover } from './loading.tsx'
 
 /** Where a drawing lies, which differs between the sources and the app. */
 const folder = /(?<=href=")[^"]*(?=#)/
@@ -11,6 +11,6 @@ test('the page is there before the app as the app shows it while it loads', () =
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
   const [, begun = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(page) ?? []
   const drawn = begun.replace(/<noscript>.*<\/noscript>/s, '').replaceAll(/\n\s*/g, '')
-  const expected = renderToStaticMarkup(createElement(LoadingApp))
+  const expected = renderToStaticMarkup(createElement(InCover))
   expect(drawn.replace(folder, '')).toBe(expected.replace(folder, ''))
 })

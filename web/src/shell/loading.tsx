@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SeedlingDrawing } from '../art/seedling-drawing.tsx'
 import { Cover } from '../ui/page/cover.tsx'
 
@@ -11,13 +12,13 @@ export function Loading() {
   )
 }
 
-/** The same while there is nothing around it yet, as index.html begins with it. */
-export function LoadingApp() {
+/** The app where there is no frame around it, as index.html begins with it. */
+export function InCover({ children = <Loading /> }: { children?: ReactNode }) {
   return (
     <Cover>
       <main className="cover-inside">
         <h1 className="sr">Wattle</h1>
-        <Loading />
+        {children}
       </main>
     </Cover>
   )

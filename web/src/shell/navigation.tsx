@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { CommunityIcon, TasksIcon } from '../ui/icons.tsx'
+import { TasksIcon } from '../ui/icons.tsx'
 import {
+  CommunityIcon,
   GuideIcon,
   HomeIcon,
   NurseryIcon,

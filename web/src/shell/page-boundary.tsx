@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../ui/feedback/state.tsx'
+import { InCover } from './loading.tsx'
 
 type Props = {
   /** The path shown: going to another one leaves a broken page behind. */
   path: string
+  /** Above all frames: what it says brings its own. */
+  isOutermost?: true | undefined
   children: ReactNode
 }
 
@@ -33,12 +36,18 @@ export class PageBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children
-    return (
-      <ErrorState level={1} message="This page could not be opened." retryLabel="Reload" onRetry={reload}>
+    const said = (
+      <ErrorState
+        level={this.props.isOutermost ? 2 : 1}
+        message="This page could not be opened."
+        retryLabel="Reload"
+        onRetry={reload}
+      >
         {navigator.onLine
           ? 'Your garden is as you left it. Reloading usually helps.'
-          : 'You seem to be offline. Your garden is as you left it, and this page opens as soon as you are back.'}
+          : 'You seem to be offline. This page opens as soon as you are back.'}
       </ErrorState>
     )
+    return this.props.isOutermost ? <InCover>{said}</InCover> : said
   }
 }

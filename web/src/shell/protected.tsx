@@ -9,7 +9,7 @@ import { keepSignedIn, renew, signOut } from '../session/sign-in.ts'
 import { signInSettingsQuery } from '../session/sign-in-settings.ts'
 import { leaveFor } from '../ui/navigation/leave-guards.ts'
 import { AppShell } from './app-shell.tsx'
-import { Loading, LoadingApp } from './loading.tsx'
+import { InCover, Loading } from './loading.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './protected.module.css'
 
@@ -28,7 +28,7 @@ const renewalDelay = 5000
 catchUp(queryClient)
 
 /** The notebook, for a signed-in gardener only; everyone else is told why or sent to the login page. */
-export function Protected() {
+export default function Protected() {
   const session = useSession()
   const { data: settings } = useQuery(signInSettingsQuery)
   const { status } = session
@@ -54,7 +54,7 @@ export function Protected() {
       </main>
     )
   }
-  if (session.status !== 'signed-in') return <LoadingApp />
+  if (session.status !== 'signed-in') return <InCover />
   return (
     <AppShell
       // Pages begin anew with another gardener: what they hold belongs to the one before.

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Emboss } from '../art/large-drawings.tsx'
+import { Emboss } from '../art/notebook-drawings.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/navigation/link.tsx'

@@ -1,5 +1,6 @@
 import { displayNameSentence } from '@wattle/contracts/profile/display-name.ts'
 import { type Priority, priorities, type TaskType, taskTypes } from '@wattle/contracts/tasks/choices.ts'
+import { longestName, longestText } from '@wattle/contracts/text-limits.ts'
 import { useState } from 'react'
 import { Checkbox, Switch } from '../ui/fields/checkbox.tsx'
 import { Chips } from '../ui/fields/chips.tsx'
@@ -32,6 +33,7 @@ export function ShowcaseFields() {
         label="Location name"
         required
         value={name}
+        maxLength={longestName}
         onChange={setName}
         suggestions={['Front Verandah', 'Back fence']}
       />
@@ -46,10 +48,22 @@ export function ShowcaseFields() {
         ]}
         placeholder="Choose one"
       />
-      <TextField label="Display name" value={wrong} onChange={setWrong} error={displayNameSentence} />
+      <TextField
+        label="Display name"
+        maxLength={longestName}
+        value={wrong}
+        onChange={setWrong}
+        error={displayNameSentence}
+      />
       <SearchField label="Search by name or species" view={view} />
       <DateField label="Planted date" required value={date} onChange={setDate} />
-      <TextArea label="Notes" placeholder="Anything worth remembering" value={notes} onChange={setNotes} />
+      <TextArea
+        label="Notes"
+        maxLength={longestText}
+        placeholder="Anything worth remembering"
+        value={notes}
+        onChange={setNotes}
+      />
       <Switch label="List my garden in the community" checked={listed} onChange={setListed} />
       <Checkbox label="Remove from nursery list" checked={removed} onChange={setRemoved} />
       <Segmented

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Bloom } from '../art/large-drawings.tsx'
+import { Bloom } from '../art/notebook-drawings.tsx'
 import lemon from '../art/photographs/lemon.svg'
 import rose from '../art/photographs/rose.svg'
 import { IconButton } from '../ui/buttons/icon-button.tsx'

@@ -29,7 +29,7 @@ export function ShowcasePickers() {
           onChange={setColour}
           tiles={locationBackgrounds.map((background) => ({
             value: background.colour,
-            name: background.name,
+            name: background.bed,
             bed: background.bed,
           }))}
         />

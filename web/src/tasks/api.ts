@@ -1,20 +1,11 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
 import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
-import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
 import type { TaskPage, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { get } from '../http/client.ts'
 import { readTaskPage } from '../views/read-task.ts'
+import { pendingPath, tasksPath, type Wanted } from './paths.ts'
 import { soonest } from './soonest.ts'
-
-/** A page of a list that is read only as far as it is needed. */
-const pageSize = 20
-
-type Wanted = {
-  month?: CivilMonth | 'unscheduled' | undefined
-  status?: TaskStatus | undefined
-  plantId?: string | undefined
-}
 
 export const taskQueries = {
   all: ['tasks'] as const,
@@ -23,7 +14,9 @@ export const taskQueries = {
     queryOptions({
       queryKey: ['tasks', 'count', plantIds],
       queryFn: async ({ signal }) => {
-        const pages = await Promise.all(plantIds.map((plantId) => fetchPage({ plantId }, 1, null, signal)))
+        const pages = await Promise.all(
+          plantIds.map((plantId) => fetchPage(tasksPath({ plantId }, 1), signal)),
+        )
         return pages.reduce((sum, { count }) => sum + count, 0)
       },
     }),
@@ -49,9 +42,7 @@ export const taskQueries = {
     queryOptions({
       queryKey: ['tasks', 'next', months, enough],
       queryFn: async ({ signal }) => ({
-        tasks: await soonest(months, enough, (month, token) =>
-          fetchPage({ month, status: 'pending' }, pageSize, token, signal),
-        ),
+        tasks: await soonest(months, enough, (month, token) => fetchPage(pendingPath(month, token), signal)),
       }),
     }),
 }
@@ -68,23 +59,13 @@ async function fetchAll(wanted: Wanted, signal: AbortSignal): Promise<{ tasks: T
   const tasks: TaskWithPlant[] = []
   let token: string | null = null
   do {
-    const page: TaskPage = await fetchPage(wanted, mostAtOnce, token, signal)
+    const page: TaskPage = await fetchPage(tasksPath(wanted, mostAtOnce, token), signal)
     tasks.push(...page.tasks)
     token = page.nextToken
   } while (token)
   return { tasks }
 }
 
-async function fetchPage(
-  { month, status, plantId }: Wanted,
-  limit: number,
-  nextToken: string | null,
-  signal: AbortSignal,
-): Promise<TaskPage> {
-  const search = new URLSearchParams({ limit: String(limit) })
-  if (month) search.set('month', month)
-  if (status) search.set('status', status)
-  if (plantId) search.set('plantId', plantId)
-  if (nextToken) search.set('nextToken', nextToken)
-  return readTaskPage(await get<unknown>(`/tasks-with-plants?${search}`, signal))
+async function fetchPage(path: string, signal: AbortSignal): Promise<TaskPage> {
+  return readTaskPage(await get<unknown>(path, signal))
 }

@@ -1,7 +1,7 @@
 import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
 import type { TaskPlant, TaskView, TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { put } from '../http/client.ts'
 import { fieldsOf, listIn } from '../http/fields.ts'
+import { put } from '../http/write.ts'
 import { readTask } from '../views/read-task.ts'
 
 /** A task that can be ticked, with what is known of its plant. */

@@ -1,6 +1,6 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
-import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { NoteDrawing } from '../art/note-drawing.tsx'
 import { useToday } from '../profile/use-today.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -37,6 +37,8 @@ export default function Tasks({ Regenerate }: { Regenerate: ComponentType<{ onCl
   const selection = useSelection()
 
   const month = filters.month ?? monthOf(today)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is on the page of one month
+  useEffect(() => selection.stop, [selection, month])
   const set = useCallback(
     (part: Partial<TaskFilters>) => setSearch(writeFilters({ ...filters, month, ...part })),
     [filters, month, setSearch],

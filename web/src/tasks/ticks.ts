@@ -3,9 +3,11 @@ import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { civilDateAt, timeZoneOf } from '@wattle/contracts/time-zone.ts'
 import { useCallback, useMemo } from 'react'
 import { useWrite } from '../cache/use-write.ts'
-import { messageOf, speaksForItself } from '../http/api-error.ts'
+import { messageOf } from '../http/api-error.ts'
+import { speaksForItself } from '../http/failure-text.ts'
 import { goneText, isGone, someGoneText } from '../http/gone.ts'
 import { profileQueries } from '../profile/api.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError } from '../ui/feedback/toasts.ts'
 import { isWholeList, taskQueries } from './api.ts'
 import { changeLists, withNewTask, withTask } from './cached-tasks.ts'
@@ -13,6 +15,8 @@ import { sayDone, unsayDone } from './row/tick-toast.ts'
 import { sendTicks, type Tickable, type Ticks } from './send-ticks.ts'
 
 const tickKey = ['tasks', 'complete']
+
+const actionOn = (tasks: readonly Tickable[]) => `tick ${tasks.map(({ id }) => id).join()}`
 
 /** Whether lists have to be read again after the ticks that are on their way: answers did not tell all that has become of them. */
 let isUnread = false
@@ -29,6 +33,7 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
     mutationKey: tickKey,
     mutationFn: sendTicks,
     onMutate: ({ tasks, completed }) => {
+      clearFailure(actionOn(tasks))
       const isFirst = queries.isMutating({ mutationKey: tickKey }) === 1
       const isReading = queries.isFetching({ predicate: ({ queryKey }) => isWholeList(queryKey) }) > 0
       isUnread = isReading || (isUnread && !isFirst)
@@ -42,8 +47,11 @@ export function useCompleteTasks(): (tasks: readonly Tickable[], completed: bool
       isUnread = true
       for (const { id, status, completedOn } of tasks) patch(queries, id, { status, completedOn })
       if (isGone(error, 'task')) showError(tasks.length > 1 ? someGoneText('task') : goneText('task'))
-      else if (speaksForItself(error)) showError(messageOf(error))
-      else showError('Failed to update task status. Please try again.', () => mutate({ tasks, completed }))
+      else if (speaksForItself(error)) showFailure(actionOn(tasks), messageOf(error))
+      else
+        showFailure(actionOn(tasks), 'Failed to update task status. Please try again.', () =>
+          mutate({ tasks, completed }),
+        )
     },
     onSuccess: (ticked, { tasks, completed }) => {
       isUnread ||= !ticked.isAll

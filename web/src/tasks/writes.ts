@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { useWrite } from '../cache/use-write.ts'
-import { del, post, put } from '../http/client.ts'
 import { orGone } from '../http/gone.ts'
 import type { Changes } from '../http/submit/changed-fields.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
+import { del, post, put } from '../http/write.ts'
 import { changeLists, withoutTask } from './cached-tasks.ts'
 
 /** What is sent for a new task. */

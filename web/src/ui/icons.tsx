@@ -24,9 +24,6 @@ export const CalendarIcon = /* @__PURE__ */ icon('M4.5 6h15v13.5h-15ZM4.5 10.5h1
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5')
 export const ClockIcon = /* @__PURE__ */ icon('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.5V12l3 2')
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
-export const CommunityIcon = /* @__PURE__ */ icon(
-  'M4 20.5V11l3-3 3 3v9.5M14 20.5V11l3-3 3 3v9.5M2.5 14h19M2.5 17.5h19',
-)
 export const DownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9')
 export const ImageIcon = /* @__PURE__ */ icon(
   'M4 5h16v14H4ZM4 16l4.5-4.5 4 4 2.5-2.5 5 5M14 9a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z',

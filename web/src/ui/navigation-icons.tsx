@@ -2,6 +2,9 @@ import { icon } from './icons.tsx'
 
 /** Where a gardener can go. Visitors do without. */
 export const CollapseIcon = /* @__PURE__ */ icon('M4.5 5h15v14h-15ZM9.5 5v14M15.5 9.5 13 12l2.5 2.5')
+export const CommunityIcon = /* @__PURE__ */ icon(
+  'M4 20.5V11l3-3 3 3v9.5M14 20.5V11l3-3 3 3v9.5M2.5 14h19M2.5 17.5h19',
+)
 export const FeedbackIcon = /* @__PURE__ */ icon('M4 5h16v11H11l-4.5 4v-4H4ZM8 9h8M8 12h5')
 export const GuideIcon = /* @__PURE__ */ icon(
   'M12 7c-2.5-2-5.5-2.5-8.5-2v13c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2V5c-3-.5-6 0-8.5 2ZM12 7v13M15 14c0-2.5 1-4 3-5',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import { profileQueries } from '../profile/api.ts'
 
 /** Whether the community profile is complete, as publishing needs it. While that is unknown the server decides. */
 export function useMayPublish(): boolean {
   const { data } = useQuery(profileQueries.preferences())
-  return !data || Boolean(data.displayName && data.about && data.featureImageUrl)
+  return !data || isComplete(data)
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError, messageOf } from '../http/api-error.ts'
 import { goneText, isGone } from '../http/gone.ts'
 import { hiddenText } from '../http/with-behind.ts'
+import { clearFailure, showFailure } from '../ui/feedback/failure.ts'
 import { showError, showToast } from '../ui/feedback/toasts.ts'
 import { useMayPublish } from './use-may-publish.ts'
 
@@ -14,25 +15,29 @@ export function needsProfileFirst(error: unknown): boolean {
 /** Saves a chosen visibility and says how it went; without a complete profile nothing is published. */
 export function useVisibilityChange({
   of: kind,
+  id,
   save,
   success,
 }: {
   of: 'plant' | 'location'
+  id: string
   save: (visibility: Visibility) => Promise<{ isBehind: boolean }>
   success: (visibility: Visibility) => string
 }) {
+  const action = `change visibility of ${kind} ${id}`
   const [needsProfile, setNeedsProfile] = useState(false)
   const mayPublish = useMayPublish()
 
   const choose = async (visibility: Visibility): Promise<void> => {
     if (visibility === 'public' && !mayPublish) return setNeedsProfile(true)
+    clearFailure(action)
     try {
       const { isBehind } = await save(visibility)
       showToast(hiddenText(success(visibility), visibility === 'private' && isBehind))
     } catch (error) {
       if (needsProfileFirst(error)) return setNeedsProfile(true)
       if (isGone(error, kind)) return void showError(goneText(kind))
-      showError(`Failed to update visibility: ${messageOf(error)}`, () => void choose(visibility))
+      showFailure(action, `Failed to update visibility: ${messageOf(error)}`, () => void choose(visibility))
     }
   }
   return { choose, needsProfile, dismiss: () => setNeedsProfile(false) }

@@ -12,9 +12,9 @@ import { usePageTitle } from '../../ui/navigation/use-page-title.ts'
 import { BackLink } from '../../ui/page/page-head.tsx'
 import { Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
-import { communityQueries } from '../api.ts'
 import { ClosedGate } from '../closed-gate.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { publicGardenQueries } from './api.ts'
 import styles from './public-garden.module.css'
 import { PublicLocation } from './public-location.tsx'
 
@@ -25,7 +25,7 @@ export default function PublicGarden() {
 }
 
 function Garden({ displayName }: { displayName: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(communityQueries.summary(displayName))
+  const { data, error, isPending, isFetching, refetch } = useQuery(publicGardenQueries.summary(displayName))
   const skeleton = useSkeleton(isPending)
   const isMissing = error instanceof ApiError && error.status === 404
   usePageTitle(data?.displayName ?? (isMissing ? 'Garden Not Found' : displayName))
@@ -70,7 +70,7 @@ function Garden({ displayName }: { displayName: string }) {
 }
 
 function Places({ displayName }: { displayName: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(communityQueries.locations(displayName))
+  const { data, isPending, isFetching, refetch } = useQuery(publicGardenQueries.locations(displayName))
   const skeleton = useSkeleton(isPending)
   if (skeleton) {
     return (

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { MoreTile, Tile, Tiles } from '../../ui/page/tile.tsx'
 import { TileSkeleton } from '../../ui/page/tile-skeleton.tsx'
 import { counted } from '../../ui/text/words.ts'
-import { communityQueries } from '../api.ts'
+import { publicGardenQueries } from './api.ts'
 import styles from './public-location.module.css'
 
 /** A place of a public garden, a panel in its bed: its name, how many plants, and their tiles. */
@@ -23,7 +23,7 @@ export function PublicLocation({
   const [showsAll, setShowsAll] = useState(false)
   const { id, name, icon, iconBackground, plants, nextToken, plantCount } = location
   const asked = showsAll && nextToken !== null
-  const rest = useQuery({ ...communityQueries.rest(displayName, id, nextToken ?? ''), enabled: asked })
+  const rest = useQuery({ ...publicGardenQueries.rest(displayName, id, nextToken ?? ''), enabled: asked })
   const shown = asked ? [...plants, ...(rest.data ?? [])] : plants
   return (
     <section className={styles.place} data-bed={bedOf(iconBackground)} aria-labelledby={headingId}>

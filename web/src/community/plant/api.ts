@@ -4,7 +4,7 @@ import { publicGet } from '../../http/client.ts'
 import { listIn } from '../../http/fields.ts'
 import { careFrom } from '../../views/read-plant.ts'
 import { readTask } from '../../views/read-task.ts'
-import { gardenPath } from '../api.ts'
+import { gardenPath } from '../garden/api.ts'
 
 export const publicPlantQueries = {
   /** A public plant with its tasks. */

@@ -1,5 +1,6 @@
 import { CameraIcon, SunIcon } from '../../ui/garden-icons.tsx'
-import { CalendarIcon, CommunityIcon } from '../../ui/icons.tsx'
+import { CalendarIcon } from '../../ui/icons.tsx'
+import { CommunityIcon } from '../../ui/navigation-icons.tsx'
 import { SectionHead } from '../../ui/page/section-head.tsx'
 import styles from './info-cards.module.css'
 

@@ -6,7 +6,7 @@ import { addressesIn, markupOf, textOf } from '../../ui/testing/markup.ts'
 import { defaultPreferences } from '../../views/read-preferences.ts'
 import { zeroSummary } from '../../views/read-summary.ts'
 import InfoCards from './info-cards.tsx'
-import { SummaryTiles } from './summary-tiles.tsx'
+import SummaryTiles from './summary-tiles.tsx'
 
 const client = new QueryClient()
 const preferences = { ...defaultPreferences, state: 'Tasmania', postcode: '7000' } as const

@@ -8,7 +8,7 @@ import { YourSettings } from './settings-tile.tsx'
 import styles from './summary-tiles.module.css'
 
 /** The numbers of Home: this month, last month, the plants, and what the settings say. */
-export function SummaryTiles({
+export default function SummaryTiles({
   summary,
   isKnown,
   preferences,

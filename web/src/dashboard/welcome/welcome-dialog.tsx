@@ -9,7 +9,7 @@ import {
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useState } from 'react'
 import { Sprig } from '../../art/large-drawings.tsx'
-import { failureText, issuesOf } from '../../http/api-error.ts'
+import { failureText, issuesOf } from '../../http/failure-text.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { postcodeError } from '../../profile/postcode.ts'
 import { StateOffer } from '../../profile/state-offer.tsx'

@@ -1,4 +1,4 @@
-import { issuesOf } from '../api-error.ts'
+import { issuesOf } from '../failure-text.ts'
 import { fieldsOf } from '../fields.ts'
 
 /** The server's sentence for each field that still says what it was sent; changing a field takes its sentence away. */

@@ -1,5 +1,6 @@
 import type { CareInstructions } from '@wattle/contracts/plants/care.ts'
 import { type CareTopic, careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
+import { longestText } from '@wattle/contracts/text-limits.ts'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DownIcon } from '../../ui/icons.tsx'
@@ -27,6 +28,7 @@ export function CareFields({
             key={topic}
             label={careNames[topic]}
             rows={2}
+            maxLength={longestText}
             value={care[topic]}
             error={errors[`careInstructions.${topic}`]}
             onChange={(text) => onChange(topic, text)}

@@ -1,3 +1,4 @@
+import { longestName } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
@@ -21,7 +22,7 @@ export function NameFields({
         label="Name"
         required
         value={draft.name}
-        maxLength={200}
+        maxLength={longestName}
         error={errors.name}
         onChange={(name) => onChange({ name })}
       />
@@ -29,7 +30,7 @@ export function NameFields({
         label="Species"
         required
         value={draft.species}
-        maxLength={200}
+        maxLength={longestName}
         error={errors.species}
         onChange={(species) => onChange({ species })}
       />

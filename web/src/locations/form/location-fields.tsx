@@ -1,20 +1,22 @@
 import { locationBackgrounds } from '@wattle/contracts/locations/backgrounds.ts'
 import { sunlightChoices } from '@wattle/contracts/locations/choices.ts'
 import { locationIcons } from '@wattle/contracts/locations/icons.ts'
+import { longestName, longestText } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { RadioTiles } from '../../ui/fields/radio-tiles.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { capitalised } from '../../ui/text/words.ts'
 import { ConditionChoice } from './condition-choice.tsx'
 import { moistureHelp, soilHelp } from './condition-help.ts'
 import type { LocationDraft } from './location-draft.ts'
 import styles from './location-form-dialog.module.css'
 
 const iconTiles = locationIcons.map(({ emoji, name }) => ({ value: emoji as string, name, emoji }))
-const backgroundTiles = locationBackgrounds.map(({ colour, name, bed }) => ({
+const backgroundTiles = locationBackgrounds.map(({ colour, bed }) => ({
   value: colour as string,
-  name,
+  name: capitalised(bed.replaceAll('-', ' ')),
   bed,
 }))
 const sunlightOptions = sunlightChoices.map((value) => ({ value, label: value }))
@@ -38,13 +40,14 @@ export function LocationFields({
           label="Name"
           required
           value={draft.name}
-          maxLength={200}
+          maxLength={longestName}
           error={issues.name}
           onChange={(name) => onChange({ name })}
         />
         <TextArea
           label="Description"
           rows={2}
+          maxLength={longestText}
           value={draft.description}
           error={issues.description}
           onChange={(description) => onChange({ description })}

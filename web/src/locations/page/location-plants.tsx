@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useRef } from 'react'
-import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { PotDrawing } from '../../art/large-drawings.tsx'
 import { SeveralPlants } from '../../plants/several/several-plants.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'

@@ -1,3 +1,4 @@
+import { longestNotes, longestText } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
 import { CareFields } from '../../identification/fields/care-fields.tsx'
 import { NameFields } from '../../identification/fields/name-fields.tsx'
@@ -26,6 +27,7 @@ export function NurseryFields({
         label="Nursery name"
         placeholder="Saturday growers’ market"
         value={draft.nurseryName}
+        maxLength={longestText}
         error={errors.nurseryName}
         onChange={(nurseryName) => onChange({ nurseryName })}
       />
@@ -34,6 +36,7 @@ export function NurseryFields({
           label="Price"
           placeholder="$29.99"
           value={draft.price}
+          maxLength={longestText}
           error={errors.price}
           onChange={(price) => onChange({ price })}
         />
@@ -41,6 +44,7 @@ export function NurseryFields({
           label="Pot size"
           placeholder="200mm"
           value={draft.potSize}
+          maxLength={longestText}
           error={errors.potSize}
           onChange={(potSize) => onChange({ potSize })}
         />
@@ -55,6 +59,7 @@ export function NurseryFields({
         label="Notes"
         rows={3}
         value={draft.notes}
+        maxLength={longestNotes}
         error={errors.notes}
         onChange={(notes) => onChange({ notes })}
       />

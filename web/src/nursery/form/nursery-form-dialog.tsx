@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { dismissToast, showError } from '../../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
 import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
 import type { NurseryPicture } from './use-nursery-picture.ts'
@@ -42,15 +42,14 @@ export function NurseryFormDialog({
 } & Partial<FoundParts>) {
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
-  const toast = useRef<number>(null)
   const isComplete = draft.name.trim() !== '' && draft.species.trim() !== ''
 
   const save = async () => {
-    if (toast.current !== null) dismissToast(toast.current)
+    clearFailure(failed)
     try {
       await onSave({ ...draft, imageUrl: await picture.addressOrDataUrl() })
     } catch (cause) {
-      toast.current = showError(`${failed}: ${messageOf(cause)}`)
+      showFailure(failed, `${failed}: ${messageOf(cause)}`)
       throw cause
     }
   }

@@ -1,4 +1,4 @@
-import { compatibilities } from '@wattle/contracts/nursery/choices.ts'
+import { compatibilities, notKnown } from '@wattle/contracts/nursery/choices.ts'
 import type { LocationRecommendation } from '@wattle/contracts/nursery/views.ts'
 import { useId } from 'react'
 import { bedOf } from '../../ui/bed-of.ts'
@@ -8,9 +8,11 @@ import { DropIcon, SoilIcon, SunIcon } from '../../ui/garden-icons.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './recommendation.module.css'
 
+type Match = LocationRecommendation['matchDetails'][number]
+
 const icons = { sun: <SunIcon />, soil: <SoilIcon />, water: <DropIcon /> }
 
-/** One location with how well it suits a find, and why. */
+/** One location with how well it suits a find, and why, as far as both are known. */
 export function Recommendation({
   recommendation,
   isBest,
@@ -22,6 +24,9 @@ export function Recommendation({
 }) {
   const id = useId()
   const { locationName, locationIcon, locationBackground, compatibility, matchDetails } = recommendation
+  const isTold = ({ plantNeeds, locationProvides }: Match) =>
+    plantNeeds !== notKnown && locationProvides !== notKnown
+  const isKnown = matchDetails.some(({ plantNeeds }) => plantNeeds !== notKnown)
   return (
     <section className={styles.place} data-bed={bedOf(locationBackground)} aria-labelledby={id}>
       <header className={styles.head}>
@@ -29,29 +34,38 @@ export function Recommendation({
           {locationIcon}
         </span>
         <h3 id={id}>{locationName}</h3>
-        <Fit compatibility={compatibility} />
+        {isKnown && <Fit compatibility={compatibility} />}
       </header>
-      <ul className={styles.matches}>
-        {matchDetails.map(({ category, icon, plantNeeds, locationProvides, isMatch }) => (
-          <li key={category}>
-            <span className={styles.icon}>{icons[icon]}</span>
-            <span>
-              <b>{category}</b>
-              <span className="sr">{isMatch ? ', matches:' : ', does not match:'}</span> needs {plantNeeds},
-              here {lowerFirst(locationProvides)}
-            </span>
-            {isMatch ? (
-              <span className={styles.tick}>
-                <CheckIcon />
-              </span>
-            ) : (
-              <span className={styles.not} aria-hidden="true">
-                not quite
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isKnown && (
+        <ul className={styles.matches}>
+          {matchDetails.map((match) => {
+            const { category, icon, plantNeeds, locationProvides, isMatch } = match
+            return (
+              <li key={category}>
+                <span className={styles.icon}>{icons[icon]}</span>
+                <span>
+                  <b>{category}</b>
+                  <span className="sr">
+                    {isMatch ? ', matches:' : isTold(match) ? ', does not match:' : ':'}
+                  </span>{' '}
+                  needs {plantNeeds}, here {lowerFirst(locationProvides)}
+                </span>
+                {isMatch ? (
+                  <span className={styles.tick}>
+                    <CheckIcon />
+                  </span>
+                ) : (
+                  isTold(match) && (
+                    <span className={styles.not} aria-hidden="true">
+                      not quite
+                    </span>
+                  )
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <div className={styles.add}>
         <Button variant={isBest ? 'primary' : 'secondary'} aria-describedby={id} onClick={onChoose}>
           Add Here

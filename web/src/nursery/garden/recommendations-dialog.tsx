@@ -24,12 +24,13 @@ export default function RecommendationsDialog({
 }) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(nurseryQueries.recommendations(plant.id))
   const skeleton = useSkeleton(isPending)
+  const known = likes(plant.needs)
   return (
     <Dialog title="Location Recommendations" wide onClose={onClose}>
       <Thing
         name={plant.name}
         imageUrl={plant.imageUrl}
-        detail={likes(plant.needs) ?? 'What it needs is not known yet. Its care instructions can tell.'}
+        detail={known ?? 'What it needs is not known yet. Its care instructions can tell.'}
       />
       <div className="stack" aria-busy={isPending}>
         {skeleton && (
@@ -48,43 +49,51 @@ export default function RecommendationsDialog({
             onRetry={() => void refetch()}
           />
         )}
-        {data && !skeleton && <Recommendations recommendations={data} onChoose={onChoose} />}
+        {data && !skeleton && (
+          <Recommendations recommendations={data} isKnown={known !== null} onChoose={onChoose} />
+        )}
       </div>
     </Dialog>
   )
 }
 
-function Recommendations({
+export function Recommendations({
   recommendations,
+  isKnown,
   onChoose,
 }: {
   recommendations: readonly LocationRecommendation[]
+  /** Whether anything is known of what the plant needs: else no place can be said to suit it, or not to. */
+  isKnown: boolean
   onChoose: (locationId: string) => void
 }) {
-  if (recommendations.every(({ compatibility }) => compatibility === 'Poor')) {
-    return (
-      <EmptyState
-        level={3}
-        title="No Suitable Locations Found"
-        drawing={<SeedDrawing />}
-        action={<ButtonLink to="/my-plants/add-location">Create a garden location</ButtonLink>}
-      >
-        Create a new garden location that gives this plant what it needs, or tell Wattle more about the sun,
-        soil and moisture of those you have.
-      </EmptyState>
-    )
-  }
+  const isAnySuitable = recommendations.some(({ compatibility }) => compatibility !== 'Poor')
   return (
     <>
-      {recommendations.map((recommendation, index) => (
-        <Recommendation
-          key={recommendation.locationId}
-          recommendation={recommendation}
-          isBest={index === 0}
-          onChoose={() => onChoose(recommendation.locationId)}
-        />
-      ))}
-      <p className="small muted">Based on the sun, soil and moisture you gave each location.</p>
+      {!isAnySuitable && (
+        <EmptyState
+          level={3}
+          title="No Suitable Locations Found"
+          drawing={<SeedDrawing />}
+          action={<ButtonLink to="/my-plants/add-location">Create a garden location</ButtonLink>}
+        >
+          {isKnown
+            ? 'Create a new garden location that gives this plant what it needs, or tell Wattle more about the sun, soil and moisture of those you have.'
+            : 'Wattle can’t tell what would suit this plant until its care instructions say what it likes. Create a new garden location, or choose one of yours.'}
+        </EmptyState>
+      )}
+      {(isAnySuitable || !isKnown) &&
+        recommendations.map((recommendation, index) => (
+          <Recommendation
+            key={recommendation.locationId}
+            recommendation={recommendation}
+            isBest={isKnown && index === 0}
+            onChoose={() => onChoose(recommendation.locationId)}
+          />
+        ))}
+      {isAnySuitable && (
+        <p className="small muted">Based on the sun, soil and moisture you gave each location.</p>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
-import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { PotDrawing } from '../../art/large-drawings.tsx'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/state.tsx'

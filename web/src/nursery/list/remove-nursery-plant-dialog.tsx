@@ -1,7 +1,8 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { showError, showToast } from '../../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
+import { showToast } from '../../ui/feedback/toasts.ts'
 import { useRemoveNurseryPlant } from '../writes.ts'
 
 /** Asks before a find leaves the list. It is gone at once, and back when that fails. */
@@ -13,13 +14,15 @@ export function RemoveNurseryPlantDialog({
   onClose: () => void
 }) {
   const { mutateAsync } = useRemoveNurseryPlant(plant.id)
+  const action = `remove nursery plant ${plant.id}`
   const remove = async () => {
     onClose()
+    clearFailure(action)
     try {
       await mutateAsync()
       showToast('Nursery plant removed')
     } catch (error) {
-      showError(`Failed to delete nursery plant: ${messageOf(error)}`, () => void remove())
+      showFailure(action, `Failed to delete nursery plant: ${messageOf(error)}`, () => void remove())
     }
   }
   return (

@@ -32,7 +32,7 @@ type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
  */
 export default function AddPlant({ onClose }: { onClose: () => void }) {
   const { locationId = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
+  const { data, error, isError, isFetching, refetch } = useQuery(locationQueries.details(locationId))
   const slug = useSearch()[0].get('plant') ?? ''
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   const isFilling = slug !== '' && guide.isPending
@@ -41,14 +41,17 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
     return <AddPlantTo key={data.id} location={data} found={found} onClose={onClose} />
   }
   if (!isError) return null
+  const isMissing = isGone(error, 'location')
   return (
     <Dialog title="Add Plant" onClose={onClose} footer={<DialogCancel>Close</DialogCancel>}>
       <ErrorState
         card={false}
-        message="Could not load required data"
+        message={isMissing ? 'Location not found' : 'Could not load required data'}
         busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+        onRetry={isMissing ? undefined : () => void refetch()}
+      >
+        {isMissing && 'It may have been deleted, or the link may be out of date.'}
+      </ErrorState>
     </Dialog>
   )
 }

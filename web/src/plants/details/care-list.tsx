@@ -1,5 +1,6 @@
 import type { Care } from '@wattle/contracts/plants/care.ts'
 import { careNames, careTopics } from '@wattle/contracts/plants/choices.ts'
+import type { ReactNode } from 'react'
 import { AiNote } from '../../identification/ai-note.tsx'
 import { suggesterOf } from '../../identification/suggester.ts'
 import { DropIcon, FeedIcon, PruneIcon, SoilIcon, SunIcon } from '../../ui/garden-icons.tsx'
@@ -17,7 +18,14 @@ const icons = {
  * What the plant needs, topic by topic; topics nobody wrote about are left out. A suggestion says so: once for all where
  * they are all of one hand, else each for itself.
  */
-export function CareList({ care: { careInstructions, careAuthors } }: { care: Care }) {
+export function CareList({
+  care: { careInstructions, careAuthors },
+  whereToRead,
+}: {
+  care: Care
+  /** Shown where nobody wrote anything. */
+  whereToRead?: ReactNode
+}) {
   const topics = careTopics
     .filter((topic) => careInstructions[topic])
     .map((topic) => ({ topic, suggester: suggesterOf(careAuthors, topic) }))
@@ -30,7 +38,10 @@ export function CareList({ care: { careInstructions, careAuthors } }: { care: Ca
         {only && <AiNote from={only} />}
       </div>
       {topics.length === 0 ? (
-        <p className="why">No care instructions yet.</p>
+        <>
+          <p className="why">No care instructions yet.</p>
+          {whereToRead}
+        </>
       ) : (
         <dl>
           {topics.map(({ topic, suggester }) => (

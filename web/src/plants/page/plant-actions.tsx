@@ -1,6 +1,7 @@
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu } from '../../ui/buttons/menu.tsx'
 import { lazySheet } from '../../ui/dialog/lazy-sheet.tsx'
@@ -12,7 +13,8 @@ import { usePlantVisibility } from '../writes.ts'
 import { ShareButton } from './share-button.tsx'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
-const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
+const visibilityFile = () => import('../../visibility/visibility-dialog.tsx')
+const VisibilityDialog = lazySheet(visibilityFile)
 const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
 const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
@@ -24,9 +26,12 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
   const { mutateAsync } = usePlantVisibility(plant.id)
   const visibility = useVisibilityChange({
     of: 'plant',
+    id: plant.id,
     save: mutateAsync,
     success: (chosen) => `Plant visibility set to ${chosen}`,
   })
+  // The one that a button opens by itself: on a slow line nobody waits for it.
+  useEffect(() => afterPaint(() => void visibilityFile().catch(() => {})), [])
   const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
   const goTo = (path: string) => void navigate(path)
   return (

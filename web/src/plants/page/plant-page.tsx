@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useParams } from 'react-router'
-import { SafetyNotes } from '../../advice/parts.ts'
+import { GuideNote, SafetyNotes } from '../../advice/parts.ts'
+import { carePlanQueries } from '../../care-plans/api.ts'
 import { CarePlan } from '../../care-plans/care-plan.tsx'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
@@ -30,6 +31,8 @@ export default function PlantPage() {
 
 export function Plant({ plantId }: { plantId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(plantQueries.details(plantId))
+  // Beside the plant, so that all of the page is drawn together.
+  usePrefetchQuery(carePlanQueries.ofPlant(plantId))
   const skeleton = useSkeleton(isPending)
   usePageTitle(data?.name ?? 'Plant')
   if (skeleton) return <PlantSkeleton />
@@ -87,7 +90,7 @@ function PlantContent({ plant }: { plant: PlantView }) {
             ]}
           />
           <SafetyNotes name={plant.name} species={plant.species} />
-          <CareList care={plant} />
+          <CareList care={plant} whereToRead={<GuideNote name={plant.name} species={plant.species} />} />
         </div>
       </article>
       <CarePlan plant={plant} />

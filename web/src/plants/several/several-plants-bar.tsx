@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlantView } from '@wattle/contracts/plants/views.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showError } from '../../ui/feedback/toasts.ts'
+import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
 import { SwapIcon, TrashIcon } from '../../ui/garden-icons.tsx'
 import type { Selection } from '../../ui/selection/selection.ts'
 import { SelectionBar } from '../../ui/selection/selection-bar.tsx'
 import { plantQueries } from '../api.ts'
 import { DeletePlantsDialog } from './delete-plants-dialog.tsx'
 import { MovePlantsDialog } from './move-plants-dialog.tsx'
+
+const action = 'select plants'
 
 /** Moves the selected plants to another location, or deletes them. */
 export default function SeveralPlantsBar({
@@ -25,12 +27,14 @@ export default function SeveralPlantsBar({
   const [open, setOpen] = useState<{ dialog: 'move' | 'delete'; plants: PlantView[] } | null>(null)
   const close = () => setOpen(null)
   useEffect(() => {
-    if (data) selection.keep(new Set(data.map(({ id }) => id)))
+    if (!data) return
+    clearFailure(action)
+    selection.keep(new Set(data.map(({ id }) => id)))
   }, [selection, data])
   useEffect(() => {
     if (!isError) return
     selection.stop()
-    showError('Failed to load plants. Please try again.')
+    showFailure(action, 'Failed to load plants. Please try again.')
   }, [selection, isError])
 
   const plants = data?.filter(({ id }) => selected.has(id)) ?? []

@@ -1,9 +1,9 @@
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { PlantMove } from '@wattle/contracts/plants/commands.ts'
 import { useWrite } from '../../cache/use-write.ts'
-import { post, put } from '../../http/client.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { withBehind } from '../../http/with-behind.ts'
+import { post, put } from '../../http/write.ts'
 
 /** Moves plants, each to a location, all in one go. Tried again after a lost answer, it is the same move. */
 export function useMovePlants() {

@@ -1,3 +1,4 @@
+import { longestAbout, longestDisplayName } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Switch } from '../../ui/fields/checkbox.tsx'
@@ -47,13 +48,13 @@ export function CommunityRow({
                 label="Display name"
                 value={draft.displayName}
                 readOnly={nameLocked}
-                maxLength={60}
+                maxLength={longestDisplayName}
                 autoComplete="off"
                 error={errors.displayName}
                 hint={
                   nameLocked
                     ? 'This can’t be changed, so links to your garden keep working.'
-                    : 'Choose carefully: you can’t change it once it’s saved.'
+                    : 'Letters, numbers and spaces. Choose carefully: you can’t change it once it’s saved.'
                 }
                 onChange={(displayName) => onChange({ displayName })}
               />
@@ -62,7 +63,7 @@ export function CommunityRow({
             <TextArea
               label="About your garden"
               rows={5}
-              maxLength={2000}
+              maxLength={longestAbout}
               value={draft.about}
               error={errors.about}
               hint="A sentence or two. Leave out your street."

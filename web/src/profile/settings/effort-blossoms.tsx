@@ -1,4 +1,4 @@
-import { Pom } from '../../art/large-drawings.tsx'
+import { Pom } from '../../art/notebook-drawings.tsx'
 import styles from './settings.module.css'
 
 /** One to three blossoms: effort at a glance. */

@@ -107,7 +107,11 @@ export function GardenRows({
           onChange={(complexity) => onChange({ complexity })}
         />
       </SheetRow>
-      <SheetRow title="Planning" why="Wattle only plans what you tick. You can add anything else yourself.">
+      <SheetRow
+        anchor="planning"
+        title="Planning"
+        why="Wattle only plans what you tick. You can add anything else yourself."
+      >
         <Chips
           label="Task types"
           values={draft.preferredTaskTypes}

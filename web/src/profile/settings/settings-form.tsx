@@ -6,14 +6,13 @@ import { showFirstProblem } from '../../ui/fields/first-problem.ts'
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { CommunityRow } from './community-row.tsx'
-import { DeviceRow } from './device-row.tsx'
 import { GardenRows } from './garden-rows.tsx'
-import { ProfileReminder } from './profile-reminder.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
 
-const DataRow = lazyPart(() => import('./data-row.tsx').then((file) => file.DataRow))
+const ProfileReminder = lazyPart(() => import('./profile-reminder.tsx').then((file) => file.ProfileReminder))
+const RowsBelow = lazyPart(() => import('./rows-below.tsx').then((file) => file.RowsBelow))
 
 /** The sheets of the settings, those that hold nothing to save among them. Whoever leaves with changes is asked first. */
 export function SettingsForm({ saved, children }: { saved: PreferencesView; children: ReactNode }) {
@@ -32,7 +31,7 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
     savedPictures,
     discard,
     send,
-  } = useSettingsForm(saved)
+  } = useSettingsForm(saved, state?.backTo)
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -69,8 +68,7 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
           onRemoved={dropPicture}
         />
       </form>
-      <DeviceRow />
-      <DataRow />
+      <RowsBelow />
       {children}
       <SaveBar
         form={id}

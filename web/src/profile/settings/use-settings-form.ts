@@ -1,6 +1,9 @@
+import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
 import { useRef, useState } from 'react'
-import { ApiError, failureText } from '../../http/api-error.ts'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../http/api-error.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { hiddenText } from '../../http/with-behind.ts'
@@ -24,13 +27,17 @@ import {
 
 const id = '/settings'
 
-/** What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. */
-export function useSettingsForm(saved: PreferencesView) {
+/**
+ * What the form of the settings holds, what is wrong with it, and the ways to save and to discard it. `backTo` is the page that
+ * waits for a complete profile.
+ */
+export function useSettingsForm(saved: PreferencesView, backTo: string | undefined) {
   const [touched, setTouched] = useState<Partial<SettingsDraft>>(useKeptWords(id) ?? {})
   const [gone, setGone] = useState<readonly string[]>([])
   const opened = gone.reduce(savedWithout, useOpenedWith(saved, Object.keys(touched).length > 0))
   const [tried, setTried] = useState(false)
   const keyOf = useSubmitKey()
+  const navigate = useNavigate()
   const saves = useRef(0)
   const { mutateAsync } = useSavePreferences()
   const { submit, isSending, error, issues } = useSubmit()
@@ -48,7 +55,7 @@ export function useSettingsForm(saved: PreferencesView) {
     void submit(whole, null)
   }
   const save = async () => {
-    const { isBehind } = await mutateAsync({
+    const { answer, isBehind } = await mutateAsync({
       changes,
       idempotencyKey: keyOf({ changes, after: saves.current }),
     })
@@ -56,7 +63,10 @@ export function useSettingsForm(saved: PreferencesView) {
     saves.current++
     setTouched({})
     setTried(false)
-    showToast(hiddenText('Settings saved', isBehind))
+    const leadsBack = backTo !== undefined && isComplete(answer)
+    showToast(hiddenText('Settings saved', isBehind), {
+      action: leadsBack ? { label: 'Go back', run: () => void navigate(backTo) } : undefined,
+    })
   }
   const send = async () => {
     if (!canSave) return
@@ -70,7 +80,7 @@ export function useSettingsForm(saved: PreferencesView) {
   )
   const problem =
     Object.keys(problems).length > 0
-      ? 'Check the fields marked above.'
+      ? 'Check the marked fields.'
       : error === undefined
         ? null
         : failureText(error, 'Failed to save preferences. Please try again.')

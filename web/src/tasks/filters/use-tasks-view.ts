@@ -35,7 +35,7 @@ export function useTasksView(filters: TaskFilters, today: CivilDate) {
     total: all?.length ?? 0,
     isError: shown.isError && !shown.data,
     retry: () => void shown.refetch(),
-    plantsFailed: plants.isError,
+    plantsFailed: plants.isError && !plants.data,
     isPlantless: plants.data?.length === 0,
   }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { longestName } from '@wattle/contracts/text-limits.ts'
 import { productQueries } from '../../shed/api.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -20,6 +21,7 @@ export function ProductField({ draft, errors, onChange }: TaskFieldProps) {
           className={styles.inner}
           label="Product name"
           required
+          maxLength={longestName}
           value={draft.productName}
           suggestions={suggestions}
           error={errors.productName ?? errors['product.productName'] ?? errors.product}

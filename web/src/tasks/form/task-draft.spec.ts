@@ -67,8 +67,15 @@ test('title and due date are required, a product needs a name, minutes are a num
   expect(draftErrors({ ...newDraft(''), title: ' ', needsProduct: true, minutes: 'ten' })).toEqual({
     title: 'Please enter a title, such as “Feed the lemon”.',
     dueDate: 'Please choose a due date.',
-    estimatedTime: 'Please enter a whole number of minutes.',
+    estimatedTime: 'Please enter a whole number of minutes, up to 10,000.',
     productName: 'Please enter the product name.',
   })
   expect(draftErrors({ ...newDraft(today), title: 'Feed' })).toEqual({})
+})
+
+test('minutes have an end, which the field says', () => {
+  const errorOf = (minutes: string) =>
+    draftErrors({ ...newDraft('2026-01-10'), title: 'Feed', minutes }).estimatedTime
+  expect(errorOf('10000')).toBeUndefined()
+  expect(errorOf('10001')).toBe('Please enter a whole number of minutes, up to 10,000.')
 })

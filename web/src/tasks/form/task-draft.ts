@@ -1,5 +1,10 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
-import { defaultFrequency, defaultPriority } from '@wattle/contracts/tasks/choices.ts'
+import {
+  defaultFrequency,
+  defaultPriority,
+  minutesSentence,
+  mostMinutes,
+} from '@wattle/contracts/tasks/choices.ts'
 import type { TaskView } from '@wattle/contracts/tasks/views.ts'
 import { changedFields } from '../../http/submit/changed-fields.ts'
 import type { TaskChanges, TaskToSave } from '../writes.ts'
@@ -56,8 +61,8 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
   return {
     ...(!draft.title.trim() && { title: 'Please enter a title, such as “Feed the lemon”.' }),
     ...(!draft.dueDate && { dueDate: 'Please choose a due date.' }),
-    ...((!Number.isInteger(minutes) || minutes < 0) && {
-      estimatedTime: 'Please enter a whole number of minutes.',
+    ...((!Number.isInteger(minutes) || minutes < 0 || minutes > mostMinutes) && {
+      estimatedTime: minutesSentence,
     }),
     ...(draft.needsProduct && !draft.productName.trim() && { productName: 'Please enter the product name.' }),
   }

@@ -1,4 +1,5 @@
 import { frequencyText, priorities, recurringFrequencies } from '@wattle/contracts/tasks/choices.ts'
+import { longestName, longestText } from '@wattle/contracts/text-limits.ts'
 import { useTropics } from '../../profile/use-tropics.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
@@ -33,6 +34,7 @@ export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
       <TextField
         label="Title"
         required
+        maxLength={longestName}
         value={draft.title}
         error={errors.title}
         onChange={(title) => onChange({ title })}
@@ -40,6 +42,7 @@ export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
       <TextArea
         label="Description"
         rows={3}
+        maxLength={longestText}
         value={draft.description}
         error={errors.description}
         onChange={(description) => onChange({ description })}
@@ -55,6 +58,7 @@ export function TaskFields({ draft, errors, onChange }: TaskFieldProps) {
         <TextField
           label="Minutes"
           inputMode="numeric"
+          maxLength={longestName}
           value={draft.minutes}
           error={errors.estimatedTime}
           onChange={(minutes) => onChange({ minutes })}

@@ -1,4 +1,4 @@
-import { failureText } from '../../http/api-error.ts'
+import { failureText } from '../../http/failure-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

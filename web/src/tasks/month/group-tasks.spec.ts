@@ -1,7 +1,7 @@
 import type { TaskWithPlant } from '@wattle/contracts/tasks/views.ts'
 import { expect, test } from 'vitest'
 import type { Alike } from '../row/group-alike.ts'
-import { groupByMonth, topOf } from './group-tasks.ts'
+import { groupByMonth, rowsToDraw, topOf } from './group-tasks.ts'
 
 const today = '2027-01-10'
 const none: ReadonlySet<string> = new Set()
@@ -134,4 +134,11 @@ test('each row has a key of its own that outlasts the ticks of its tasks', () =>
   expect(before).toHaveLength(1)
   expect(after[0]).toBe(before[0])
   expect(new Set(after).size).toBe(2)
+})
+
+test('draws the last few rows without being asked', () => {
+  expect(rowsToDraw(61, 60)).toBe(61)
+  expect(rowsToDraw(65, 60)).toBe(65)
+  expect(rowsToDraw(66, 60)).toBe(60)
+  expect(rowsToDraw(12, 60)).toBe(12)
 })

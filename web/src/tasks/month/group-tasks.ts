@@ -56,6 +56,11 @@ export function topOf(groups: readonly MonthGroup[], wanted: number): MonthGroup
     .filter(({ places }) => places.length > 0)
 }
 
+/** So many rows as are wanted, and the last few with them, which are not worth asking for. */
+export function rowsToDraw(all: number, wanted: number): number {
+  return all - wanted <= 5 ? all : wanted
+}
+
 /** How many rows the groups have. */
 export function rowsOf(groups: readonly MonthGroup[]): number {
   return rowsIn(groups).length

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type MonthGroup, rowsOf, tasksOf, topOf } from './group-tasks.ts'
+import { type MonthGroup, rowsOf, rowsToDraw, tasksOf, topOf } from './group-tasks.ts'
 import { Head } from './month-head.tsx'
 import { MoreTasks } from './more-tasks.tsx'
 import { PlaceTasks } from './task-groups.tsx'
@@ -20,7 +20,9 @@ export function Groups({
 }) {
   const area = useRef<HTMLDivElement>(null)
   const more = useRows(area)
-  const top = topOf(groups, more.rows)
+  const all = rowsOf(groups)
+  const shown = rowsToDraw(all, more.rows)
+  const top = topOf(groups, shown)
   return (
     <div ref={area}>
       {top.map(({ month, label, places }, index) => (
@@ -37,11 +39,7 @@ export function Groups({
           ))}
         </div>
       ))}
-      <MoreTasks
-        {...more}
-        hasMore={rowsOf(groups) > more.rows}
-        text={`${tasksOf(top)} of ${tasksOf(groups)} tasks shown`}
-      />
+      <MoreTasks {...more} hasMore={all > shown} text={`${tasksOf(top)} of ${tasksOf(groups)} tasks shown`} />
     </div>
   )
 }

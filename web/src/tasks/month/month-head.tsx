@@ -4,6 +4,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NotebookHead } from '../../ui/notebook/notebook.tsx'
 import { monthText } from '../../ui/text/dates.ts'
 import { seasonText } from '../../ui/text/season-text.ts'
+import { capitalised } from '../../ui/text/words.ts'
 import styles from './month-page.module.css'
 
 export function Head({
@@ -26,7 +27,9 @@ export function Head({
       <div>
         <h2 id={id}>{label}</h2>
         {month && (
-          <p className="muted">{label === monthText(month) ? season : `${monthText(month)}, ${season}`}</p>
+          <p className="muted">
+            {label === monthText(month) ? capitalised(season) : `${monthText(month)}, ${season}`}
+          </p>
         )}
       </div>
       {total !== undefined && (

@@ -1,6 +1,6 @@
 import { type CivilMonth, monthOf } from '@wattle/contracts/civil-date.ts'
-import { Bloom } from '../../art/large-drawings.tsx'
 import { NoteDrawing } from '../../art/note-drawing.tsx'
+import { Bloom } from '../../art/notebook-drawings.tsx'
 import { SeedDrawing } from '../../art/seed-drawing.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/state.tsx'

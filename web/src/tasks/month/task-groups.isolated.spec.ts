@@ -4,14 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { groupByMonth } from './group-tasks.ts'
 import { PlaceTasks } from './task-groups.tsx'
+import { rowActions } from './testing/row-actions.ts'
 
 // A wide screen; there is none here to ask.
 vi.mock('../../profile/use-tropics.ts', () => ({ useTropics: () => false }))
 vi.mock('../../ui/use-media.ts', () => ({ narrow: '', useMedia: () => false }))
-
-const today = '2026-11-20'
-const none: ReadonlySet<string> = new Set()
-const nothing = () => {}
 
 const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
   ({
@@ -36,23 +33,9 @@ const task = (id: string, changes: Partial<TaskWithPlant> = {}) =>
   }) as TaskWithPlant
 
 function markupOf(tasks: TaskWithPlant[]) {
-  const [place] = groupByMonth(tasks, today, none)[0]?.places ?? []
+  const [place] = groupByMonth(tasks, rowActions.today, rowActions.leaving)[0]?.places ?? []
   if (!place) throw new Error('no place')
-  return renderToStaticMarkup(
-    createElement(PlaceTasks, {
-      place,
-      month: 'This Month',
-      today,
-      inFlight: none,
-      leaving: none,
-      arrived: none,
-      onTick: nothing,
-      onTickAll: nothing,
-      onOpen: nothing,
-      onEdit: nothing,
-      onDelete: nothing,
-    }),
-  )
+  return renderToStaticMarkup(createElement(PlaceTasks, { place, month: 'This Month', ...rowActions }))
 }
 const labels = (markup: string) => [...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
 const textOf = (markup: string) =>

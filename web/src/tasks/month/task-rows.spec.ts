@@ -3,21 +3,9 @@ import { expect, test } from 'vitest'
 import { withTask } from '../cached-tasks.ts'
 import { groupByMonth } from './group-tasks.ts'
 import { isDrawn, type RowActions } from './task-rows.tsx'
+import { rowActions } from './testing/row-actions.ts'
 
-const today = '2026-11-20'
-const none: ReadonlySet<string> = new Set()
-const nothing = () => {}
-const actions: RowActions = {
-  today,
-  inFlight: none,
-  leaving: none,
-  arrived: none,
-  onTick: nothing,
-  onTickAll: nothing,
-  onOpen: nothing,
-  onEdit: nothing,
-  onDelete: nothing,
-}
+const { today } = rowActions
 
 const task = (id: string, species: string) =>
   ({
@@ -37,7 +25,7 @@ const before = [
 
 /** The rows of the month, as they are given to be drawn. */
 function rowsOf(tasks: readonly TaskWithPlant[], changes: Partial<RowActions> = {}) {
-  const shown = { ...actions, ...changes }
+  const shown = { ...rowActions, ...changes }
   const rows = groupByMonth(tasks, today, shown.leaving).flatMap(({ places }) =>
     places.flatMap((place) => place.rows),
   )

@@ -1,8 +1,8 @@
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { Rescheduling } from '@wattle/contracts/tasks/commands.ts'
 import { useWrite } from '../../cache/use-write.ts'
-import { post, put } from '../../http/client.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { post, put } from '../../http/write.ts'
 
 /** Gives tasks their dates, all in one go. Tried again after a lost answer, it is the same change. */
 export function useRescheduleTasks() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { PotDrawing } from '../../art/large-drawings.tsx'
 import { Button } from '../buttons/button.tsx'
 import { classNames } from '../class-names.ts'
 import { RepeatIcon } from '../icons.tsx'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { useTopDialog } from '../dialog/open-dialogs.ts'
 import { CheckIcon, CloseIcon, WarnIcon } from '../icons.tsx'
+import { narrow, useMedia } from '../use-media.ts'
 import styles from './toaster.module.css'
 import { dismissToast, type Toast, timeLeft, useToasts } from './toasts.ts'
 
@@ -25,6 +26,9 @@ export function Toaster({
   const toasts = useToasts()
   const [opened] = useState(() => (host ? Date.now() : 0))
   const shown = onTop ? toasts.filter(({ tone, since }) => tone === 'error' || since >= opened) : []
+  const isNarrow = useMedia(narrow)
+  /** A narrow page has room for one; those before it wait behind it. */
+  const front = isNarrow && host === null ? shown.at(-1) : null
   const [resting, setResting] = useState(false)
   const close = (id: number) => {
     dismissToast(id)
@@ -47,14 +51,26 @@ export function Toaster({
         {shown
           .filter((toast) => toast.tone === 'error')
           .map((toast) => (
-            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
+            <Message
+              key={toast.id}
+              toast={toast}
+              isBehind={front !== null && toast !== front}
+              resting={resting}
+              onClose={close}
+            />
           ))}
       </div>
       <div className={styles.list} role="status">
         {shown
           .filter((toast) => toast.tone !== 'error')
           .map((toast) => (
-            <Message key={toast.id} toast={toast} resting={resting} onClose={close} />
+            <Message
+              key={toast.id}
+              toast={toast}
+              isBehind={front !== null && toast !== front}
+              resting={resting}
+              onClose={close}
+            />
           ))}
       </div>
     </section>
@@ -63,21 +79,24 @@ export function Toaster({
 
 function Message({
   toast,
+  isBehind,
   resting,
   onClose,
 }: {
   toast: Toast
+  isBehind: boolean
   resting: boolean
   onClose: (id: number) => void
 }) {
   const isError = toast.tone === 'error'
   useEffect(() => {
     const left = timeLeft(toast, Date.now())
-    if (left === null || resting) return
+    if (left === null || resting || isBehind) return
     const timer = setTimeout(() => dismissToast(toast.id), left)
     return () => clearTimeout(timer)
-  }, [toast, resting])
+  }, [toast, resting, isBehind])
 
+  if (isBehind) return null
   const act = () => {
     onClose(toast.id)
     toast.action?.run()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 const showDelay = 150
 const minimumShown = 300
@@ -20,7 +20,8 @@ export function useSkeleton(loading: boolean): boolean {
     const wait = loading ? showDelay : Math.max(0, minimumShown - (performance.now() - since.current))
     const timer = setTimeout(() => {
       since.current = performance.now()
-      setShown(loading)
+      // What takes its place is drawn in small steps.
+      startTransition(() => setShown(loading))
     }, wait)
     return () => clearTimeout(timer)
   }, [loading, shown])

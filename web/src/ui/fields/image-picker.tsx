@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { PotDrawing } from '../../art/pot-drawing.tsx'
+import { PotDrawing } from '../../art/large-drawings.tsx'
 import { Button } from '../buttons/button.tsx'
 import { CameraIcon } from '../garden-icons.tsx'
 import { ImageIcon } from '../icons.tsx'

@@ -4,11 +4,17 @@ import { Field, type FieldProps } from './field.tsx'
 
 type Control<Element extends 'input' | 'textarea'> = Omit<
   ComponentProps<Element>,
-  'id' | 'value' | 'onChange' | 'className' | 'required'
+  'id' | 'value' | 'onChange' | 'className' | 'required' | 'maxLength' | 'readOnly'
 > & {
   value: string
   onChange: (value: string) => void
 }
+
+/** What can be written has an end at the field already, not only where it is sent to. */
+type Bounded =
+  | { maxLength: number; readOnly?: boolean }
+  | { maxLength?: never; readOnly: true }
+  | { maxLength?: never; type: 'date' }
 
 /** One line of text. `suggestions` offers earlier answers while typing. */
 export function TextField({
@@ -22,7 +28,7 @@ export function TextField({
   suggestions,
   type = 'text',
   ...rest
-}: FieldProps & Control<'input'> & { suggestions?: readonly string[] | undefined }) {
+}: FieldProps & Control<'input'> & Bounded & { suggestions?: readonly string[] | undefined }) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, className }}>
       {(wired) => (
@@ -63,7 +69,7 @@ export function TextArea({
   className,
   onChange,
   ...rest
-}: FieldProps & Control<'textarea'>) {
+}: FieldProps & Control<'textarea'> & Bounded) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, className }}>
       {(wired) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type To, useHref, useLocation, useNavigate } from 'react-router'
+import { type To, useHref, useNavigate } from 'react-router'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown }
 
@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; st
  */
 export function Link({ to, replace, state, target, onClick, ...rest }: Props) {
   const href = useHref(to)
-  const here = useHref(useLocation())
   const navigate = useNavigate()
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -18,8 +17,7 @@ export function Link({ to, replace, state, target, onClick, ...rest }: Props) {
       event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
     if (event.defaultPrevented || isForBrowser || (target && target !== '_self')) return
     event.preventDefault()
-    // A second press on the same link is no step to go back from.
-    navigate(to, { replace: replace ?? href === here, state })
+    navigate(to, { replace: replace ?? false, state })
   }
 
   return <a {...rest} href={href} target={target} onClick={follow} />

@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { type Location, NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router'
 
 /** The last place whose heading had its turn. */
 let headed: Location | undefined
 
 /**
  * Names the window after the page and, after a change of route, moves the focus to its h1, so that a screen reader says
- * where one is. The heading may come later than the page: the focus moves once, as soon as there is one.
+ * where one is. The heading may come later than the page: the focus moves once, as soon as there is one. A form that opens
+ * over its page takes the focus by itself, and gives it back to what opened it.
  */
 export function usePageTitle(title: string): void {
   const here = useLocation()
   const type = useNavigationType()
+  const isUnderForm = useOutlet() !== null
   useEffect(() => {
     document.title = title === 'Wattle' ? title : `${title} · Wattle`
-    if (here.key === headed?.key) return
+    if (isUnderForm || here.key === headed?.key) return
     // The first page of a visit keeps the focus where the browser puts it, and a page that is searched or filtered where it is.
     if (here.key === 'default' || (type === NavigationType.Replace && isFiltered(headed, here))) {
       headed = here
@@ -23,7 +25,7 @@ export function usePageTitle(title: string): void {
     if (!heading || document.querySelector('dialog[open]')) return
     headed = here
     heading.focus({ preventScroll: true })
-  }, [title, here, type])
+  }, [title, here, type, isUnderForm])
 }
 
 const isFiltered = (before: Location | undefined, now: Location) =>

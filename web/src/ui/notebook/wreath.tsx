@@ -1,4 +1,4 @@
-import { Pom } from '../../art/large-drawings.tsx'
+import { Pom } from '../../art/notebook-drawings.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import styles from './wreath.module.css'
 

@@ -1,10 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { afterPaint } from '../after-paint.ts'
 
-/** A part of a page that is fetched after it. Until then, and where that fails, the page stands without it. */
+/** A part of a page that is fetched after it, behind its pictures too. Until then, and where that fails, the page stands without it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazy(() => load().then(asDefault, () => asDefault<Props>(() => null)))
+  const Part = lazy(() =>
+    painted()
+      .then(load)
+      .then(asDefault, () => asDefault<Props>(() => null)),
+  )
   return (props) => (
     <Suspense fallback={null}>
       <Part {...props} />
@@ -12,4 +17,5 @@ export function lazyPart<Props extends object>(
   )
 }
 
+const painted = () => new Promise<void>(afterPaint)
 const asDefault = <Props,>(part: ComponentType<Props>) => ({ default: part })

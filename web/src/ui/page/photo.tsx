@@ -1,7 +1,7 @@
 import { isOurPicture, pictureAt, pictureCopies } from '@wattle/contracts/images/addresses.ts'
 import { useState } from 'react'
 import { KindDrawing } from '../../art/kind-drawing.tsx'
-import { LeafDrawing } from '../../art/leaf-drawing.tsx'
+import { LeafDrawing } from '../../art/large-drawings.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './photo.module.css'
 

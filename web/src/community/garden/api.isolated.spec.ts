@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { communityQueries } from './api.ts'
+import { publicGardenQueries } from './api.ts'
 
 const asked: string[] = []
 let answers: unknown[]
@@ -25,8 +25,8 @@ test('a location comes with fifteen plants, and the rest of them ten at a time',
     { plants: [tile('p16')], nextToken: 'b' },
     { plants: [tile('p26')], nextToken: null },
   ]
-  await client.fetchQuery(communityQueries.locations('Inner West'))
-  const rest = await client.fetchQuery(communityQueries.rest('Inner West', 'l1', 'a'))
+  await client.fetchQuery(publicGardenQueries.locations('Inner West'))
+  const rest = await client.fetchQuery(publicGardenQueries.rest('Inner West', 'l1', 'a'))
   expect(rest.map(({ id }) => id)).toEqual(['p16', 'p26'])
   const garden = '/api/public/users/Inner%20West'
   expect(asked).toEqual([

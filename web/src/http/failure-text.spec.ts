@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, failureText } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { failureText } from './failure-text.ts'
 
 const sentence = 'Failed to save task. Please try again.'
 
@@ -29,5 +30,5 @@ test('answers that have to be changed are not advised to be tried again', () => 
   const refused = new ApiError(400, 'Too long ago', {
     issues: [{ path: 'dueDate', message: 'Too long ago' }],
   })
-  expect(failureText(refused, sentence)).toBe('Check the fields marked above.')
+  expect(failureText(refused, sentence)).toBe('Check the marked fields.')
 })

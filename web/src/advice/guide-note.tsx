@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { guidePlantAddress } from '@wattle/contracts/guide/addresses.ts'
+import { Link } from '../ui/navigation/link.tsx'
+import { guideQueries } from './api.ts'
+import { usePlace } from './use-place.ts'
+
+/** Where to read about a plant while nobody has written how it is cared for; nothing where the guide doesn’t know it. */
+export function GuideNote({ name, species }: { name: string; species: string }) {
+  const { place, isPending } = usePlace()
+  const asked = { name: name.trim(), species: species.trim() }
+  const { data } = useQuery({ ...guideQueries.safety(asked, place), enabled: !isPending })
+  if (!data?.slug) return null
+  return (
+    <p>
+      <Link to={guidePlantAddress(data.slug)}>Read how to care for it in the plant guide</Link>
+    </p>
+  )
+}

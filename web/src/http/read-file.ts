@@ -1,0 +1,13 @@
+import { asGardener } from './client.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** Reads a file as the signed-in gardener, all of it unless told how. Throws `ApiError`. */
+export async function getFile<File = Blob>(
+  path: string,
+  init: Pick<RequestInit, 'signal'> = {},
+  read: (response: Response) => Promise<File | Blob> = (response) => response.blob(),
+): Promise<File> {
+  return await asGardener<File>('GET', path, init, (response) =>
+    response.ok ? read(response) : readAnswer(response),
+  )
+}

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { recommendLocations } from '@wattle/contracts/nursery/recommend.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../../ui/testing/markup.ts'
+import { Recommendations } from './recommendations-dialog.tsx'
+
+const nothing: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
+const bed = {
+  id: 'bed',
+  name: 'Front bed',
+  icon: '🌿',
+  iconBackground: '#e8f5e9',
+  conditions: { sunlight: 'Full sun all day', soilType: 'clay', moisture: null },
+} as const
+
+function said(needs: PlantNeeds, isKnown = true) {
+  const recommendations = recommendLocations(needs, [bed])
+  return textOf(
+    markupOf(
+      createElement(Recommendations, { recommendations, isKnown, onChoose: () => {} }),
+      new QueryClient(),
+    ),
+  )
+}
+
+test('for a plant of which nothing is known no place is called poor, and each can be chosen', () => {
+  const words = said(nothing, false)
+  expect(words).toMatch(/No Suitable Locations Found.*or choose one of yours.*Front bed.*Add Here/)
+  expect(words).not.toMatch(/not known|Poor|not quite|does not match/)
+})
+
+test('where no place gives what is known to be needed, none is offered', () => {
+  const words = said({ ...nothing, sunlight: ['Full shade all day'] })
+  expect(words).toMatch(/No Suitable Locations Found.*gives this plant what it needs/)
+  expect(words).not.toContain('Add Here')
+})
+
+test('what nobody told, of the plant or of the place, is no mismatch', () => {
+  const words = said({ ...nothing, sunlight: ['Full sun all day'], moisture: ['dry'] })
+  expect(words).toContain('Sunlight , matches: needs full sun')
+  expect(words).toContain('Soil : needs not known')
+  expect(words).toContain('Watering : needs dry, here not known')
+  expect(words).not.toContain('not quite')
+})
+
+test('a place that does not give what is known to be needed says so', () => {
+  const words = said({ sunlight: ['Full sun all day'], soil: ['sandy'], moisture: [] })
+  expect(words).toContain('Soil , does not match: needs sandy soil, here clay not quite')
+})

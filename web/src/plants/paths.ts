@@ -1,0 +1,3 @@
+export const plantsPath = '/plants'
+
+export const plantPath = (plantId: string): string => `${plantsPath}/${encodeURIComponent(plantId)}`

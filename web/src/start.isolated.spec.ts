@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from './session/testing/memory-storage.ts'
+
+let asked: string[]
+
+vi.mock('./page-files.ts', () => ({
+  pageFiles: new Proxy({}, { get: (_, name) => ({ fetch: async () => name }) }),
+}))
+
+beforeEach(() => {
+  asked = []
+  vi.resetModules()
+  const session = JSON.stringify({ id_token: 'token', expires_at: 9_999_999_999, profile: { sub: 's' } })
+  vi.stubGlobal('localStorage', memoryStorage({ 'oidc.user:a:b': session }))
+  vi.stubGlobal('sessionStorage', memoryStorage({}))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({})
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Opens the app at this address, and gives the files that are fetched for its page. */
+async function open(hash: string): Promise<unknown> {
+  vi.stubGlobal('location', { pathname: '/', search: '', hash })
+  return (await import('./start.ts')).firstPage
+}
+
+test('a visit begins with the page of its address and what that shows', async () => {
+  expect(await open('#/my-plants/l1')).toEqual(['protected', 'locationPage'])
+  await vi.waitUntil(() => asked.length === 2)
+  expect(asked).toEqual(['/api/preferences', '/api/locations/l1'])
+})
+
+test('the form for a new location is over My Plants, and is no location', async () => {
+  expect(await open('#/my-plants/add-location')).toEqual(['protected', 'myPlants'])
+  await vi.waitUntil(() => asked.length === 2)
+  expect(asked).toEqual(['/api/preferences', '/api/locations-with-plants?limit=15'])
+})

@@ -1,0 +1,37 @@
+import { ownPages, publicPages } from './first-pages.ts'
+import { pageFiles } from './page-files.ts'
+import { hashAddress } from './session/hash-address.ts'
+import { isCurrent, storedSession } from './session/stored-session.ts'
+
+/**
+ * The page that a visit begins with. This is the first script of index.html and runs before the libraries have come, which
+ * are most of what a visit loads: what the page is made of, and what it shows, come beside them.
+ */
+export const firstPage: Promise<unknown> = fetchFirstPage()
+
+function fetchFirstPage(): Promise<unknown> {
+  const isOwn = isCurrent(storedSession())
+  const address = hashAddress(location) ?? location.hash
+  const [path, search] = address.slice(address.indexOf('#') + 1).split(/[?#]/)
+  for (const [name, page] of Object.entries({ ...publicPages, ...(isOwn && ownPages) })) {
+    const found = pattern(name).exec(path || '/')
+    if (!found) continue
+    if (name in publicPages) return Promise.all([pageFiles.publicShell.fetch(), page.fetch()])
+    // With a search the page may ask for something else.
+    if (!search) void readAhead(name, found[1] ?? '')
+    return Promise.all([pageFiles.protected.fetch(), page.fetch()])
+  }
+  return Promise.resolve()
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`, 'i')
+}
+
+/** Where that fails, the page asks by itself. */
+async function readAhead(path: string, id: string): Promise<void> {
+  await import('./first-reads.ts').then(
+    (file) => file.readAhead(path, id),
+    () => {},
+  )
+}

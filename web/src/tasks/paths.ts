@@ -1,0 +1,29 @@
+import type { CivilMonth } from '@wattle/contracts/civil-date.ts'
+import { mostAtOnce } from '@wattle/contracts/most-at-once.ts'
+import type { TaskStatus } from '@wattle/contracts/tasks/choices.ts'
+
+/** A page of a list that is read only as far as it is needed. */
+const pageSize = 20
+
+export type Wanted = {
+  month?: CivilMonth | 'unscheduled' | undefined
+  status?: TaskStatus | undefined
+  plantId?: string | undefined
+}
+
+export function tasksPath(
+  { month, status, plantId }: Wanted,
+  limit: number = mostAtOnce,
+  nextToken: string | null = null,
+): string {
+  const search = new URLSearchParams({ limit: String(limit) })
+  if (month) search.set('month', month)
+  if (status) search.set('status', status)
+  if (plantId) search.set('plantId', plantId)
+  if (nextToken) search.set('nextToken', nextToken)
+  return `/tasks-with-plants?${search}`
+}
+
+/** A page of what is still to do in a month. */
+export const pendingPath = (month: CivilMonth, nextToken: string | null = null): string =>
+  tasksPath({ month, status: 'pending' }, pageSize, nextToken)

@@ -1,0 +1,16 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearFailure, showFailure } from './failure.ts'
+import { dismissToasts, shownToasts } from './toasts.ts'
+
+beforeEach(dismissToasts)
+
+test('what an action failed with goes with its next try, and nothing else does', () => {
+  showFailure('rename', 'Failed to rename')
+  showFailure('rename', 'Failed to rename again')
+  showFailure('erase', 'Failed to erase')
+  expect(shownToasts().map(({ message }) => message)).toEqual(['Failed to rename again', 'Failed to erase'])
+  clearFailure('rename')
+  expect(shownToasts().map(({ message }) => message)).toEqual(['Failed to erase'])
+  clearFailure('erase')
+  expect(shownToasts()).toEqual([])
+})
