@@ -14,7 +14,7 @@ export type Driver = {
 
 export type Control = {
   click(): Promise<void>
-  /** Types into an empty field. */
+  /** Types in the place of what the field holds. */
   type(text: string): Promise<void>
   /** Chooses the option of a select by its value. */
   choose(value: string): Promise<void>

@@ -38,7 +38,10 @@ async function open(): Promise<Driver> {
 
 const controlOf = (found: ElementHandle): Control => ({
   click: () => found.click(),
-  type: (text) => found.type(text),
+  async type(text) {
+    await found.click({ count: 3 })
+    await found.type(text)
+  },
   choose: async (value) => void (await found.select(value)),
   pick: (path) => found.uploadFile(path),
 })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { test } from '../src/test.ts'
 import type { Driver, Installation } from './driver.ts'
 
-/** A test with windows of any browser. What they show is kept when it fails, and an error in one of them is a failure. */
+/** A test with windows of any browser. What they show is kept and told when it fails, and an error in one of them is a failure. */
 export const journey = test.extend('open', async ({ task }, { onCleanup }) => {
   const windows: Driver[] = []
   onCleanup(async () => {
@@ -28,7 +28,10 @@ export const journey = test.extend('open', async ({ task }, { onCleanup }) => {
 async function keepScreens(windows: Driver[]): Promise<void> {
   if (windows.length === 0) return
   const folder = await mkdtemp(join(tmpdir(), 'wattle-screens-'))
-  for (const [index, window] of windows.entries())
+  for (const [index, window] of windows.entries()) {
     await writeFile(join(folder, `window-${index + 1}.png`), await window.screenshot())
+    // In CI the pictures go with the machine, and the words stay in its log.
+    console.error(`Window ${index + 1}: ${await window.evaluate<string>('document.body.innerText')}`)
+  }
   console.error(`What the windows showed is in ${folder}`)
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Control, Driver, Installation } from './driver.ts'
 import { collectErrors } from './in-page.ts'
 import { startWebKitDriver, webDriverPath, xvfbPath } from './webkit-driver.ts'
@@ -59,7 +59,10 @@ function driverOf(driver: WebDriver, stop: () => Promise<void>): Driver {
 
 const controlOf = (found: WebElement): Control => ({
   click: () => found.click(),
-  type: (text) => found.sendKeys(text),
+  async type(text) {
+    await found.sendKeys(Key.chord(Key.CONTROL, 'a'))
+    await found.sendKeys(text)
+  },
   choose: (value) => found.findElement(By.css(`option[value="${value}"]`)).click(),
   pick: (path) => found.sendKeys(path),
 })

@@ -1,5 +1,5 @@
 import type { PreferencesView } from '@wattle/contracts/profile/views.ts'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LeaveQuestion } from '../../ui/dialog/dialog.tsx'
 import { showFirstProblem } from '../../ui/fields/first-problem.ts'
@@ -37,7 +37,7 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
   const [tries, setTries] = useState(0)
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const isDirty = changed > 0
-  useLinkedSection()
+  useLinkedSection(ref)
   useLeaveGuard(isDirty, {
     blocks: ({ isSamePage }) => isDirty && !isSamePage,
     onBlocked: (_navigation, proceed) => setLeave(() => proceed),
@@ -83,17 +83,18 @@ export function SettingsForm({ saved, children }: { saved: PreferencesView; chil
   )
 }
 
-/** Goes to the section that the link to this page names. */
-function useLinkedSection() {
+/** Goes to the section that the link to this page names; on a slow device not away from a field that somebody has begun with. */
+function useLinkedSection(form: RefObject<HTMLFormElement | null>) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!hash || !key) return
     // After the page has put itself at the top.
     const frame = requestAnimationFrame(() => {
+      if (form.current?.contains(document.activeElement)) return
       const section = document.getElementById(hash.slice(1))
       section?.scrollIntoView()
       section?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [hash, key])
+  }, [hash, key, form])
 }
