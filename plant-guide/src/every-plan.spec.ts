@@ -111,7 +111,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today }) =>
     const listed = own.length > 0 ? own : (anyway ?? [])
     // What would be cut or planted in the frosts waits for the end of them.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
-    const right = waits ? [...listed, 9, 10] : listed
+    const early = task.taskType === 'Watering' && planted > addDays(today, -365) ? [11] : []
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 
@@ -120,9 +121,11 @@ function goesWithItsCrop(entry: CatalogueEntry, task: ProposedTask, isNew: boole
   const job = jobOf(entry, task)
   if (!job || careOf(entry).cropMonths === undefined) return false
   const phase = phaseOf(job)
+  const isCare = whileGrowing.includes(job.rule)
   return (
     phase === 'prepare' ||
-    (isNew && (['establish', 'harvest'].includes(phase) || whileGrowing.includes(job.rule)))
+    (isNew && (['establish', 'harvest'].includes(phase) || isCare)) ||
+    (job.type === 'Watering' && (phase === 'establish' || isCare))
   )
 }
 

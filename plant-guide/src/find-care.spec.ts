@@ -22,6 +22,7 @@ describe('the catalogue’s entry for a plant', () => {
     ['Snow peas', 'Pisum sativum', 'Snow pea'],
     ['Custard apple', 'Annona reticulata', 'Custard apple'],
     ['Forest pansy', 'Cercis canadensis', 'Forest pansy'],
+    ['Lavender', '', 'English lavender'],
     ['Lemon scented gum', 'Corymbia citriodora', 'Lemon-scented gum'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)

@@ -48,7 +48,10 @@ export function findEntry(name: string, species: string): CatalogueEntry | undef
     kin.length > 0 ? binomial.includes(' ') && !isHybrid(species) : isUnknownGenus(species)
   if (isAnotherSpecies) return undefined
   const whole = [name, species].flatMap(readHint).filter(({ isWhole }) => isWhole)
-  return whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
+  const meant = whole.find(({ entry }) => related.some((known) => known.entry === entry))?.entry
+  return (
+    meant ?? (species.trim() === '' ? index.find(({ akin }) => akin.includes(nameKey))?.entry : undefined)
+  )
 }
 
 /** A relative that is cared for the same way: by its name within a genus that is known, by its genus otherwise. */

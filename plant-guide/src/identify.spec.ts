@@ -117,6 +117,7 @@ describe('identifying a plant by its hint', () => {
   it.each([
     ['custard apple', 'Apple'],
     ['forest pansy', 'Pansy'],
+    ['hibiscus syriacus', 'Hibiscus'],
     ['water lily', 'Lilium'],
     ['kangaroo grass', 'Kangaroo paw'],
     ['lemon myrtle', 'Lemon'],

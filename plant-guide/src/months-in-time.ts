@@ -1,40 +1,64 @@
-import { partsOf } from '@wattle/contracts/civil-date.ts'
+import { addDays, addMonths, type CivilDate, monthOf, partsOf } from '@wattle/contracts/civil-date.ts'
 import { isFedInTime, preparing, whileGrowing } from './catalogue/crop-months.ts'
 import type { Job, MonthsByZone } from './catalogue/entry.ts'
+import type { Climate } from './climate.ts'
 import { inYear, range } from './months.ts'
 import { ripeMonths, type Situation } from './situation.ts'
 import { monthsHere } from './suits.ts'
 import { phaseOf } from './timetable.ts'
 
-/** The months of a job in a garden: those of its place, and for a crop those of this very planting. */
+/** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
-  return [...new Set([...inItsTime(job, situation), ...afterThisPlanting(job, situation)])]
+  return [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
 }
 
 /** The months of a job at a place; a bed is made ready when its crop goes in there. */
-function inItsTime(job: Job, { care, climate, sowingMonths }: Situation): readonly number[] {
+function inItsTime(job: Job, situation: Situation): readonly number[] {
+  const { care, climate, sowingMonths } = situation
   const months = monthsHere(job, climate, care.frostTender)
   const isForSowing = phaseOf(job) === 'prepare' && months.length > 0 && sowingMonths.length > 0
-  return isForSowing ? preparing(job, sowingMonths) : months
+  if (isForSowing) return preparing(job, sowingMonths)
+  return drinksEarly(job, months, situation) ? [11, ...months] : months
+}
+
+/** What was planted in the last year has short roots: what drinks in summer begins at the end of spring. */
+function drinksEarly(
+  { type, repeat }: Job,
+  months: readonly number[],
+  { care, climate, planted, today }: Situation,
+): boolean {
+  const isNew = care.cropMonths === null && planted > addDays(today, -365)
+  const isOfSummer =
+    type === 'Watering' && repeat === 'season' && [12, 1, 2].every((each) => months.includes(each))
+  return isNew && isOfSummer && climate.zone !== 'tropical' && !months.includes(11)
 }
 
 /** Months of rain or cold, in which what grows is not watered by hand. */
 const wet: MonthsByZone = { tropical: range(12, 3), temperate: [6, 7, 8], cool: [6, 7, 8] }
 
-/** A crop is settled in and watered after its planting, even where that came out of its season. */
-function afterThisPlanting(job: Job, situation: Situation): readonly number[] {
-  const { care, climate, planted, isStanding } = situation
-  const { zone } = climate
-  if (care.cropMonths === null || !isStanding || job.where || job.general || !job.months[zone]?.length)
-    return []
-  const { month } = partsOf(planted)
+/**
+ * A crop is settled in and cared for after its planting, even where that came out of its season; those that are sown after it
+ * are watered as long as they stand.
+ */
+function afterItsPlantings(job: Job, situation: Situation): readonly number[] {
+  const { care, climate, planted, today, plantings } = situation
+  if (care.cropMonths === null || job.where || job.general || !job.months[climate.zone]?.length) return []
+  const { cropMonths } = care
+  const monthsAfter = (date: CivilDate) => afterPlanting(job, partsOf(date).month, cropMonths, climate)
+  const isStanding = planted >= `${addMonths(monthOf(today), -cropMonths)}-01`
+  const own = !isStanding ? [] : job.type === 'Harvesting' ? ripeMonths(job, situation) : monthsAfter(planted)
+  if (job.type !== 'Watering') return own
+  const later = plantings.sowings.filter((sowing) => sowing.planted !== planted && sowing.ends > today)
+  return [...own, ...later.flatMap((sowing) => monthsAfter(sowing.planted))]
+}
+
+function afterPlanting(job: Job, month: number, cropMonths: number, { zone }: Climate): readonly number[] {
   if (phaseOf(job) === 'establish') {
     const isDrowned = zone === 'tropical' && job.type === 'Watering' && wet.tropical?.includes(month)
     return isDrowned ? [] : [month, inYear(month + 1)]
   }
-  if (job.type === 'Harvesting') return ripeMonths(job, situation)
-  const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, care.cropMonths)
+  const isCaredFor = isFedInTime(job, job.months[zone] ?? [], month, cropMonths)
   if (!whileGrowing.includes(job.rule) || isCaredFor) return []
-  const grown = range(inYear(month + 1), inYear(month + Math.min(care.cropMonths, 6)))
+  const grown = range(inYear(month + 1), inYear(month + Math.min(cropMonths, 6)))
   return grown.filter((each) => !wet[zone]?.includes(each))
 }

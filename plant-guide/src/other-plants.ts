@@ -44,6 +44,7 @@ const namesakes: Record<string, PlantKind | null> = {
   'ginger lily': 'perennial',
   'fruit salad tree': null,
   'golden rain tree': 'deciduous-tree',
+  'hibiscus syriacus': 'flowering-shrub',
   hops: null,
   'ice cream bean': 'tropical-fruit',
   'indian almond': null,

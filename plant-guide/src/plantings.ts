@@ -17,12 +17,20 @@ export type Plantings = {
   resownAt(date: CivilDate): boolean
   /** The crop that stands on a day, or else the one that stood there last; null for what lasts. */
   sowingAt(date: CivilDate): Sowing | null
+  /** The crops from the first planting to the end of the year ahead, in their order; none for what lasts. */
+  sowings: readonly Sowing[]
 }
 
 /** A plant that stays where it was planted. */
 export function lasting(planted: CivilDate): Plantings {
   const ageAt = (date: CivilDate) => monthsBetween(planted, date)
-  return { ageAt, standsAt: (date) => ageAt(date) >= 0, resownAt: () => false, sowingAt: () => null }
+  return {
+    ageAt,
+    standsAt: (date) => ageAt(date) >= 0,
+    resownAt: () => false,
+    sowingAt: () => null,
+    sowings: [],
+  }
 }
 
 /**
@@ -66,6 +74,7 @@ export function croppedAgain(
   return {
     ageAt,
     sowingAt,
+    sowings,
     standsAt: (date) => date >= planted && date < (sowingAt(date)?.ends ?? planted),
     resownAt: (date) => (sowingAt(date)?.planted ?? planted) !== planted && ageAt(date) <= 1,
   }

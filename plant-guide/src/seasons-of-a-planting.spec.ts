@@ -1,4 +1,5 @@
 import type { CarePlanInput } from '@wattle/contracts/care-plans/proposal.ts'
+import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { taskTypes } from '@wattle/contracts/tasks/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -91,5 +92,30 @@ describe('care in the time that a planting has', () => {
   it('does not call the giant bird of paradise usual where winters are cold', () => {
     const giant = entryOf('Giant bird of paradise')
     expect([isUsualIn(giant, 'subtropical'), isUsualIn(giant, 'cool')]).toEqual([true, false])
+  })
+})
+
+describe('water after a later sowing', () => {
+  const watered = (name: string, place: CarePlanInput['place'], on: CivilDate, method: 'ground' | 'pot') => {
+    const { species, care } = entryOf(name)
+    const { tasks } = planCare({
+      plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
+      place,
+      effort: 'Medium',
+      preferredTaskTypes: [...taskTypes],
+      complexity: 'Simple',
+      today: '2026-11-23',
+    })
+    return tasks.filter(({ taskType }) => taskType === 'Watering').map((task) => task.recurringFrequency)
+  }
+
+  it('goes on through the summer of what was sown again in spring', () => {
+    const aliceSprings = { postcode: '0870', state: 'Northern Territory' } as const
+    expect(watered('Malabar spinach', aliceSprings, '2026-02-10', 'ground')).toContain('monthly-summer')
+  })
+
+  it('comes in autumn for flowers that are sown at the end of summer', () => {
+    const melbourne = { postcode: '3068', state: 'Victoria' } as const
+    expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly-autumn')
   })
 })

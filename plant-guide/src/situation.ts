@@ -15,8 +15,7 @@ export type Situation = {
   care: KnownCare
   climate: Climate
   planted: CivilDate
-  /** Whether the crop of that planting is still to come or stands yet. */
-  isStanding: boolean
+  today: CivilDate
   plantings: Plantings
   /** The months in which a crop is sown or planted here. */
   sowingMonths: readonly number[]
@@ -29,8 +28,7 @@ export function situationOf({ plant, place, today }: CarePlanQuestion): Situatio
   const { plantedDate: planted, plantingMethod: method } = plant
   const sowingMonths = care.cropMonths === null ? [] : sowingMonthsOf(care, climate)
   const plantings = plantingsOf(care, climate, planted, today, sowingMonths)
-  const isStanding = planted >= `${addMonths(monthOf(today), -(care.cropMonths ?? 0))}-01`
-  return { care, climate, planted, isStanding, plantings, sowingMonths, method }
+  return { care, climate, planted, today, plantings, sowingMonths, method }
 }
 
 function sowingMonthsOf(care: KnownCare, climate: Climate): number[] {

@@ -98,7 +98,7 @@ function isUp(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
 }
 
 /** Seedlings are watered in through their first weeks alone. */
-const daysToRoot = 42
+const daysToRoot = 30
 
 function isThirsty(job: Job, date: CivilDate, sowing: Sowing | null): boolean {
   return !isFirstDrink(job) || sowing === null || date <= addDays(sowing.planted, daysToRoot)

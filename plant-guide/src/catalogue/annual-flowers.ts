@@ -204,7 +204,7 @@ export const annualFlowers: readonly CatalogueEntry[] = [
         rule: 'check-mites',
         title: 'Check the marigolds for mites and snails',
         description: 'Hose fine webs off the undersides and pick off snails.',
-        why: 'Mites come in hot, dry weeks and are easily washed off.',
+        why: 'Mites come with the heat and are easily washed off.',
         priority: 1,
         minutes: 10,
         months: { tropical: [8], subtropical: [12], temperate: [1], cool: [1, 2], arid: [12] },

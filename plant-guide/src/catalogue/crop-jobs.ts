@@ -70,6 +70,10 @@ export function alwaysWet(crop: string, months: MonthsByZone): Job {
     title: `Keep the ${crop} standing in water`,
     description: 'Top the tray or tub up each day or two, and change the water before it smells.',
     why: 'It grows in water, and wilts within a day without it.',
+    inGround: {
+      title: `Keep the soil under the ${crop} wet`,
+      description: 'Flood the soil around it each morning, so that it never dries out in between.',
+    },
   })
 }
 
@@ -83,6 +87,10 @@ export function wetFromTheStart(crop: string): Job {
     title: `Stand the young ${crop} in shallow water`,
     description: 'Keep a finger of water in the tray or tub from the first day, and top it up each morning.',
     why: 'The seed comes up and cuttings root only in mud.',
+    inGround: {
+      title: `Keep the soil under the young ${crop} wet`,
+      description: 'Keep the soil as wet as mud from the first day: flood it gently each morning.',
+    },
   })
 }
 

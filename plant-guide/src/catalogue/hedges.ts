@@ -47,7 +47,7 @@ export const hedges: readonly CatalogueEntry[] = [
         title: 'Check for mites and leaf miner',
         description:
           'Look for bronze, speckled or blistered leaves. Hose inside the hedge and clip out blisters.',
-        why: 'Hot, dry hedges attract mites, and a hose inside the hedge drives them out.',
+        why: 'Mites gather where no rain gets in, and a hose inside the hedge drives them out.',
         priority: 2,
         months: { subtropical: [11, 12], temperate: [12, 1], cool: [1], arid: [11, 12] },
       }),

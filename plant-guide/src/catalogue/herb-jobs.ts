@@ -24,7 +24,7 @@ export function hoseMites(herb: string, months: MonthsByZone): Job {
     months,
     title: `Look for mites on the ${herb}`,
     description: 'Hose leaves that are speckled or webbed from below, three mornings in a row.',
-    why: 'Mites breed in hot, dry weeks, and clean water is all that you want on leaves you eat.',
+    why: 'Mites breed fast in warm weather, and clean water is all that you want on leaves you eat.',
   })
 }
 

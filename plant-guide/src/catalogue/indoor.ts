@@ -35,7 +35,7 @@ export const indoor: readonly CatalogueEntry[] = [
         rule: 'tidy-leaves',
         title: 'Tie the monstera to its pole and shorten long stems',
         description:
-          'Tie stems to a moss pole, lead the aerial roots to it and cut back any stem that runs across the floor.',
+          'Tie stems to a moss pole, lead the aerial roots to it and cut back any stem that strays.',
         why: 'A monstera that climbs makes bigger leaves with more holes, and it is about to start.',
         priority: 1,
         minutes: 20,

@@ -209,7 +209,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pak choy',
-    synonyms: ['bok choy', 'buk choy'],
+    synonyms: ['bok choy', 'buk choy', 'bok choi', 'pak choi'],
     akin: ['Chinese cabbage', 'wombok', 'choy sum', 'tatsoi', 'Asian greens'],
     species: 'Brassica rapa subsp. chinensis',
     kind: 'leafy-vegetable',

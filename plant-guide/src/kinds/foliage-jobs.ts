@@ -152,6 +152,7 @@ export const indoorJobs: readonly Job[] = [
     description: 'Water in half-strength indoor plant food, on damp mix.',
     why: 'Light is returning and the plant starts to grow again.',
     tropics: { why: 'The plant grows fastest in the warm, humid months ahead.' },
+    inGround: { description: 'Water in a half-strength liquid plant food, on damp soil.' },
     product: 'Indoor plant food',
   }),
   pests({

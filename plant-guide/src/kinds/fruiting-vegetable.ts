@@ -123,7 +123,7 @@ export const fruitingVegetable: KindGuide = {
       months: { tropical: [8, 9], subtropical: [1, 2], temperate: [2, 3], cool: [2, 3], arid: [1, 2] },
       title: 'Look for spider mites under the leaves',
       description: 'Hose the undersides of speckled leaves in the early morning, three days running.',
-      why: 'Mites thrive in dry heat and a jet of water sets them back without spraying.',
+      why: 'Mites thrive in heat, and a jet of water sets them back without spraying.',
     }),
     mulch({
       rule: 'mulch-crop',

@@ -68,7 +68,7 @@ export const leafyHerbJobs: readonly Job[] = [
     months: { tropical: [9], subtropical: [1], temperate: [1], cool: [1, 2], arid: [12] },
     title: 'Look for mites and caterpillars',
     description: 'Turn leaves over, hose off webs and pick off rolled leaves.',
-    why: 'Hot, dry weeks suit mites.',
+    why: 'Mites breed fast in warm weather.',
   }),
 ]
 

@@ -91,7 +91,7 @@ export const legume: KindGuide = {
       title: 'Look for mites and green vegetable bugs',
       description:
         'Check the undersides of leaves for fine webbing, hose mites off and drop bugs in soapy water.',
-      why: 'Hot, dry spells bring both on quickly.',
+      why: 'Warm weather brings both on quickly.',
     }),
     water({
       rule: 'water-seedlings',

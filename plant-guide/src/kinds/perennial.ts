@@ -82,7 +82,7 @@ export const perennial: KindGuide = {
       months: { tropical: [9], subtropical: [1], temperate: [1, 2], cool: [2], arid: [12] },
       title: 'Look for mites and caterpillars',
       description: 'Turn leaves over and hose or pick pests off.',
-      why: 'Hot, dry weather suits them.',
+      why: 'Both breed fast in warm weather.',
     }),
     weedSpring,
     mulchBeforeSummer,

@@ -90,7 +90,7 @@ export const rose: KindGuide = {
       months: { tropical: [10], subtropical: [1], temperate: [1, 2], arid: [12] },
       title: 'Hose mites from under the leaves',
       description: 'Spray the undersides of dusty, speckled leaves with water three mornings in a row.',
-      why: 'Hot, dry weeks are when red mites multiply.',
+      why: 'Red mites multiply in warm weather, under dusty leaves first.',
     }),
     disease({
       rule: 'winter-clean-spray',

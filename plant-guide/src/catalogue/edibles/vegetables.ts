@@ -91,7 +91,7 @@ export const moreVegetables: readonly CatalogueEntry[] = [
   },
   {
     name: 'Horseradish',
-    synonyms: ['Armoracia', 'horse radish'],
+    synonyms: ['Armoracia', 'horse radish', 'horseradish root'],
     species: 'Armoracia rusticana',
     kind: 'perennial-vegetable',
     care: {

@@ -193,7 +193,7 @@ export const moreFoliage: readonly CatalogueEntry[] = [
   {
     name: 'Tradescantia',
     synonyms: ['wandering dude', 'zebrina', 'Nanouk', 'inch plant'],
-    akin: ['purple heart', 'Moses in the cradle', 'rhoeo'],
+    akin: ['wandering jew', 'purple heart', 'Moses in the cradle', 'rhoeo'],
     species: 'Tradescantia zebrina',
     kind: 'indoor',
     hardyTo: 'light',
