@@ -86,6 +86,12 @@ function planFor(
 /** What a plan does wrong, in words; nothing where it is right. */
 type Check = (plan: Planned) => string[]
 
+/** What is left of a sentence once its words for another place are taken out is a sentence still. */
+const isWhole: Check = ({ tasks }) =>
+  tasks.flatMap(({ title, description }) =>
+    /[.;,][a-z]|\s{2}|[.;,]{2}| [.;,]|[^.]$/.test(description) ? [`${title}: ${description}`] : [],
+  )
+
 const isSorted: Check = ({ tasks }) =>
   tasks.flatMap((task, index) => (task.dueDate < (tasks[index - 1]?.dueDate ?? '') ? [task.title] : []))
 
@@ -442,6 +448,7 @@ const checks: Record<string, Check> = {
   'comes as often as it says': keepsItsCadence,
   'has no work of another kind': isOfItsKind,
   'has titles that make sense alone': namesItsObject,
+  'is written in whole sentences': isWhole,
   'says nothing twice': saysNothingTwice,
   'has one round of a work at a time': hasOneRoundAtATime,
   'has one filler at most': hasOneFillerAtMost,

@@ -48,7 +48,7 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
     instead: 'water-less-winter',
     title: `Keep the ${plant} dry and out of the frost`,
     description:
-      'Hardly water while nights are cold. Move a pot under the eaves, and drape frost cloth over what has to stay outside.',
+      'Hardly water while nights are cold, and drape frost cloth over it before a frost. Move a pot under the eaves.',
     why: 'The roots rot in cold, wet soil, and frost turns soft stems to mush.',
     ...words,
   })

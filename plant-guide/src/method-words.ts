@@ -42,7 +42,7 @@ function drinkAndFoodOfAPot(job: Job): Said {
 
 /** A clause or a sentence about pots, in words for both. */
 const aboutPots = [
-  / Move a pot under the eaves(\.|, and (?=drape))/,
+  / Move a pot under the eaves\./,
   / Check pots[^.]*\./,
   /,? and (into |look at |keep |ring |more often in )?(pots|a (tall )?pot)\b[^.;]*/,
   /; (look at |check |water )?(pots|a pot)\b[^.;]*/,
