@@ -175,7 +175,7 @@ export const rootVegetables: readonly CatalogueEntry[] = [
         { subtropical: [8, 9], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [8, 9] },
         4,
         'Loosen with a fork before you pull.',
-        'Cold weather turns the starch in parsnips to sugar.',
+        'Large ones turn woody at the core, and those lifted in the cold are the sweetest.',
       ),
     ],
   },

@@ -145,7 +145,7 @@ export const rarerEdibles: readonly CatalogueEntry[] = [
         { subtropical: [7, 8], temperate: [6, 7, 8], cool: [5, 6, 7], arid: [7] },
         3,
         'Pull them as large as a grapefruit; they keep in the ground.',
-        'Cold nights make the roots sweet.',
+        'Large ones turn stringy, and cold nights make them sweeter.',
       ),
     ],
   },
