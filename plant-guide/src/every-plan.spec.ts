@@ -10,7 +10,7 @@ import { whileGrowing } from './catalogue/crop-months.ts'
 import { effectiveJobs } from './catalogue/effective-jobs.ts'
 import { type CatalogueEntry, type Job, type PlantKind, type Zone, zones } from './catalogue/entry.ts'
 import { isVital } from './choose.ts'
-import { coverLateFrost } from './frost.ts'
+import { coverFromFrost, coverLateFrost } from './frost.ts'
 import { kindGuides } from './kinds.ts'
 import { thirsty } from './months.ts'
 import { planCare } from './plan-care.ts'
@@ -114,7 +114,8 @@ const isInRightMonths: Check = ({ entry, zone, tasks, planted, today }) =>
     const own = jobOf(entry, task)?.months[zone] ?? []
     // Where nobody says how it is watered, it drinks as others do.
     const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
-    const listed = own.length > 0 ? own : (anyway ?? [])
+    const frosty = task.reason.rule === 'cover-frost' ? coverFromFrost('').months[zone] : undefined
+    const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
     // What would be cut or planted in the frosts waits for the end of them.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
     const early = task.taskType === 'Watering' && planted > addDays(today, -365) ? [11] : []

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { Job, PlantKind } from './catalogue/entry.ts'
+import { coveredWhereExposed } from './exposed.ts'
 import { isShelter } from './frost.ts'
 import { waterDryPot, waterYoung } from './kinds/foliage-jobs.ts'
 import { thirsty } from './months.ts'
@@ -15,7 +16,10 @@ export type JobHere = { job: Job; months: readonly number[] }
 export function jobsHere(situation: Situation): JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
-  const suitable = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+  const suitable = coveredWhereExposed(
+    done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method)),
+    situation,
+  )
   return [...suitable, ...drinksAnyway(situation, suitable)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))

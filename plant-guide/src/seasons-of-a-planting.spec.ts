@@ -48,6 +48,28 @@ describe('care in the time that a planting has', () => {
     )
   })
 
+  it('does not dress potatoes that are about to be dug', () => {
+    const { species, care } = entryOf('Potato')
+    const { tasks } = planCare({
+      plant: {
+        name: 'Potato',
+        species,
+        plantedDate: '2026-08-20',
+        plantingMethod: 'ground',
+        careInstructions: care,
+      },
+      place: { postcode: '3068', state: 'Victoria' },
+      effort: 'High',
+      preferredTaskTypes: [...taskTypes],
+      complexity: 'Simple',
+      today: '2026-11-23',
+    })
+    const dates = (type: string) =>
+      tasks.filter(({ taskType }) => taskType === type).map((task) => task.dueDate)
+    expect(dates('Harvesting')).toEqual(['2026-12-22'])
+    expect(dates('Fertilising').filter((date) => date < '2026-12-22')).toEqual([])
+  })
+
   it('waters and feeds pak choy before it is picked', () => {
     const plan = planOf('Pak choy', { on: '2026-04-10', in: darwin })
     const picked = plan.get('harvest') ?? ''

@@ -2,7 +2,7 @@ import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import { addDays, addMonths, monthOf } from '@wattle/contracts/civil-date.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { TaskType } from '@wattle/contracts/tasks/choices.ts'
-import type { Job } from './catalogue/entry.ts'
+import type { Job, PlantKind } from './catalogue/entry.ts'
 import type { Climate } from './climate.ts'
 import type { KnownCare } from './find-care.ts'
 import { isShelter } from './frost.ts'
@@ -84,9 +84,20 @@ function afterFrost(months: readonly number[], frost: Climate['frost']): readonl
 export function suitsAge(job: Job, date: CivilDate, care: KnownCare, plantings: Plantings): boolean {
   const age = plantings.ageAt(date)
   if (care.cropMonths !== null && !suitsCrop(job, date, plantings)) return false
+  if (isFedTooLate(job, date, care, plantings)) return false
   // What has just been planted is not planted again.
   if (care.cropMonths === null && job.type === 'Planting' && age < 2) return false
   return age >= Math.max(0, job.fromMonths ?? 0) && age <= (job.untilMonths ?? Number.POSITIVE_INFINITY)
+}
+
+/** What is pulled or dug up has no time left to use food that comes in its last weeks. */
+const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
+const weeksOfFood = 5
+
+function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plantings: Plantings): boolean {
+  const picking = plantings.sowingAt(date)?.picking
+  if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !picking) return false
+  return date > addDays(picking, -7 * weeksOfFood)
 }
 
 /** What is pinched, tied, thinned or fed has to be up first. */

@@ -25,9 +25,12 @@ export function unusualAt(entry: CatalogueEntry, place: Place, method: PlantingM
   if (!isUsualAt(entry, place)) return unusualNote(place.zone)
   if (method === 'pot') return undefined
   if (isHouseplant(entry) && !isMild(place)) return unusualGroundNote(`the climate is ${place.zone}`)
-  return entry.hardyTo && isHarder(place.frost, entry.hardyTo)
-    ? unusualGroundNote(`frost is ${place.frost}`)
-    : undefined
+  return isTooHarsh(entry, place) ? unusualGroundNote(`frost is ${place.frost}`) : undefined
+}
+
+/** Whether frost is harder than a plant lives through in the ground. */
+export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, 'frost'>): boolean {
+  return hardyTo !== undefined && isHarder(frost, hardyTo)
 }
 
 const isHouseplant = ({ kind, hardyTo }: CatalogueEntry) => kind === 'indoor' && hardyTo === undefined

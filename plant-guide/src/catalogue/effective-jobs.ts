@@ -15,6 +15,7 @@ import {
   whileItGrows,
 } from './crop-months.ts'
 import { type CatalogueEntry, type Job, type MonthsByZone, zones } from './entry.ts'
+import { shortName } from './names.ts'
 
 /** All care of an entry: its own jobs, and those of its kind that it neither replaces nor rules out. */
 export function effectiveJobs(entry: CatalogueEntry): Job[] {
@@ -53,13 +54,6 @@ export function effectiveJobs(entry: CatalogueEntry): Job[] {
 
 /** What a kind calls its plants, and each plant is called by its own name. */
 const kindWords = /\b(tropical fruit|citrus)(?= before a frost)/
-
-/** Named after a country or a person, and so with a capital letter. */
-const proper = /^(Boston|Brazilian|Chinese|Davidson|Geraldton|Illawarra|Japanese|Kakadu|Rangoon|Valencia)\b/
-
-function shortName({ name }: CatalogueEntry): string {
-  return proper.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
-}
 
 function byName(job: Job, entry: CatalogueEntry): Job {
   return { ...job, title: job.title.replace(kindWords, shortName(entry)) }

@@ -85,7 +85,7 @@ export function soakInDrySpells(plants: string): Job {
     title: `Soak the ${plants} in long dry spells`,
     description:
       'After two or three weeks without rain give the roots one slow soak; while it is young, every week.',
-    why: 'Between soaks the soil may dry right out; roots that are always damp rot.',
+    why: 'Deep, rare soaks send roots down, and roots that are always damp rot.',
     inPot: {
       title: `Water the ${plants} once the mix is half dry`,
       description: 'Push a stick into the mix; once its top half is dry, water until it runs out below.',

@@ -144,7 +144,7 @@ export const hedges: readonly CatalogueEntry[] = [
         why: 'Slugs and caterpillars eat the soft red tips, and few are there if you look early.',
         priority: 1,
         minutes: 10,
-        months: { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [11] },
+        months: { temperate: [11, 12], cool: [12, 1] },
       }),
     ],
   },

@@ -62,7 +62,7 @@ export const perennial: KindGuide = {
       months: springPests,
       title: 'Guard new shoots from snails and aphids',
       description: 'Collect snails at dusk and hose aphids off.',
-      why: 'Snails and aphids want the soft shoots, and so do the flowers to come.',
+      why: 'Snails and aphids gather on soft shoots, and spoil the flowers on them.',
     }),
     prune({
       rule: 'prune-late-winter',

@@ -1,4 +1,4 @@
-import { harvest } from '../../jobs.ts'
+import { harvest, prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, cutDown } from '../garden-jobs.ts'
 import { nativeFeed, settleIn } from '../native-jobs.ts'
@@ -92,6 +92,17 @@ export const nutsAndHedgerow: readonly CatalogueEntry[] = [
         'Roll the burrs open with boots and gloves, every second day, and keep the nuts in the fridge.',
         'They dry out and mould quickly on the ground.',
       ),
+      prune({
+        rule: 'prune-winter',
+        priority: 2,
+        minutes: 30,
+        untilMonths: 72,
+        months: { temperate: [7], cool: [7, 8] },
+        title: 'Form the young chestnut',
+        description:
+          'Keep one straight leader and take out crossing and very low branches, close to the trunk.',
+        why: 'A chestnut grows wide, and cuts made while branches are thin heal fast.',
+      }),
     ],
   },
   {
