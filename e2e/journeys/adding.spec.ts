@@ -100,3 +100,56 @@ journey('a form opened twice in a row is closed once its plant is saved', async 
   await visit(page, `${path}?from=elsewhere`)
   await addBasil()
 })
+
+journey(
+  'the guide suggests plants while a name is typed, and leaves what was written',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'suggested@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page, provokes } = await open({ width: 390 })
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email: 'suggested@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    await button(page, 'Add Plant Manually').click()
+    const form = dialog(page, 'Add Plant')
+    const name = form.getByLabel('Name')
+    const species = form.getByLabel('Species')
+    const soil = form.getByLabel('Soil')
+    const suggestions = form.getByRole('option')
+    await name.pressSequentially('lem')
+    await shows(suggestions.first())
+    expect(await suggestions.count()).toBe(5)
+    await name.press('ArrowDown')
+    expect(await name.getAttribute('aria-activedescendant')).toBe(
+      await suggestions.first().getAttribute('id'),
+    )
+    await isAccessible(page)
+    await name.press('Escape')
+    await isGone(suggestions.first())
+    await shows(form)
+    await name.press('ArrowDown')
+    await name.press('Enter')
+    await shows(soil)
+    expect(await name.inputValue()).toBe('Lemon')
+    expect(await species.inputValue()).toMatch(/^Citrus/)
+
+    await soil.fill('Sand')
+    await name.fill('monst')
+    await suggestions.filter({ hasText: 'Monstera' }).click()
+    await expect.poll(() => species.inputValue()).toBe('Monstera deliciosa')
+    await expect.poll(() => form.getByLabel('Watering').inputValue()).not.toBe('')
+    expect(await soil.inputValue()).toBe('Sand')
+
+    await species.fill('My own')
+    await page.route(/\/guide\/plants\?/, (route) => route.fulfill({ status: 500, json: {} }))
+    const failed = page.waitForResponse(/\/guide\/plants\?/)
+    await name.fill('basi')
+    await failed
+    await page.unroute(/\/guide\/plants\?/)
+    expect(await suggestions.count()).toBe(0)
+    await name.fill('basil')
+    await suggestions.filter({ hasText: 'Ocimum' }).click()
+    expect([await name.inputValue(), await species.inputValue()]).toEqual(['Basil', 'My own'])
+  },
+)

@@ -30,6 +30,14 @@ export const guideQueries = {
       placeholderData: keepPreviousData,
       staleTime,
     }),
+  /** Plants that a name may be meant for while it is typed. */
+  named: (search: string) =>
+    queryOptions({
+      queryKey: ['guide', 'named', search],
+      queryFn: ({ signal }) =>
+        publicGet<GuideAnswer>(`/guide/plants${asked({ search, limit: '50' })}`, signal),
+      staleTime,
+    }),
   plant: (slug: string, place: AskedPlace = {}) =>
     queryOptions({
       queryKey: ['guide', 'plant', slug, place],

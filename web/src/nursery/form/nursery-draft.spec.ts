@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft, nurseryBody, nurseryChanges, withCareText } from './nursery-draft.ts'
+import { blankDraft, nurseryBody, nurseryChanges, unwrittenNeeds, withCareText } from './nursery-draft.ts'
 
 const needs = { sunlight: ['Full sun all day' as const], soil: ['loam' as const], moisture: ['dry' as const] }
 const lavender = { ...blankDraft('2026-11-22'), name: 'Lavender', species: 'Lavandula', needs }
@@ -37,4 +37,12 @@ test('other words on a topic take away what the match told of it, and nothing el
   expect(withCareText(lavender, 'watering', 'Daily').needs).toEqual({ ...needs, moisture: [] })
   expect(withCareText(lavender, 'soil', 'Clay').needs).toEqual({ ...needs, soil: [] })
   expect(withCareText(lavender, 'pruning', 'Hard').needs).toEqual(needs)
+})
+
+test('what is known of a find’s needs holds but for what the gardener wrote about', () => {
+  expect(unwrittenNeeds(needs, lavender)).toEqual(needs)
+  expect(unwrittenNeeds(needs, { ...lavender, ...withCareText(lavender, 'watering', 'Daily') })).toEqual({
+    ...needs,
+    moisture: [],
+  })
 })

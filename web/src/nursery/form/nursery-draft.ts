@@ -1,8 +1,10 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
+import { isOwn } from '../../identification/fields/fill-in.ts'
 import { ownWords } from '../../identification/fields/own-words.ts'
 import { careFrom, invalidPlant } from '../../views/read-plant.ts'
 
@@ -41,6 +43,15 @@ export function nurseryBody(draft: NurseryDraft): NurseryDraft {
 export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): NurseryChanges {
   const { needs: _needs, careAuthors: _authors, ...changes } = changedFields(nurseryBody(draft), opened)
   return changes
+}
+
+/** What a plant needs, but for what the gardener wrote about: of that, those words tell. */
+export function unwrittenNeeds(needs: PlantNeeds, care: Care): PlantNeeds {
+  return {
+    sunlight: isOwn(care, 'sunlight') ? [] : needs.sunlight,
+    soil: isOwn(care, 'soil') ? [] : needs.soil,
+    moisture: isOwn(care, 'watering') ? [] : needs.moisture,
+  }
 }
 
 const conditionOf: Partial<Record<CareTopic, keyof PlantNeeds>> = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
+import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -23,6 +24,7 @@ export function NurseryFormDialog({
   picture,
   overPicture,
   note,
+  nameField,
   afterSpecies,
   back,
   dirty,
@@ -35,6 +37,7 @@ export function NurseryFormDialog({
   failed: string
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void
+  nameField?: NameField | undefined
   picture: NurseryPicture
   dirty: boolean
   onSave: (draft: NurseryDraft) => Promise<void>
@@ -85,6 +88,7 @@ export function NurseryFormDialog({
           draft={draft}
           onChange={onChange}
           errors={errors}
+          nameField={nameField}
           afterSpecies={
             <>
               {afterSpecies}

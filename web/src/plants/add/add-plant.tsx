@@ -3,11 +3,13 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { guideQueries } from '../../advice/api.ts'
+import { PlantNameField } from '../../advice/plant-name-field.tsx'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { chosenCare, chosenNames } from '../../identification/fields/fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import { type Begun, useIdentification } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
@@ -78,7 +80,7 @@ function AddPlantTo({
   const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? opened)
 
   const [isLost, setLost] = useState(false)
-  const draft: PlantDraft = {
+  const blank: PlantDraft = {
     name: '',
     species: '',
     locationId: location.id,
@@ -87,9 +89,11 @@ function AddPlantTo({
     visibility: 'private',
     ...careFrom(null),
     imageUrl: null,
-    ...changes,
   }
-  const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
+  const draft = { ...blank, ...changes }
+  const revise = (how: (draft: PlantDraft) => Partial<PlantDraft>) =>
+    setChanges((before) => ({ ...before, ...how({ ...blank, ...before }) }))
+  const change = (part: Partial<PlantDraft>) => revise(() => part)
   const identification = useIdentification(
     picture,
     ({ needs: _needs, ...found }) => change(found),
@@ -129,6 +133,17 @@ function AddPlantTo({
           lostLocation={isLost ? location.name : undefined}
           {...{ draft, picture, dirty, ...parts }}
           onChange={change}
+          nameField={(field) => (
+            <PlantNameField
+              {...field}
+              onChosen={(plant, before) =>
+                revise((typed) =>
+                  chosenNames(plant, typed, [opened.species, found?.match.species, before?.species]),
+                )
+              }
+              onKnown={(plant) => revise((typed) => chosenCare(prefilledFrom(plant), typed))}
+            />
+          )}
           onSave={save}
           onClose={close}
         />
