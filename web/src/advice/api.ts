@@ -53,6 +53,18 @@ export const guideQueries = {
         publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
       staleTime,
     }),
+  /** The plant that goes by these names; null where the guide knows none. */
+  called: (names: { name: string; species: string }) =>
+    queryOptions({
+      queryKey: ['guide', 'called', names],
+      queryFn: async ({ signal }) => {
+        const { slug } = await publicGet<SafetyAnswer>(`/guide/safety${asked(names)}`, signal)
+        if (slug === null) return null
+        const known = await publicGet<GuidePlantAnswer>(`/guide/plants/${encodeURIComponent(slug)}`, signal)
+        return known.plant
+      },
+      staleTime,
+    }),
   /** What to mind with what stands in a shed, and with water. What a task says is looked up here, and told to nobody. */
   handling: (place: AskedPlace) =>
     queryOptions({
