@@ -136,10 +136,12 @@ journey(
 
     await soil.fill('Sand')
     await name.fill('monst')
-    await suggestions.filter({ hasText: 'Monstera' }).click()
+    await suggestions.filter({ hasText: 'Monstera' }).tap()
     await expect.poll(() => species.inputValue()).toBe('Monstera deliciosa')
     await expect.poll(() => form.getByLabel('Watering').inputValue()).not.toBe('')
     expect(await soil.inputValue()).toBe('Sand')
+    // It lives indoors.
+    await expect.poll(() => form.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 
     await species.fill('My own')
     await page.route(/\/guide\/plants\?/, (route) => route.fulfill({ status: 500, json: {} }))
@@ -153,3 +155,29 @@ journey(
     expect([await name.inputValue(), await species.inputValue()]).toEqual(['Basil', 'My own'])
   },
 )
+
+journey('an indoor plant goes into a pot unless its gardener says otherwise', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'indoors@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Lounge room')
+  const { page } = await open({ width: 390 })
+  await signIn(page, { name: 'Nell', email: 'indoors@example.com' })
+  await visit(page, `/my-plants/${bed}/add-plant?plant=monstera`)
+  const form = dialog(page, 'Add Plant')
+  const [ground, pot] = ['Ground', 'Pot'].map((name) => form.getByRole('radio', { name }))
+  const isChosen = (method = pot) => expect.poll(() => method?.isChecked()).toBe(true)
+  await isChosen(pot)
+  await form.getByLabel('Name').fill('Lemon')
+  await form.getByLabel('Species').fill('Citrus')
+  await isChosen(ground)
+  await form.getByLabel('Name').fill('Peace lily')
+  await form.getByLabel('Species').fill('Spathiphyllum')
+  await isChosen(pot)
+  await ground?.check()
+  await form.getByLabel('Name').fill('My peace lily')
+  await button(form, 'Add to Lounge room').click()
+  await button(form, 'Save without photo').click()
+  await isGone(form)
+  const { plants } = await nell.read<{ plants: { name: string; plantingMethod: string }[] }>('/plants')
+  expect(plants).toMatchObject([{ name: 'My peace lily', plantingMethod: 'ground' }])
+})
