@@ -21,7 +21,14 @@ const above = [
  * own. A feature that offers its queries only has no line.
  */
 const offered: Record<string, string[]> = {
-  advice: ['notes/notes.tsx', 'parts.ts', 'prefilled.ts', 'use-place.ts'],
+  advice: [
+    'notes/notes.tsx',
+    'parts.ts',
+    'plant-name-field.tsx',
+    'prefilled.ts',
+    'use-place.ts',
+    'use-usual-method.ts',
+  ],
   'care-plans': [
     'announce-care-plan.ts',
     'care-plan.tsx',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { guideQueries } from '../api.ts'
+import { usePaused } from '../use-paused.ts'
 import { usePlace } from '../use-place.ts'
 import { Notes } from './notes.tsx'
-import { usePaused } from './use-paused.ts'
 
 /** What to know of a plant by the names it was given, where the gardener lives; nothing where there is nothing to know. */
 export function SafetyNotes(plant: { name: string; species: string }) {

@@ -4,28 +4,34 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 
 type Named = { name: string; species: string }
 
+/** Draws the field for the name. */
+export type NameField = (field: {
+  value: string
+  error: string | undefined
+  onChange: (name: string) => void
+}) => ReactNode
+
+const plainField: NameField = (field) => (
+  <TextField label="Name" required maxLength={longestName} {...field} />
+)
+
 /** Name and species. `children` stand right under them, such as other matches. */
 export function NameFields({
   draft,
   errors,
   onChange,
+  nameField = plainField,
   children,
 }: {
   draft: Named
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Named>) => void
+  nameField?: NameField | undefined
   children?: ReactNode
 }) {
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        value={draft.name}
-        maxLength={longestName}
-        error={errors.name}
-        onChange={(name) => onChange({ name })}
-      />
+      {nameField({ value: draft.name, error: errors.name, onChange: (name) => onChange({ name }) })}
       <TextField
         label="Species"
         required

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { guideQueries } from '../../advice/api.ts'
+import { PlantNameField } from '../../advice/plant-name-field.tsx'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { chosenCare, chosenNames } from '../../identification/fields/fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import { useIdentification } from '../../identification/use-identification.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useAddNurseryPlant } from '../writes.ts'
-import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
+import { blankDraft, type NurseryDraft, unwrittenNeeds } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
 import { useNurseryPicture } from './use-nursery-picture.ts'
 
@@ -39,8 +41,11 @@ function AddFind({ found, onClose }: { found: Found; onClose: () => void }) {
   const { mutateAsync } = useAddNurseryPlant()
   const [opened] = useState(found)
   const [changes, setChanges] = useState<Found>(opened)
-  const draft = { ...blankDraft(today), ...changes }
-  const change = (part: Partial<NurseryDraft>) => setChanges((before) => ({ ...before, ...part }))
+  const blank = blankDraft(today)
+  const draft = { ...blank, ...changes }
+  const revise = (how: (draft: NurseryDraft) => Partial<NurseryDraft>) =>
+    setChanges((before) => ({ ...before, ...how({ ...blank, ...before }) }))
+  const change = (part: Partial<NurseryDraft>) => revise(() => part)
   const identification = useIdentification(picture, change, {
     step: opened.name ? 'details' : 'photo',
     hint: '',
@@ -59,6 +64,26 @@ function AddFind({ found, onClose }: { found: Found; onClose: () => void }) {
           saveLabel="Add to Nursery"
           failed="Failed to add nursery plant"
           onChange={change}
+          nameField={(field) => (
+            <PlantNameField
+              {...field}
+              onChosen={(plant, before) =>
+                revise((typed) =>
+                  chosenNames(plant, typed, [
+                    opened.species,
+                    identification.found?.match.species,
+                    before?.species,
+                  ]),
+                )
+              }
+              onKnown={(plant) =>
+                revise((typed) => ({
+                  ...chosenCare(prefilledFrom(plant), typed),
+                  needs: unwrittenNeeds(plant.needs, typed),
+                }))
+              }
+            />
+          )}
           onSave={save}
           onClose={onClose}
         />

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { blankDraft, nurseryBody, nurseryChanges, withCareText } from './nursery-draft.ts'
+import {
+  blankDraft,
+  noNeeds,
+  nurseryBody,
+  nurseryChanges,
+  unwrittenNeeds,
+  withCareText,
+  withKnownNeeds,
+} from './nursery-draft.ts'
 
 const needs = { sunlight: ['Full sun all day' as const], soil: ['loam' as const], moisture: ['dry' as const] }
 const lavender = { ...blankDraft('2026-11-22'), name: 'Lavender', species: 'Lavandula', needs }
@@ -31,10 +39,35 @@ describe('a change', () => {
     expect(changed.careAuthors).toEqual({ sunlight: 'gardener' })
     expect(nurseryChanges(changed, lavender)).toEqual({ careInstructions: { sunlight: 'Full shade' } })
   })
+
+  test('sends what is known of its needs by now, all of it', () => {
+    const opened = { ...lavender, needs: { ...needs, moisture: [] } }
+    expect(nurseryChanges(withKnownNeeds(opened, needs), opened)).toEqual({ needs })
+    expect(nurseryChanges(withKnownNeeds(lavender, needs), lavender)).toEqual({})
+  })
 })
 
 test('other words on a topic take away what the match told of it, and nothing else', () => {
   expect(withCareText(lavender, 'watering', 'Daily').needs).toEqual({ ...needs, moisture: [] })
   expect(withCareText(lavender, 'soil', 'Clay').needs).toEqual({ ...needs, soil: [] })
   expect(withCareText(lavender, 'pruning', 'Hard').needs).toEqual(needs)
+})
+
+test('what is known of a find’s needs holds but for what the gardener wrote about', () => {
+  expect(unwrittenNeeds(needs, lavender)).toEqual(needs)
+  expect(unwrittenNeeds(needs, { ...lavender, ...withCareText(lavender, 'watering', 'Daily') })).toEqual({
+    ...needs,
+    moisture: [],
+  })
+})
+
+test('a find that was typed by hand needs what the guide says, unless a match or its own words tell', () => {
+  const typed = blankDraft('2026-11-22')
+  expect(withKnownNeeds(typed, needs).needs).toEqual(needs)
+  const match = { ...typed, needs: { ...noNeeds, soil: ['clay' as const] } }
+  const written = { ...match, ...withCareText(match, 'sunlight', 'Full shade') }
+  expect(withKnownNeeds(written, needs)).toEqual({
+    ...written,
+    needs: { sunlight: [], soil: ['clay'], moisture: ['dry'] },
+  })
 })

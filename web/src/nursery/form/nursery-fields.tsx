@@ -1,7 +1,7 @@
 import { longestNotes, longestText } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
 import { CareFields } from '../../identification/fields/care-fields.tsx'
-import { NameFields } from '../../identification/fields/name-fields.tsx'
+import { type NameField, NameFields } from '../../identification/fields/name-fields.tsx'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { type NurseryDraft, withCareText } from './nursery-draft.ts'
@@ -11,18 +11,18 @@ export function NurseryFields({
   draft,
   onChange,
   errors,
+  nameField,
   afterSpecies,
 }: {
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void
   errors: Partial<Record<string, string>>
+  nameField?: NameField | undefined
   afterSpecies?: ReactNode
 }) {
   return (
     <>
-      <NameFields draft={draft} errors={errors} onChange={onChange}>
-        {afterSpecies}
-      </NameFields>
+      <NameFields {...{ draft, errors, onChange, nameField }}>{afterSpecies}</NameFields>
       <TextField
         label="Nursery name"
         placeholder="Saturday growers’ market"

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SafetyNotes } from '../../advice/parts.ts'
+import { askPlantCalled, SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
+import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,7 +11,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
-import type { NurseryDraft } from './nursery-draft.ts'
+import { type NurseryDraft, withKnownNeeds } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
 import type { NurseryPicture } from './use-nursery-picture.ts'
 
@@ -23,6 +25,7 @@ export function NurseryFormDialog({
   picture,
   overPicture,
   note,
+  nameField,
   afterSpecies,
   back,
   dirty,
@@ -35,19 +38,25 @@ export function NurseryFormDialog({
   failed: string
   draft: NurseryDraft
   onChange: (part: Partial<NurseryDraft>) => void
+  nameField?: NameField | undefined
   picture: NurseryPicture
   dirty: boolean
   onSave: (draft: NurseryDraft) => Promise<void>
   onClose: () => void
 } & Partial<FoundParts>) {
+  const client = useQueryClient()
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
   const isComplete = draft.name.trim() !== '' && draft.species.trim() !== ''
 
+  // What the guide cannot be asked stays unknown, and the find is saved all the same.
+  const askGuide = () => askPlantCalled(client, draft).catch(() => null)
   const save = async () => {
     clearFailure(failed)
     try {
-      await onSave({ ...draft, imageUrl: await picture.addressOrDataUrl() })
+      const [imageUrl, known] = await Promise.all([picture.addressOrDataUrl(), askGuide()])
+      const find = { ...draft, imageUrl }
+      await onSave(known ? withKnownNeeds(find, known.needs) : find)
     } catch (cause) {
       showFailure(failed, `${failed}: ${messageOf(cause)}`)
       throw cause
@@ -85,6 +94,7 @@ export function NurseryFormDialog({
           draft={draft}
           onChange={onChange}
           errors={errors}
+          nameField={nameField}
           afterSpecies={
             <>
               {afterSpecies}

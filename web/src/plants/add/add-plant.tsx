@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { guideQueries } from '../../advice/api.ts'
+import { PlantNameField } from '../../advice/plant-name-field.tsx'
 import { prefilledFrom } from '../../advice/prefilled.ts'
+import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { chosenCare, chosenNames } from '../../identification/fields/fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
 import { type Begun, useIdentification } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
@@ -37,8 +41,7 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
   const guide = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   const isFilling = slug !== '' && guide.isPending
   if (data && !isFilling) {
-    const { needs: _needs, ...found } = guide.data ? prefilledFrom(guide.data.plant) : { needs: null }
-    return <AddPlantTo key={data.id} location={data} found={found} onClose={onClose} />
+    return <AddPlantTo key={data.id} location={data} plant={guide.data?.plant} onClose={onClose} />
   }
   if (!isError) return null
   const isMissing = isGone(error, 'location')
@@ -58,12 +61,12 @@ export default function AddPlant({ onClose }: { onClose: () => void }) {
 
 function AddPlantTo({
   location,
-  found: fromGuide,
+  plant: fromGuide,
   onClose,
 }: {
   location: LocationView
-  /** What is known of the plant before anything is typed. */
-  found: Partial<PlantDraft>
+  /** Where it was chosen in the guide. */
+  plant: GuidePlantView | undefined
   onClose: () => void
 }) {
   const today = useToday()
@@ -74,22 +77,26 @@ function AddPlantTo({
   const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [opened] = useState(fromGuide)
+  const [opened] = useState(() => filledWith(fromGuide))
   const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? opened)
 
   const [isLost, setLost] = useState(false)
-  const draft: PlantDraft = {
+  const { name = '', species = '' } = changes
+  const usualMethod = useUsualMethod({ name, species }, fromGuide)
+  const blank: PlantDraft = {
     name: '',
     species: '',
     locationId: location.id,
     plantedDate: today,
-    plantingMethod: 'ground',
+    plantingMethod: usualMethod,
     visibility: 'private',
     ...careFrom(null),
     imageUrl: null,
-    ...changes,
   }
-  const change = (part: Partial<PlantDraft>) => setChanges((before) => ({ ...before, ...part }))
+  const draft = { ...blank, ...changes }
+  const revise = (how: (draft: PlantDraft) => Partial<PlantDraft>) =>
+    setChanges((before) => ({ ...before, ...how({ ...blank, ...before }) }))
+  const change = (part: Partial<PlantDraft>) => revise(() => part)
   const identification = useIdentification(
     picture,
     ({ needs: _needs, ...found }) => change(found),
@@ -129,12 +136,30 @@ function AddPlantTo({
           lostLocation={isLost ? location.name : undefined}
           {...{ draft, picture, dirty, ...parts }}
           onChange={change}
+          nameField={(field) => (
+            <PlantNameField
+              {...field}
+              onChosen={(plant, before) =>
+                revise((typed) =>
+                  chosenNames(plant, typed, [opened.species, found?.match.species, before?.species]),
+                )
+              }
+              onKnown={(plant) => revise((typed) => chosenCare(prefilledFrom(plant), typed))}
+            />
+          )}
           onSave={save}
           onClose={close}
         />
       )}
     </IdentificationSteps>
   )
+}
+
+/** What is known of the plant before anything is typed. */
+function filledWith(plant: GuidePlantView | undefined): Partial<PlantDraft> {
+  if (!plant) return {}
+  const { needs: _needs, ...found } = prefilledFrom(plant)
+  return found
 }
 
 /** Who knows the plant already has no need of a photo first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CareFields } from '../../identification/fields/care-fields.tsx'
-import { NameFields } from '../../identification/fields/name-fields.tsx'
+import { type NameField, NameFields } from '../../identification/fields/name-fields.tsx'
 import { ownWords } from '../../identification/fields/own-words.ts'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
@@ -23,18 +23,18 @@ export function PlantFields({
   draft,
   onChange,
   errors,
+  nameField,
   afterSpecies,
 }: {
   draft: PlantDraft
   onChange: (part: Partial<PlantDraft>) => void
   errors: Partial<Record<string, string>>
+  nameField?: NameField | undefined
   afterSpecies?: ReactNode
 }) {
   return (
     <>
-      <NameFields draft={draft} errors={errors} onChange={onChange}>
-        {afterSpecies}
-      </NameFields>
+      <NameFields {...{ draft, errors, onChange, nameField }}>{afterSpecies}</NameFields>
       <Pair>
         <DateField
           label="Planted date"

@@ -1,4 +1,5 @@
 import { SafetyNotes } from '../../advice/parts.ts'
+import type { NameField } from '../../identification/fields/name-fields.tsx'
 import { PictureColumns } from '../../identification/fields/picture-columns.tsx'
 import type { FoundParts } from '../../identification/identification-steps.tsx'
 import { PictureFailure } from '../../images/picture-failure.tsx'
@@ -27,6 +28,7 @@ export function PlantFormDialog({
   overPicture,
   lostLocation,
   note,
+  nameField,
   afterSpecies,
   back,
   dirty,
@@ -38,6 +40,7 @@ export function PlantFormDialog({
   isNew: boolean
   draft: PlantDraft
   onChange: (part: Partial<PlantDraft>) => void
+  nameField?: NameField | undefined
   picture: Picture
   /** The name of the plant's place, once that is found to be gone: then another one is asked for. */
   lostLocation?: string | undefined
@@ -91,6 +94,7 @@ export function PlantFormDialog({
           draft={draft}
           onChange={onChange}
           errors={form.errors}
+          nameField={nameField}
           afterSpecies={
             <>
               {afterSpecies}

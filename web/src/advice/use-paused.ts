@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds without a key after which what was typed counts. */
-const pause = 500
+const usual = 500
 
 /** What is typed, once the typing pauses. */
-export function usePaused(text: string): string {
+export function usePaused(text: string, pause = usual): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return paused
 }

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guideQueries } from './api.ts'
+
+const asked: string[] = []
+let answers: unknown[]
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(answers.shift())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const called = (name: string, species: string) =>
+  new QueryClient().fetchQuery(guideQueries.called({ name, species }))
+
+test('the plant of some names is the one that the guide knows by them', async () => {
+  answers = [
+    { slug: 'lemon', notes: [] },
+    { place: null, plant: { slug: 'lemon' } },
+  ]
+  expect(await called('Lemon', 'Citrus limon')).toEqual({ slug: 'lemon' })
+  expect(asked).toEqual(['/api/guide/safety?name=Lemon&species=Citrus+limon', '/api/guide/plants/lemon'])
+})
+
+test('names that the guide does not know are no plant of it', async () => {
+  answers = [{ slug: null, notes: [] }]
+  expect(await called('Something', 'unknown')).toBe(null)
+  expect(asked).toHaveLength(1)
+})
