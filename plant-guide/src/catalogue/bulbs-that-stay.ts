@@ -58,7 +58,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Sparaxis',
     synonyms: ['harlequin flower'],
-    akin: ['ixia', 'corn lily', 'babiana', 'baboon flower'],
+    akin: ['babiana', 'baboon flower'],
     species: 'Sparaxis tricolor',
     kind: 'bulb',
     care: {

@@ -1,0 +1,114 @@
+import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, divideClump, feedAgain, lookFor } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
+import { gentleAndMoist, shadeAndMoist } from '../situations.ts'
+
+/** Mats for shade and damp ground. */
+export const shadeCarpets: readonly CatalogueEntry[] = [
+  {
+    name: 'Creeping Jenny',
+    synonyms: [
+      'Lysimachia',
+      'moneywort',
+      'Lysimachia nummularia',
+      'golden creeping Jenny',
+      'Goldilocks lysimachia',
+    ],
+    species: 'Lysimachia nummularia',
+    kind: 'perennial',
+    care: {
+      watering: 'Twice a week in dry weather; it grows in wet soil, too.',
+      sunlight: 'Light shade; golden kinds scorch in hot sun.',
+      soil: 'Damp soil or a hanging basket.',
+      fertilizing: 'Liquid plant food in summer.',
+      pruning: 'Cut creeping Jenny back where it runs too far.',
+    },
+    needs: gentleAndMoist,
+    weedNote:
+      'Creeping Jenny roots at every joint and floats away in water: keep it out of creeks and drains, and bin the trimmings.',
+    without: [
+      'prune-late-winter',
+      'feed-spring',
+      'mulch-before-summer',
+      'water-summer',
+      'check-pests-summer',
+    ],
+    jobs: [
+      waterWeekly('creeping Jenny', 'twice a week'),
+      feedAgain('creeping Jenny', {
+        months: { subtropical: [11], temperate: [12], cool: [12, 1], arid: [11] },
+        title: 'Feed the creeping Jenny',
+        description: 'Water a weak liquid plant food over the mat on damp soil.',
+        why: 'It grows fastest now, and a feed keeps the leaves bright.',
+        product: 'Liquid plant food',
+      }),
+      cutBack(
+        'Cut the creeping Jenny back',
+        { subtropical: [8], temperate: [8, 9], cool: [9], arid: [8] },
+        'Clip bare, trailing stems to a hand’s length and pull out runners that have left their place.',
+        'New leaves come thick from the joints that stay.',
+      ),
+    ],
+  },
+  {
+    name: 'Lamium',
+    synonyms: ['dead nettle', 'deadnettle', 'Lamium maculatum', 'White Nancy', 'Beacon Silver', 'lamiums'],
+    akin: ['yellow archangel', 'Lamium galeobdolon'],
+    species: 'Lamium maculatum',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly in dry weather; under trees more often.',
+      sunlight: 'Shade or morning sun.',
+      soil: 'Damp soil with compost.',
+      fertilizing: 'A little compost in early spring.',
+      pruning: 'Shear lamium to a few centimetres after its flowers.',
+    },
+    needs: shadeAndMoist,
+    weedNote:
+      'The yellow-flowered relative, yellow archangel, runs wild in cool, wet gullies. Grow the spotted kinds, and bin what you pull.',
+    without: ['prune-late-winter', 'mulch-before-summer', 'check-pests-summer'],
+    jobs: [
+      cutBack(
+        'Shear the lamium after flowering',
+        { subtropical: [11], temperate: [11, 12], cool: [12, 1] },
+        'Cut the mat low with shears and water it.',
+        'Silver leaves come fresh within three weeks and cover the ground again.',
+      ),
+      lookFor(
+        'Look for snails under the lamium',
+        { subtropical: [8], temperate: [8, 9], cool: [9, 10] },
+        'Lift the edges of the mat on a damp evening and collect what hides there.',
+        'They shelter in the mat by day and eat its new leaves.',
+      ),
+    ],
+  },
+  {
+    name: 'Pachysandra',
+    synonyms: ['Japanese spurge', 'Pachysandra terminalis', 'pachysandras'],
+    species: 'Pachysandra terminalis',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly in dry weather until it has covered its ground.',
+      sunlight: 'Shade.',
+      soil: 'Acid soil with leaf mould.',
+      fertilizing: 'Compost in late winter.',
+      pruning: 'Clip straggly pachysandra over at the end of winter.',
+    },
+    needs: shadeAndMoist,
+    without: ['feed-spring', 'check-pests-summer', 'prune-late-winter'],
+    jobs: [
+      cutBack(
+        'Clip over the straggly pachysandra',
+        { temperate: [8], cool: [8, 9] },
+        'Shorten long, bare stems to a hand high with shears.',
+        'Side shoots come from below the cut and thicken the carpet.',
+      ),
+      divideClump(
+        'Move pachysandra runners into the gaps',
+        { temperate: [4, 9], cool: [3, 9] },
+        'Lift rooted pieces from the edge and plant them 20 cm apart in leaf mould.',
+        'It spreads slowly by itself and takes well from rooted pieces.',
+      ),
+    ],
+  },
+]
