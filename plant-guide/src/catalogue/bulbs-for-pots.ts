@@ -44,7 +44,6 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
       'Zephyranthes candida',
       'Habranthus',
       'rain lilies',
-      'autumn crocus white',
     ],
     species: 'Zephyranthes candida',
     kind: 'summer-bulb',

@@ -85,6 +85,11 @@ export const poisons: readonly PoisonRow[] = [
     text: 'Makes dogs, cats and grazing animals ill if they eat much of it.',
     source: sources.practice,
   }),
+  harmful({
+    taxa: ['Lobelia cardinalis', 'Lobelia siphilitica', 'Hymenocallis', 'Heliotropium'],
+    text: 'Poisonous if eaten, to people and animals; the sap irritates some people’s skin.',
+    source: sources.practice,
+  }),
   dangerous({
     taxa: ['Cestrum'],
     text: 'Every part is poisonous to people and animals.',

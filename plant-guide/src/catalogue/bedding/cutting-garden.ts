@@ -30,12 +30,15 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         'Set seedlings 20 cm apart, level with the soil.',
         'They need a cool winter as leaves before they flower in spring.',
       ),
-      deadhead(
-        'Cut the sweet William heads low',
-        { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
-        'Cut spent stems just above the lowest leaves.',
-        'In mild summers the plants live on and flower for a second year.',
-      ),
+      {
+        ...deadhead(
+          'Cut the sweet William heads low',
+          { subtropical: [10], temperate: [11, 12], cool: [12, 1], arid: [10] },
+          'Cut spent stems just above the lowest leaves.',
+          'In mild summers the plants live on and flower for a second year.',
+        ),
+        fromMonths: 4,
+      },
       watchFor(
         'Look for rust on sweet William leaves',
         { subtropical: [8], temperate: [9, 10], cool: [10, 11], arid: [8] },
@@ -71,6 +74,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'pick-pods',
+        fromMonths: 10,
         priority: 1,
         minutes: 10,
         months: { temperate: [12], cool: [1] },
@@ -94,8 +98,9 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
     },
     needs: openAndDrained,
     cropMonths: 7,
-    without: ['deadhead', 'mulch-before-summer'],
+    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
+      waterFlowers('bells of Ireland', springFlowers),
       plantOut(
         'Sow bells of Ireland',
         { subtropical: [4, 5], temperate: [3, 4, 8, 9], cool: [9, 10], arid: [4] },
@@ -129,11 +134,11 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       sunlight: 'Winter sun, light shade once it is warm.',
       soil: 'Drained soil or potting mix with compost.',
       fertilizing: 'Liquid flower food each fortnight from the first buds.',
-      pruning: 'Pinch young schizanthus once or twice; pull it out when the heat ends it.',
+      pruning: 'Leave schizanthus to branch by itself, and pull it out when the heat ends it.',
     },
     needs: gentleAndMoist,
     cropMonths: 8,
-    without: ['deadhead', 'mulch-before-summer'],
+    without: ['deadhead', 'pinch-tips', 'mulch-before-summer'],
     jobs: [
       waterFlowers('schizanthus', coolFlowers),
       feedFlowers('schizanthus', { ...coolFlowers, temperate: [8, 9, 10] }),
@@ -178,12 +183,15 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
         'Press the fine seed onto sandy soil, or set seedlings 15 cm apart.',
         'They spread while it is cool and cover themselves in flowers in spring.',
       ),
-      deadhead(
-        'Pinch spent heads off the livingstone daisies',
-        { subtropical: [8, 9], temperate: [9, 10], cool: [12, 1], arid: [8, 9] },
-        'Nip faded flowers off with their stalks once a week.',
-        'The mat turns to seed within days once it is warm.',
-      ),
+      {
+        ...deadhead(
+          'Pinch spent heads off the livingstone daisies',
+          { subtropical: [8, 9], temperate: [9, 10], cool: [12, 1], arid: [8, 9] },
+          'Nip faded flowers off with their stalks once a week.',
+          'The mat turns to seed within days once it is warm.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
   {
@@ -214,6 +222,7 @@ export const cuttingGarden: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'cut-before-seed',
+        fromMonths: 4,
         priority: 1,
         minutes: 15,
         months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },

@@ -30,12 +30,15 @@ export const springMeadow: readonly CatalogueEntry[] = [
         'Sow 5 mm deep in cool soil and thin to 20 cm. Keep the seed from children: it is poisonous.',
         'The seed comes up only in cool soil, and the seedlings resent being moved.',
       ),
-      deadhead(
-        'Cut the larkspur spikes',
-        { subtropical: [9, 10], temperate: [11], cool: [12], arid: [9, 10] },
-        'Cut each spike above the leaves as its last flowers open, before the pods ripen.',
-        'Smaller spikes follow from below, and no seed is left lying.',
-      ),
+      {
+        ...deadhead(
+          'Cut the larkspur spikes',
+          { subtropical: [9, 10], temperate: [11], cool: [12], arid: [9, 10] },
+          'Cut each spike above the leaves as its last flowers open, before the pods ripen.',
+          'Smaller spikes follow from below, and no seed is left lying.',
+        ),
+        fromMonths: 3,
+      },
     ],
   },
   {
@@ -63,6 +66,7 @@ export const springMeadow: readonly CatalogueEntry[] = [
       ),
       prune({
         rule: 'pull-when-over',
+        fromMonths: 3,
         priority: 3,
         minutes: 10,
         months: { subtropical: [10], temperate: [12], cool: [1], arid: [10] },
@@ -209,12 +213,15 @@ export const springMeadow: readonly CatalogueEntry[] = [
         'Cover the seed thinly and thin to 20 cm, which holds the stems up.',
         'Plants that meet cool weather while small make the most stems.',
       ),
-      deadhead(
-        'Pick the godetias',
-        { subtropical: [9, 10], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
-        'Cut stems low as the top buds colour; they last a week or more in water.',
-        'Side shoots take over from what is cut.',
-      ),
+      {
+        ...deadhead(
+          'Pick the godetias',
+          { subtropical: [9, 10], temperate: [11, 12], cool: [12, 1], arid: [9, 10] },
+          'Cut stems low as the top buds colour; they last a week or more in water.',
+          'Side shoots take over from what is cut.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
 ]

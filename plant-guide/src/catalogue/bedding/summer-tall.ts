@@ -175,12 +175,15 @@ export const tallSummerBedding: readonly CatalogueEntry[] = [
         'Sow 1 cm deep and thin to 45 cm; seedlings do not like to be moved.',
         'In three months it is a bush covered in pink or white flowers.',
       ),
-      deadhead(
-        'Snip spent flowers off the annual mallows',
-        { subtropical: [10], temperate: [12, 1], cool: [1, 2], arid: [10] },
-        'Take the flower with the swelling pod behind it.',
-        'A bush that sets seed is over within weeks.',
-      ),
+      {
+        ...deadhead(
+          'Snip spent flowers off the annual mallows',
+          { subtropical: [10], temperate: [12, 1], cool: [1, 2], arid: [10] },
+          'Take the flower with the swelling pod behind it.',
+          'A bush that sets seed is over within weeks.',
+        ),
+        fromMonths: 2,
+      },
     ],
   },
   {

@@ -24,7 +24,7 @@ export const carpets: readonly CatalogueEntry[] = [
     jobs: [
       soakInDrySpells('thrift'),
       cutBack(
-        'Shear the armeria’s spent heads',
+        'Shear the spent heads off the thrift',
         { subtropical: [11], temperate: [11, 12], cool: [12, 1], arid: [10] },
         'Gather the stems in one hand and cut them just above the cushion.',
         'A clean cushion flowers again here and there into autumn.',

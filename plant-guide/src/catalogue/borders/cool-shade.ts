@@ -15,11 +15,11 @@ export const coolShade: readonly CatalogueEntry[] = [
       watering: 'Weekly in summer; the leaves crisp when it is dry.',
       sunlight: 'Half shade, or sun in cool gardens.',
       soil: 'Damp soil with compost.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Shear lady’s mantle to the ground after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
     jobs: [
       cutBack(
         'Shear the lady’s mantle after flowering',
@@ -45,11 +45,11 @@ export const coolShade: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry weather; never soggy in winter.',
       sunlight: 'Shade or soft morning sun.',
       soil: 'Drained soil with leaf mould.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut spent foam flower spikes and tatty leaves at the base.',
     },
     needs: shadeAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
     jobs: [
       deadhead(
         'Cut the spent foam flower spikes',
@@ -74,11 +74,11 @@ export const coolShade: readonly CatalogueEntry[] = [
       watering: 'Twice a week in dry weather until it has flowered.',
       sunlight: 'Shade, out of hot wind.',
       soil: 'Damp soil with leaf mould.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut toad lily stems down once they have died back.',
     },
     needs: shadeAndMoist,
-    without: ['feed-spring', 'check-pests-spring', 'water-summer'],
+    without: ['add-compost', 'check-pests-spring', 'water-summer'],
     jobs: [
       waterWeekly('toad lilies', 'twice a week'),
       lookFor(
@@ -104,11 +104,11 @@ export const coolShade: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry weather, more often in sun.',
       sunlight: 'Half shade, or sun in cool gardens.',
       soil: 'Drained soil that keeps some moisture.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut Jacob’s ladder stems to the leaves after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['prune-late-winter', 'feed-spring', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'check-pests-summer'],
     jobs: [
       cutBack(
         'Cut the Jacob’s ladder stems after flowering',
@@ -133,11 +133,11 @@ export const coolShade: readonly CatalogueEntry[] = [
       watering: 'Weekly from the first leaves until the flowers are over.',
       sunlight: 'Light shade, out of the wind.',
       soil: 'Deep soil with leaf mould.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut meadow rue to the ground in winter.',
     },
     needs: gentleAndMoist,
-    without: ['feed-spring', 'divide', 'check-pests-summer'],
+    without: ['add-compost', 'divide', 'check-pests-summer'],
     jobs: [
       prune({
         rule: 'stake',

@@ -1,7 +1,8 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, deadhead, divideClump } from '../garden-jobs.ts'
-import { openAndDrained, openAndFertile } from '../situations.ts'
+import { cutBack, deadhead, divideClump, lookFor } from '../garden-jobs.ts'
+import { waterWeekly } from '../native-jobs.ts'
+import { gentleAndMoist, openAndDrained, openAndFertile } from '../situations.ts'
 
 /** Perennials of rich soil that flower until autumn. */
 export const lateBorder: readonly CatalogueEntry[] = [
@@ -14,13 +15,13 @@ export const lateBorder: readonly CatalogueEntry[] = [
       watering: 'A soak each week in a dry summer.',
       sunlight: 'Full sun.',
       soil: 'Ordinary soil, not rich.',
-      fertilizing: 'Compost in late winter at most.',
+      fertilizing: 'A little compost or slow-release in early spring.',
       pruning: 'Cut goldenrod plumes before they turn fluffy.',
     },
     needs: openAndFertile,
     weedNote:
       'Tall goldenrod, Solidago canadensis, spreads by root and seed along roads and creeks in the east. Grow short garden hybrids and cut the plumes.',
-    without: ['feed-spring', 'prune-late-winter'],
+    without: ['add-compost', 'prune-late-winter'],
     jobs: [
       cutBack(
         'Cut the goldenrod before it turns fluffy',
@@ -105,11 +106,11 @@ export const lateBorder: readonly CatalogueEntry[] = [
       watering: 'Weekly in summer, until the flowers are over.',
       sunlight: 'Sun to half shade.',
       soil: 'Any soil that does not dry out.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut obedient plant to the ground after its autumn flowers.',
     },
     needs: openAndFertile,
-    without: ['feed-spring', 'prune-late-winter', 'check-pests-summer'],
+    without: ['add-compost', 'prune-late-winter', 'check-pests-summer'],
     jobs: [
       cutBack(
         'Cut the obedient plant to the ground',
@@ -123,6 +124,68 @@ export const lateBorder: readonly CatalogueEntry[] = [
         'Fork out the runners at the edge and replant the best where you want them.',
         'It runs wide in damp soil and flowers less as it crowds itself.',
       ),
+    ],
+  },
+  {
+    name: 'Cardinal flower',
+    synonyms: [
+      'Lobelia cardinalis',
+      'perennial lobelia',
+      'Queen Victoria lobelia',
+      'Lobelia speciosa',
+      'Lobelia siphilitica',
+    ],
+    species: 'Lobelia cardinalis',
+    kind: 'perennial',
+    care: {
+      watering: 'Twice a week; it grows at the edge of ponds.',
+      sunlight: 'Sun where the soil is wet, half shade elsewhere.',
+      soil: 'Rich, wet soil.',
+      fertilizing: 'Compost or pellets in early spring.',
+      pruning: 'Cut spent cardinal flower spikes above the leaves. All parts are poisonous.',
+    },
+    needs: openAndFertile,
+    without: ['prune-late-winter', 'add-compost', 'water-summer', 'check-pests-spring'],
+    jobs: [
+      waterWeekly('cardinal flowers', 'twice a week'),
+      lookFor(
+        'Keep snails off the cardinal flowers',
+        { subtropical: [9], temperate: [9, 10], cool: [10] },
+        'Hunt on damp evenings and ring the rosettes with grit.',
+        'A rosette that is eaten in spring sends up no spike.',
+      ),
+      deadhead(
+        'Cut the spent cardinal flower spikes',
+        { subtropical: [1], temperate: [2], cool: [2, 3] },
+        'Cut each spike down to a side shoot, and wash your hands: the sap is poisonous.',
+        'Side spikes open into autumn.',
+      ),
+    ],
+  },
+  {
+    name: 'Monkshood',
+    synonyms: ['Aconitum', 'Aconitum napellus', 'aconite', 'wolfsbane', 'Aconitum carmichaelii'],
+    species: 'Aconitum carmichaelii',
+    kind: 'perennial',
+    care: {
+      watering: 'Weekly from spring until it has flowered; dry leaves scorch.',
+      sunlight: 'Half shade.',
+      soil: 'Deep soil that stays damp.',
+      fertilizing: 'Compost or pellets in early spring.',
+      pruning: 'Cut monkshood down after flowering, in gloves: every part can kill.',
+    },
+    needs: { ...openAndFertile, sunlight: gentleAndMoist.sunlight },
+    without: ['prune-late-winter', 'divide', 'check-pests-summer'],
+    jobs: [
+      prune({
+        rule: 'cut-down-tops',
+        priority: 1,
+        minutes: 15,
+        months: { temperate: [5], cool: [5] },
+        title: 'Cut the monkshood down in gloves',
+        description: 'Cut all stems at the ground, keep the sap off your skin and wash your hands and tools.',
+        why: 'The stems have died back, and nobody will take the leaves for a herb.',
+      }),
     ],
   },
 ]

@@ -174,7 +174,7 @@ export const mildGardens: readonly CatalogueEntry[] = [
     kind: 'perennial',
     needsChill: true,
     care: {
-      watering: 'Weekly in spring, around the rosette and not into it; hardly at all in summer and winter.',
+      watering: 'Weekly in spring, around the rosette and not into it; little in summer and winter.',
       sunlight: 'Morning sun; shade on hot afternoons.',
       soil: 'Very gritty mix in a pot, or a crack in a wall.',
       fertilizing: 'A weak liquid feed as the buds show.',

@@ -116,11 +116,11 @@ export const prairie: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry weather while it grows.',
       sunlight: 'Sun, with shade on hot afternoons.',
       soil: 'Deep, drained soil.',
-      fertilizing: 'A little compost in late winter.',
+      fertilizing: 'A little compost or slow-release in early spring.',
       pruning: 'Take spent balloon flowers off one by one; clear the stems in winter.',
     },
     needs: openAndDrained,
-    without: ['divide', 'feed-spring', 'check-pests-summer'],
+    without: ['divide', 'add-compost', 'check-pests-summer'],
     jobs: [
       deadhead(
         'Snip off the spent balloon flowers',

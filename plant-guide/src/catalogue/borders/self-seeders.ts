@@ -54,11 +54,11 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       watering: 'Twice a week in warm weather; it wilts in dry soil.',
       sunlight: 'Sun to half shade.',
       soil: 'Rich, damp soil.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Cut valerian stems to the base after flowering.',
     },
     needs: gentleAndMoist,
-    without: ['feed-spring', 'prune-late-winter', 'water-summer'],
+    without: ['add-compost', 'prune-late-winter', 'water-summer'],
     jobs: [
       waterWeekly('valerian', 'twice a week'),
       cutBack(
@@ -112,11 +112,11 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       watering: 'Every week or two in dry weather; it rots in wet soil.',
       sunlight: 'Full sun.',
       soil: 'Drained soil with some lime.',
-      fertilizing: 'A little compost in late winter.',
+      fertilizing: 'A little compost or slow-release in early spring.',
       pruning: 'Cut pyrethrum stems to the leaves after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'feed-spring', 'mulch-before-summer', 'check-pests-summer'],
+    without: ['prune-late-winter', 'add-compost', 'mulch-before-summer', 'check-pests-summer'],
     jobs: [
       soakInDrySpells('pyrethrum'),
       cutBack(
@@ -195,11 +195,11 @@ export const selfSeeders: readonly CatalogueEntry[] = [
       watering: 'Weekly in spring; hardly at all once the leaves die down.',
       sunlight: 'Full sun.',
       soil: 'Deep, drained soil.',
-      fertilizing: 'A little compost in late winter.',
+      fertilizing: 'A little compost or slow-release in early spring.',
       pruning: 'Cut oriental poppies to the ground as they brown after flowering.',
     },
     needs: openAndDrained,
-    without: ['prune-late-winter', 'divide', 'feed-spring', 'check-pests-summer', 'mulch-before-summer'],
+    without: ['prune-late-winter', 'divide', 'add-compost', 'check-pests-summer', 'mulch-before-summer'],
     jobs: [
       soakInDrySpells('oriental poppies'),
       cutBack(

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, divideClump, feedAgain, lookFor } from '../garden-jobs.ts'
-import { waterWeekly } from '../native-jobs.ts'
+import { waterWeekly, weedMat } from '../native-jobs.ts'
 import { gentleAndMoist, shadeAndMoist } from '../situations.ts'
 
 /** Mats for shade and damp ground. */
@@ -91,11 +91,11 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       watering: 'Weekly in dry weather until it has covered its ground.',
       sunlight: 'Shade.',
       soil: 'Acid soil with leaf mould.',
-      fertilizing: 'Compost in late winter.',
+      fertilizing: 'Compost or pellets in early spring.',
       pruning: 'Clip straggly pachysandra over at the end of winter.',
     },
     needs: shadeAndMoist,
-    without: ['feed-spring', 'check-pests-summer', 'prune-late-winter'],
+    without: ['add-compost', 'check-pests-summer', 'prune-late-winter'],
     jobs: [
       cutBack(
         'Clip over the straggly pachysandra',
@@ -108,6 +108,77 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
         { temperate: [4, 9], cool: [3, 9] },
         'Lift rooted pieces from the edge and plant them 20 cm apart in leaf mould.',
         'It spreads slowly by itself and takes well from rooted pieces.',
+      ),
+    ],
+  },
+  {
+    name: 'Pratia',
+    synonyms: [
+      'Pratia pedunculata',
+      'Lobelia pedunculata',
+      'blue star creeper',
+      'Isotoma fluviatilis',
+      'white star creeper',
+      'swamp isotome',
+    ],
+    akin: ['mazus', 'isotoma groundcover'],
+    species: 'Lobelia pedunculata',
+    kind: 'native-perennial',
+    care: {
+      watering: 'Twice a week in dry weather until it has covered the ground, then weekly.',
+      sunlight: 'Morning sun or light shade; sun where the soil is damp.',
+      soil: 'Damp soil between pavers or at a pond.',
+      fertilizing: 'A light native feed low in phosphorus in spring.',
+      pruning: 'Clip pratia runners at the edge; it takes light feet.',
+    },
+    needs: gentleAndMoist,
+    jobs: [
+      waterWeekly('pratia', 'twice a week'),
+      weedMat('pratia'),
+      cutBack(
+        'Clip the pratia back to its edge',
+        { subtropical: [3], temperate: [3], cool: [3] },
+        'Cut runners off along the path or the lawn, and press rooted pieces into bare spots.',
+        'It creeps on as long as the soil is warm and damp.',
+      ),
+    ],
+  },
+  {
+    name: 'Baby’s tears',
+    synonyms: ['Soleirolia', 'Soleirolia soleirolii', 'babys tears', 'mind-your-own-business', 'Helxine'],
+    species: 'Soleirolia soleirolii',
+    kind: 'perennial',
+    care: {
+      watering: 'Every day or two in warm weather: it browns as soon as it is dry.',
+      sunlight: 'Shade.',
+      soil: 'Damp soil, or a shallow pot.',
+      fertilizing: 'A weak liquid feed in spring.',
+      pruning: 'Shear baby’s tears where it turns patchy, and pull it out where it strays.',
+    },
+    needs: shadeAndMoist,
+    weedNote: 'Every scrap of baby’s tears roots in damp ground: keep it out of lawns, creeks and drains.',
+    without: [
+      'prune-late-winter',
+      'mulch-before-summer',
+      'water-summer',
+      'check-pests-summer',
+      'add-compost',
+      'feed-spring',
+    ],
+    jobs: [
+      waterWeekly('baby’s tears', 'every second day'),
+      feedAgain('baby’s tears', {
+        months: { subtropical: [9], temperate: [9, 10], cool: [10] },
+        title: 'Give the baby’s tears a weak feed',
+        description: 'Water quarter-strength liquid plant food over damp leaves.',
+        why: 'It closes its gaps now, while the soil is damp and mild.',
+        product: 'Liquid plant food',
+      }),
+      cutBack(
+        'Shear the patchy baby’s tears',
+        { subtropical: [3], temperate: [3], cool: [3] },
+        'Cut brown patches to the soil with scissors and keep them damp.',
+        'New leaves cover them within three weeks while it is still mild.',
       ),
     ],
   },

@@ -43,7 +43,7 @@ export const floweringPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Purple shamrock',
-    synonyms: ['Oxalis triangularis', 'love plant', 'purple oxalis', 'butterfly oxalis', 'false shamrock'],
+    synonyms: ['Oxalis triangularis', 'purple oxalis', 'butterfly oxalis', 'false shamrock'],
     akin: ['oxalis', 'shamrock', 'Oxalis tetraphylla', 'Iron Cross oxalis', 'Oxalis versicolor'],
     species: 'Oxalis triangularis',
     kind: 'indoor',
@@ -60,26 +60,16 @@ export const floweringPots: readonly CatalogueEntry[] = [
       'Many oxalis are bad weeds: soursob and creeping oxalis should never be planted. Keep ornamental kinds in pots, and bin spare bulbs.',
     without: ['take-cuttings', 'wash-leaves', 'tidy-leaves'],
     jobs: [
-      prune({
-        rule: 'cut-down-tops',
+      water({
+        rule: 'rest-winter',
         priority: 2,
         minutes: 10,
         fromMonths: 6,
         months: { tropical: [6], subtropical: [7], temperate: [6, 7], cool: [6, 7], arid: [7] },
-        title: 'Cut the tired purple shamrock down',
+        title: 'Let the purple shamrock rest',
         description:
-          'Once most leaves have faded, cut them all at the soil and keep the mix nearly dry for a month.',
+          'Once most leaves have faded, cut them all at the soil and keep it nearly dry for a month; then soak it once.',
         why: 'The small bulbs rest for some weeks and then make a fresh set of leaves.',
-      }),
-      water({
-        rule: 'wake-up',
-        priority: 2,
-        minutes: 10,
-        fromMonths: 6,
-        months: { tropical: [8], subtropical: [8], temperate: [8], cool: [9], arid: [8] },
-        title: 'Wake the resting purple shamrock',
-        description: 'Soak the pot once, stand it in good light and water again when the first leaves show.',
-        why: 'Longer days start it growing, and it is in leaf within three weeks.',
       }),
     ],
   },
