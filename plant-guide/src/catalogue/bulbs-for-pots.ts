@@ -117,7 +117,7 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         'Cut the ixia stems before they seed',
         { subtropical: [10], temperate: [11], cool: [11, 12], arid: [10] },
         'Cut the wiry stems at the leaves and put the heads in the bin.',
-        'Seedlings come up far from the bed and take its weeds’ place in the bush.',
+        'The light seed is carried out of the garden, and the corms cannot be weeded out of bush.',
       ),
     ],
   },

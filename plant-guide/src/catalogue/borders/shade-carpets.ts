@@ -132,6 +132,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       pruning: 'Clip pratia runners at the edge; it takes light feet.',
     },
     needs: gentleAndMoist,
+    without: ['cut-spent-stems', 'check-drainage', 'mulch-before-summer'],
     jobs: [
       waterWeekly('pratia', 'twice a week'),
       weedMat('pratia'),
@@ -161,6 +162,7 @@ export const shadeCarpets: readonly CatalogueEntry[] = [
       'prune-late-winter',
       'mulch-before-summer',
       'water-summer',
+      'check-pests-spring',
       'check-pests-summer',
       'add-compost',
       'feed-spring',
