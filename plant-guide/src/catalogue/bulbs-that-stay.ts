@@ -58,7 +58,7 @@ export const settledBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Sparaxis',
     synonyms: ['harlequin flower'],
-    akin: ['ixia', 'corn lily', 'babiana', 'baboon flower'],
+    akin: ['babiana', 'baboon flower'],
     species: 'Sparaxis tricolor',
     kind: 'bulb',
     care: {
@@ -196,6 +196,57 @@ export const settledBulbs: readonly CatalogueEntry[] = [
         description: 'Cut yellow leaves and finished stems at the base, with gloves on: the sap irritates.',
         why: 'The flowers are over, and snails shelter under old leaves.',
       }),
+    ],
+  },
+  {
+    name: 'Beach spider lily',
+    synonyms: ['Hymenocallis', 'Hymenocallis littoralis', 'white spider lily', 'Hymenocallis speciosa'],
+    akin: ['spider lily'],
+    species: 'Hymenocallis littoralis',
+    kind: 'summer-bulb',
+    hardyTo: 'light',
+    care: {
+      watering: 'Weekly in dry weather; it stands wet soil and sea wind.',
+      sunlight: 'Sun to half shade.',
+      soil: 'Any soil, damp or sandy.',
+      fertilizing: 'Pellets as the warm months begin.',
+      pruning: 'Cut spent spider lily stems and yellow leaves at the base.',
+    },
+    needs: {
+      sunlight: gentleAndDrained.sunlight,
+      soil: ['loam', 'sandy', 'clay'],
+      moisture: ['medium', 'moist'],
+    },
+    without: ['cut-down', 'check-snails', 'deadhead', 'water-summer'],
+    jobs: [
+      pests({
+        rule: 'check-lily-caterpillar',
+        states: regionalPests.lilyCaterpillar.states,
+        priority: 1,
+        minutes: 10,
+        months: { tropical: [11, 12, 1], subtropical: [11, 12, 1], temperate: [1, 2] },
+        title: 'Look for lily caterpillars on the spider lily',
+        description:
+          'Check both sides of the leaves for black and yellow caterpillars, squash them and cut off leaves that are eaten hollow.',
+        why: 'They hatch in crowds and strip a clump within days.',
+      }),
+      waterWeekly('spider lilies'),
+      plantOnce(
+        'Plant spider lilies with their necks showing',
+        { tropical: [10, 11], subtropical: [9, 10], temperate: [9, 10] },
+        'Set the bulbs 40 cm apart in damp soil, necks level with the surface.',
+        'They root fast once the soil is warm.',
+      ),
+      {
+        ...deadhead(
+          'Cut old stems and leaves off the spider lily',
+          { tropical: [5], subtropical: [4], temperate: [4] },
+          'Cut finished stems and yellow leaves at the base, in gloves: the sap irritates.',
+          'Old leaves shelter snails and the next caterpillars.',
+        ),
+        rule: 'cut-spent-stems',
+        fromMonths: 9,
+      },
     ],
   },
 ]

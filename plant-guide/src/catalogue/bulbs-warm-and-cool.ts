@@ -206,7 +206,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
   {
     name: 'Ginger lily',
     synonyms: ['shell ginger'],
-    akin: ['ornamental ginger', 'red ginger', 'Alpinia purpurata'],
+    akin: ['ornamental ginger', 'red ginger', 'Alpinia purpurata', 'hedychium', 'butterfly ginger'],
     species: 'Alpinia zerumbet',
     kind: 'perennial',
     hardyTo: 'light',

@@ -1,6 +1,7 @@
 import { berriesVinesAndNuts } from './berries-vines-and-nuts.ts'
 import { brassicas } from './brassicas.ts'
 import { bulbs } from './bulbs.ts'
+import { bulbsForPots } from './bulbs-for-pots.ts'
 import { settledBulbs } from './bulbs-that-stay.ts'
 import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { citrusTrees } from './citrus.ts'
@@ -11,6 +12,7 @@ import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
 import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { floweringPots } from './indoor/flowering-pots.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
@@ -55,11 +57,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...bulbs,
   ...moreBulbs,
   ...settledBulbs,
+  ...bulbsForPots,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowers,
+  ...floweringPots,
   ...fernsAndPalms,
   ...moreSucculents,
   ...showyLeaves,

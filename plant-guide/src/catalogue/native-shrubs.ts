@@ -16,8 +16,8 @@ import { gentleAndDrained, openAndDrained, openAndDry, sunnyAnySoil } from './si
 export const nativeShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Grevillea',
-    synonyms: ['large-flowered grevillea', 'spider flower', 'Robyn Gordon', 'Honey Gem', 'Peaches and Cream'],
-    akin: ['Superb', 'Moonlight'],
+    synonyms: ['large-flowered grevillea', 'Robyn Gordon', 'Honey Gem', 'Peaches and Cream'],
+    akin: ['Superb', 'Moonlight', 'spider flower'],
     species: 'Grevillea ‘Robyn Gordon’',
     kind: 'native-shrub',
     care: {

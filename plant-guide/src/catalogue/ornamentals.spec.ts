@@ -1,11 +1,13 @@
 import { careTopics } from '@wattle/contracts/plants/choices.ts'
 import { describe, expect, it } from 'vitest'
 import { bulbs } from './bulbs.ts'
+import { bulbsForPots } from './bulbs-for-pots.ts'
 import { settledBulbs } from './bulbs-that-stay.ts'
 import { moreBulbs } from './bulbs-warm-and-cool.ts'
 import { climbersAndTrees } from './climbers-and-trees.ts'
 import { effectiveJobs } from './effective-jobs.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
+import { floweringPots } from './indoor/flowering-pots.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
@@ -27,11 +29,13 @@ const ornamentals = [
   ...bulbs,
   ...moreBulbs,
   ...settledBulbs,
+  ...bulbsForPots,
   ...climbersAndTrees,
   ...lawns,
   ...indoor,
   ...moreFoliage,
   ...indoorFlowers,
+  ...floweringPots,
   ...fernsAndPalms,
   ...moreSucculents,
   ...showyLeaves,

@@ -61,6 +61,36 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.childrensQld,
   }),
   dangerous({
+    taxa: ['Nicotiana'],
+    text: 'Every part is poisonous to people and animals. Wear gloves, and keep children and pets from the leaves.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Jacobaea', 'Senecio'],
+    text: 'Harms the liver of horses and stock that eat it. Don’t feed out the prunings.',
+    source: sources.practice,
+  }),
+  irritating({
+    taxa: ['Ammi'],
+    text: 'Sap on the skin blisters in sunlight: wear gloves and sleeves, and cut it on a dull day.',
+    source: sources.practice,
+  }),
+  irritating({
+    taxa: ['Tanacetum'],
+    text: 'The leaves bring some people out in a rash: wear gloves.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Oxalis', 'Nierembergia'],
+    text: 'Makes dogs, cats and grazing animals ill if they eat much of it.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Lobelia cardinalis', 'Lobelia siphilitica', 'Hymenocallis', 'Heliotropium'],
+    text: 'Poisonous if eaten, to people and animals; the sap irritates some people’s skin.',
+    source: sources.practice,
+  }),
+  dangerous({
     taxa: ['Cestrum'],
     text: 'Every part is poisonous to people and animals.',
     source: sources.practice,
@@ -131,6 +161,10 @@ export const poisons: readonly PoisonRow[] = [
       'Iris',
       'Gladiolus',
       'Cyclamen',
+      'Zephyranthes',
+      'Leucojum',
+      'Galanthus',
+      'Eucomis',
     ],
     text: 'Poisonous if eaten, to people and pets, the bulb or tuber most. Store bulbs away from the kitchen: they look like onions.',
     source: sources.aspca,

@@ -84,6 +84,12 @@ test.each([
   ['Castanospermum australe', false],
   ['Quercus palustris', false],
   ['Euphorbia tirucalli', false],
+  ['Nicotiana alata', true],
+  ['Aconitum carmichaelii', true],
+  ['Consolida ajacis', true],
+  ['Jacobaea maritima', false],
+  ['Zephyranthes candida', false],
+  ['Ammi majus', false],
 ])('%s is poisonous', (species, isSerious) => {
   expect(safetyOf({ name: '', species })[0]).toMatchObject({ topic: 'poison', isSerious })
 })

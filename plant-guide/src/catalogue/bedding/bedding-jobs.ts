@@ -28,6 +28,17 @@ export const coolFlowers: MonthsByZone = {
 /** The same, with the dry season of the tropics. */
 export const winterFlowers: MonthsByZone = { tropical: [6, 7, 8], ...coolFlowers }
 
+/** Months in which what is sown in autumn and left in its place flowers. */
+export const springFlowers: MonthsByZone = {
+  subtropical: [7, 8, 9],
+  temperate: [9, 10, 11],
+  cool: [10, 11, 12],
+  arid: [7, 8, 9],
+}
+
+/** What an annual of ordinary soil, which is sown where it is to flower, does without. */
+export const sownAndLeft = ['feed-growing', 'feed-at-planting', 'deadhead', 'pinch-tips'] as const
+
 /** Water for bedding in flower. */
 export function waterFlowers(plants: string, months: MonthsByZone, words: Partial<Job> = {}): Job {
   return water({

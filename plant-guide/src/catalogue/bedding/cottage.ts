@@ -42,7 +42,6 @@ export const cottageFlowers: readonly CatalogueEntry[] = [
   {
     name: 'Delphinium',
     synonyms: ['delphiniums', 'Pacific Giants'],
-    akin: ['larkspur'],
     species: 'Delphinium elatum',
     kind: 'annual-flower',
     care: {

@@ -17,6 +17,7 @@ export const potsOfColour: readonly CatalogueEntry[] = [
   {
     name: 'Nemesia',
     synonyms: ['nemesias', 'Sunsatia', 'Carnival nemesia', 'Nesia'],
+    akin: ['diascia', 'twinspur', 'alonsoa'],
     species: 'Nemesia strumosa',
     kind: 'annual-flower',
     care: {

@@ -2,14 +2,7 @@ import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { deadhead, plantOut } from '../garden-jobs.ts'
 import { gentleAndMoist, openAndDrained } from '../situations.ts'
-import { waterFlowers } from './bedding-jobs.ts'
-
-const springFlowers = {
-  subtropical: [7, 8, 9],
-  temperate: [9, 10, 11],
-  cool: [10, 11, 12],
-  arid: [7, 8, 9],
-}
+import { springFlowers, waterFlowers } from './bedding-jobs.ts'
 
 /** Annuals that are sown once, and for cutting. */
 export const selfSown: readonly CatalogueEntry[] = [

@@ -121,7 +121,8 @@ export const cottagePerennials: readonly CatalogueEntry[] = [
   },
   {
     name: 'Perennial phlox',
-    synonyms: ['phlox', 'garden phlox', 'Phlox paniculata'],
+    synonyms: ['garden phlox', 'Phlox paniculata', 'border phlox'],
+    akin: ['phlox'],
     species: 'Phlox paniculata',
     kind: 'perennial',
     care: {

@@ -65,7 +65,14 @@ export const groundcovers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Ajuga',
-    synonyms: ['bugle', 'Jungle Beauty', 'carpet bugle'],
+    synonyms: [
+      'bugle',
+      'Jungle Beauty',
+      'carpet bugle',
+      'bugleweed',
+      'Catlins Giant',
+      'Chocolate Chip ajuga',
+    ],
     species: 'Ajuga reptans',
     kind: 'perennial',
     care: {

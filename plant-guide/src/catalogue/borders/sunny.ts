@@ -15,8 +15,15 @@ import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
 export const sunnyPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Carnation',
-    synonyms: ['dianthus', 'carnations', 'clove carnation', 'Dianthus caryophyllus'],
-    akin: ['Sweet William'],
+    synonyms: [
+      'dianthus',
+      'carnations',
+      'clove carnation',
+      'cottage pinks',
+      'Mrs Sinkins',
+      'Dianthus plumarius',
+      'Dianthus caryophyllus',
+    ],
     species: 'Dianthus caryophyllus',
     kind: 'perennial',
     care: {

@@ -112,7 +112,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Hebe',
-    synonyms: ['hebes', 'veronica', 'Wiri', 'shrub veronica'],
+    synonyms: ['hebes', 'Wiri', 'shrub veronica'],
     species: 'Hebe hybrids',
     kind: 'flowering-shrub',
     care: {
