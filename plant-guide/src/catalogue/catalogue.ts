@@ -13,6 +13,7 @@ import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
+import { hangingAndShade } from './indoor/hanging-and-shade.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
@@ -66,5 +67,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...smallPots,
   ...dryPots,
   ...kitchenSill,
+  ...hangingAndShade,
   ...succulents,
 ]
