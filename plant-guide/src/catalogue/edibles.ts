@@ -1,9 +1,12 @@
 import { backFence } from './edibles/back-fence.ts'
 import { collectorsTrees } from './edibles/collectors-trees.ts'
+import { coolFruit } from './edibles/cool-fruit.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
+import { oldHerbs } from './edibles/old-herbs.ts'
 import { quickVines } from './edibles/quick-vines.ts'
+import { rareTropicalFruit } from './edibles/rare-tropical-fruit.ts'
 import { rarerEdibles } from './edibles/rarer.ts'
 import { rarerTrees } from './edibles/rarer-trees.ts'
 import { rhizomes } from './edibles/rhizomes.ts'
@@ -36,4 +39,7 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...quickVines,
   ...topEndLeaves,
   ...topEndFruit,
+  ...oldHerbs,
+  ...rareTropicalFruit,
+  ...coolFruit,
 ]

@@ -17,6 +17,7 @@ import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
 import { oldFavourites } from './borders/old-favourites.ts'
 import { strappyPlants } from './borders/strappy.ts'
+import { strongScented } from './borders/strong-scented.ts'
 import { sunnyPerennials } from './borders/sunny.ts'
 import { woodlandPerennials } from './borders/woodland.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -44,4 +45,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...heatLovingBedding,
   ...potsOfColour,
   ...capeAndPrairie,
+  ...strongScented,
 ]
