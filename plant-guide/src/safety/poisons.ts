@@ -106,6 +106,11 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.petCircle,
   }),
   dangerous({
+    taxa: ['Humulus'],
+    text: 'Hops, fresh or spent, can bring a deadly fever to dogs: keep cones and brewing waste out of their reach and out of the compost.',
+    source: pageOf(sources.aspca, 'hops'),
+  }),
+  dangerous({
     taxa: ['Persea americana'],
     text: 'Leaves, bark, skin and stone are poisonous to horses, stock and cage birds.',
     source: pageOf(sources.aspca, 'avocado'),

@@ -93,6 +93,7 @@ test.each([
   ['Quercus palustris', false],
   ['Euphorbia tirucalli', false],
   ['Gelsemium sempervirens', true],
+  ['Humulus lupulus', true],
   ['Leucothoe fontanesiana', true],
   ['Prunus laurocerasus', false],
   ['Euonymus alatus', false],
