@@ -35,7 +35,7 @@ describe('the catalogue’s entry for a plant', () => {
 
   test.each([
     ['My old potato', 'Solanum dulcamara'],
-    ['Old Man', 'Camellia sinensis'],
+    ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
     ['Water lily', 'Nymphaea'],
   ])('%s is not taken for the plant it is named after', (name, species) => {

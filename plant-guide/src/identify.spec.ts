@@ -142,7 +142,6 @@ describe('identifying a plant by its hint', () => {
     ['blue poppy', 'Iceland poppy'],
     ['bunya nut', 'Macadamia'],
     ['cocoa tree', 'Cocos palm'],
-    ['hops', 'Hop bush'],
     ['Corymbia Summer Beauty', 'Beauty bush'],
     ['Ophiopogon Nana', 'Nandina'],
     ['Euphorbia Diamond Frost', 'Crepe myrtle'],

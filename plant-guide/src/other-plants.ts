@@ -40,7 +40,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'ginger lily': 'perennial',
   'fruit salad tree': null,
   'golden rain tree': 'deciduous-tree',
-  hops: null,
   'ice cream bean': 'tropical-fruit',
   'indian almond': null,
   'jelly bean plant': 'succulent',
@@ -67,7 +66,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'pineapple lily': 'summer-bulb',
   privet: null,
   'rock rose': 'flowering-shrub',
-  'rose apple': 'tropical-fruit',
   'sago palm': null,
   samphire: null,
   'spider lily': 'bulb',
@@ -81,7 +79,6 @@ const namesakes: Record<string, PlantKind | null> = {
   'tree peony': 'flowering-shrub',
   'water chestnut': null,
   'water lily': null,
-  'wax apple': 'tropical-fruit',
   'wax flower': 'native-shrub',
 }
 

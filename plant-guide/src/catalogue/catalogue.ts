@@ -9,6 +9,7 @@ import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
+import { brightShade } from './indoor/bright-shade.ts'
 import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
@@ -68,5 +69,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...dryPots,
   ...kitchenSill,
   ...hangingAndShade,
+  ...brightShade,
   ...succulents,
 ]

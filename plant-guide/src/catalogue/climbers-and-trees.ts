@@ -4,6 +4,7 @@ import { warmClimbers } from './climbers/warm-flowers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { nativeClimbers } from './natives/climbers.ts'
+import { autumnAndAvenue } from './trees/autumn-and-avenue.ts'
 import { avenueTrees } from './trees/avenue.ts'
 import { blossomAndNeedles } from './trees/blossom-and-needles.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
@@ -30,4 +31,5 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...parkTrees,
   ...wallsAndPergolas,
   ...blossomAndNeedles,
+  ...autumnAndAvenue,
 ]

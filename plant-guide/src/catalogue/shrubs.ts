@@ -15,6 +15,7 @@ import { scentedShrubs } from './shrubs/scented.ts'
 import { softStemmedShrubs } from './shrubs/soft-stemmed.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
+import { warmColour } from './shrubs/warm-colour.ts'
 import { warmFlowers } from './shrubs/warm-flowers.ts'
 
 /** Garden shrubs, grown for flower or as a hedge. */
@@ -36,4 +37,5 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...softStemmedShrubs,
   ...coldWinterShrubs,
   ...laurelsAndCypress,
+  ...warmColour,
 ]
