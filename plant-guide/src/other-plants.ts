@@ -9,6 +9,7 @@ const namesakes: Record<string, PlantKind | null> = {
   achacha: 'tropical-fruit',
   achachairu: 'tropical-fruit',
   'african daisy': 'perennial',
+  'air potato': null,
   'apple berry': 'climber',
   'arum lily': 'summer-bulb',
   'belladonna lily': 'bulb',
@@ -32,6 +33,7 @@ const namesakes: Record<string, PlantKind | null> = {
   cunjevoi: null,
   'custard apple': 'tropical-fruit',
   'davidson plum': 'tropical-fruit',
+  'date palm': 'palm',
   'desert rose': 'succulent',
   'dutch iris': 'bulb',
   'elephant ear': 'indoor',
@@ -65,9 +67,11 @@ const namesakes: Record<string, PlantKind | null> = {
   'pepper tree': null,
   'pineapple lily': 'summer-bulb',
   privet: null,
+  'purple yam': 'root-vegetable',
   'rock rose': 'flowering-shrub',
   'sago palm': null,
   samphire: null,
+  'silk floss tree': null,
   'spider lily': 'bulb',
   'star apple': 'tropical-fruit',
   'sugar cane': null,
@@ -79,7 +83,9 @@ const namesakes: Record<string, PlantKind | null> = {
   'tree peony': 'flowering-shrub',
   'water chestnut': null,
   'water lily': null,
+  'water yam': 'root-vegetable',
   'wax flower': 'native-shrub',
+  'winged yam': 'root-vegetable',
 }
 
 const kindsByName = new Map(Object.entries(namesakes).map(([name, kind]) => [keyOf(name), kind]))

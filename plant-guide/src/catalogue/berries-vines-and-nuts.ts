@@ -432,7 +432,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Passionfruit',
     synonyms: ['Nellie Kelly', 'Panama passionfruit', 'passion fruit vine', 'passion vine'],
-    akin: ['granadilla', 'sweet granadilla', 'banana passionfruit'],
+    akin: ['granadilla', 'sweet granadilla'],
     species: 'Passiflora edulis',
     kind: 'vine-fruit',
     hardyTo: 'moderate',

@@ -44,7 +44,6 @@ export const fruitingVegetables: readonly CatalogueEntry[] = [
       'Marmande',
       'Black Krim',
       'Green Zebra',
-      'Tigerella',
       'Mortgage Lifter tomato',
       'Big Beef',
       'KY1',

@@ -557,13 +557,7 @@ export const orchard: readonly CatalogueEntry[] = [
   },
   {
     name: 'Pomegranate',
-    synonyms: [
-      'Wonderful pomegranate',
-      'pomegranate tree',
-      'Gulosha',
-      'Azerbaijani pomegranate',
-      'Wonderful',
-    ],
+    synonyms: ['Wonderful pomegranate', 'pomegranate tree', 'Gulosha', 'Azerbaijani pomegranate'],
     species: 'Punica granatum',
     kind: 'stone-or-pome-fruit',
     care: {

@@ -83,7 +83,7 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
   {
     name: 'Potato vine',
     synonyms: ['Solanum jasminoides', 'Solanum laxum', 'jasmine nightshade', 'white potato vine'],
-    akin: ['Solanum wendlandii', 'Solanum crispum', 'Chilean potato vine'],
+    akin: ['Solanum wendlandii', 'Solanum crispum'],
     species: 'Solanum laxum',
     kind: 'climber',
     hardyTo: 'moderate',

@@ -11,7 +11,7 @@ export const oldHerbs: readonly CatalogueEntry[] = [
   {
     name: 'Lovage',
     synonyms: ['Levisticum', 'Levisticum officinale', 'Maggi herb'],
-    akin: ['angelica', 'sea parsley lovage'],
+    akin: ['sea parsley lovage'],
     species: 'Levisticum officinale',
     kind: 'herb',
     unusualIn: ['tropical', 'subtropical', 'arid'],

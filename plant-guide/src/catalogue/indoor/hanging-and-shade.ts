@@ -10,13 +10,7 @@ import { brightIndoors, shadeAndDry, shadeAndMoist } from '../situations.ts'
 export const hangingAndShade: readonly CatalogueEntry[] = [
   {
     name: 'Queen of the night',
-    synonyms: [
-      'Epiphyllum',
-      'Epiphyllum oxypetalum',
-      'orchid cactus',
-      'night-blooming cereus',
-      'Dutchman’s pipe cactus',
-    ],
+    synonyms: ['Epiphyllum', 'Epiphyllum oxypetalum', 'orchid cactus', 'night-blooming cereus'],
     akin: ['Selenicereus grandiflorus', 'epiphyllums', 'moonlight cactus'],
     species: 'Epiphyllum oxypetalum',
     kind: 'succulent',

@@ -8,7 +8,7 @@ import { gentleAndMoist, openAndDry, openAndFertile, sunnyAnySoil } from '../sit
 export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Panicle hydrangea',
-    synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata', 'Vanilla Fraise hydrangea'],
+    synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata'],
     akin: ['Annabelle', 'Annabelle hydrangea', 'Hydrangea arborescens', 'smooth hydrangea'],
     species: 'Hydrangea paniculata',
     kind: 'flowering-shrub',

@@ -37,14 +37,7 @@ export const blossomAndNeedles: readonly CatalogueEntry[] = [
   {
     name: 'Deodar cedar',
     synonyms: ['Cedrus deodara', 'Himalayan cedar', 'Cedrus', 'deodar'],
-    akin: [
-      'Cedrus atlantica',
-      'blue Atlas cedar',
-      'Lebanon cedar',
-      'weeping blue cedar',
-      'Picea',
-      'pine tree',
-    ],
+    akin: ['Cedrus atlantica', 'blue Atlas cedar', 'Lebanon cedar', 'weeping blue cedar'],
     species: 'Cedrus deodara',
     kind: 'hedge',
     unusualIn: ['subtropical', 'tropical'],
