@@ -13,6 +13,7 @@ import { coolGardenPerennials } from './borders/cool-gardens.ts'
 import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
+import { dryShade } from './borders/dry-shade.ts'
 import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
 import { oldFavourites } from './borders/old-favourites.ts'
@@ -46,4 +47,5 @@ export const perennials: readonly CatalogueEntry[] = [
   ...potsOfColour,
   ...capeAndPrairie,
   ...strongScented,
+  ...dryShade,
 ]
