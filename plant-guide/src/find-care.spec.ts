@@ -24,19 +24,20 @@ describe('the catalogue’s entry for a plant', () => {
     ['Forest pansy', 'Cercis canadensis', 'Forest pansy'],
     ['Lavender', '', 'English lavender'],
     ['Lemon scented gum', 'Corymbia citriodora', 'Lemon-scented gum'],
+    ['Potato vine', 'Solanum laxum', 'Potato vine'],
+    ['My old potato', 'Solanum laxum', 'Potato vine'],
+    ['Strawberry tree', 'Arbutus unedo', 'Strawberry tree'],
+    ['Apple gum', 'Angophora', 'Sydney red gum'],
+    ['Asparagus fern', '', 'Foxtail fern'],
   ])('%s (%s) is %s', (name, species, entry) => {
     expect(findEntry(name, species)?.name).toBe(entry)
   })
 
   test.each([
-    ['Potato vine', 'Solanum laxum'],
-    ['Strawberry tree', 'Arbutus unedo'],
-    ['Apple gum', 'Angophora'],
-    ['My old potato', 'Solanum laxum'],
-    ['Old Man', 'Camellia sinensis'],
+    ['My old potato', 'Solanum dulcamara'],
+    ['Old Man', 'Camellia reticulata'],
     ['Old Man', 'Iris sibirica'],
     ['Water lily', 'Nymphaea'],
-    ['Asparagus fern', ''],
   ])('%s is not taken for the plant it is named after', (name, species) => {
     expect(findEntry(name, species)).toBeUndefined()
   })
@@ -51,5 +52,5 @@ test('a kind is told by the word a name ends with', () => {
 
 test('a tree that nobody knows may keep its leaves: it gets care that harms no plant', () => {
   expect(findCare('Bunya tree', '').general).toBe('Garden plant')
-  expect(findCare('Strawberry tree', 'Arbutus unedo').general).toBe('Garden plant')
+  expect(findCare('Tallow tree', 'Triadica sebifera').general).toBe('Garden plant')
 })

@@ -20,7 +20,6 @@ describe('identifying a plant by its hint', () => {
     expect(named('king parrot')).toEqual([])
     expect(named('Ligustrum Sunshine')).toEqual([])
     expect(named('achacha')[0]).toBe('Tropical fruit')
-    expect(named('Ctenanthe Grey Star')[0]).toBe('Indoor plant')
     expect(named('Ophiopogon Nana')).toEqual(['Mondo grass'])
     expect(named('chocolate cosmos')[0]).toBe('Perennial')
     expect(named('jelly bean plant')[0]).toBe('Succulent')
@@ -143,7 +142,6 @@ describe('identifying a plant by its hint', () => {
     ['blue poppy', 'Iceland poppy'],
     ['bunya nut', 'Macadamia'],
     ['cocoa tree', 'Cocos palm'],
-    ['hops', 'Hop bush'],
     ['Corymbia Summer Beauty', 'Beauty bush'],
     ['Ophiopogon Nana', 'Nandina'],
     ['Euphorbia Diamond Frost', 'Crepe myrtle'],
@@ -202,7 +200,7 @@ describe('identifying a plant by its hint', () => {
     expect(named('knife leaf wattle', 3)).toEqual(['Native tree', 'Wattle', 'Cootamundra wattle'])
   })
 
-  it.each(['bindi', 'onion weed', 'lantana', 'Seasol', 'Osmocote', 'Yates seeds'])(
+  it.each(['bindi', 'onion weed', 'Seasol', 'Osmocote', 'Yates seeds'])(
     'says nothing of “%s”, a weed or a product',
     (hint) => {
       expect(named(hint)).toEqual([])
@@ -270,7 +268,6 @@ describe('identifying a plant by its hint', () => {
     'sugar cane',
     'Cordyline rubra',
     'cottonwood hibiscus',
-    'mistletoe cactus',
     'tree dahlia',
     'knife leaf wattle',
     'cordyline red sister',

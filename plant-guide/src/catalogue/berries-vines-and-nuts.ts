@@ -278,7 +278,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Blackberry',
     synonyms: ['thornless blackberry'],
-    akin: ['boysenberry', 'youngberry', 'loganberry'],
+    akin: [
+      'boysenberry',
+      'youngberry',
+      'loganberry',
+      'silvanberry',
+      'tayberry',
+      'marionberry',
+      'dewberry',
+      'thornberry',
+    ],
     species: 'Rubus ‘Chester Thornless’',
     kind: 'berry',
     care: {
@@ -387,7 +396,16 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Currants and gooseberries',
-    synonyms: ['blackcurrant', 'redcurrant', 'gooseberry', 'currant bush'],
+    synonyms: [
+      'blackcurrant',
+      'redcurrant',
+      'gooseberry',
+      'currant bush',
+      'black currant',
+      'red currant',
+      'white currant',
+    ],
+    akin: ['jostaberry', 'josta', 'worcesterberry'],
     species: 'Ribes nigrum',
     kind: 'berry',
     unusualIn: ['subtropical', 'arid'],
@@ -414,6 +432,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Passionfruit',
     synonyms: ['Nellie Kelly', 'Panama passionfruit', 'passion fruit vine', 'passion vine'],
+    akin: ['granadilla', 'sweet granadilla'],
     species: 'Passiflora edulis',
     kind: 'vine-fruit',
     hardyTo: 'moderate',
@@ -475,7 +494,21 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grape',
-    synonyms: ['grapevine', 'table grape', 'Sultana grape', 'grape vine', 'Flame Seedless', 'muscat'],
+    synonyms: [
+      'grapevine',
+      'table grape',
+      'Sultana grape',
+      'grape vine',
+      'Flame Seedless',
+      'muscat',
+      'Crimson Seedless',
+      'Menindee Seedless',
+      'Carmelita',
+      'Isabella',
+      'Concord grape',
+      'Sultana',
+    ],
+    akin: ['Concord', 'Menindee'],
     species: 'Vitis vinifera',
     kind: 'vine-fruit',
     care: {
@@ -556,7 +589,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
   {
     name: 'Kiwifruit',
     synonyms: ['Chinese gooseberry', 'Hayward kiwifruit', 'kiwi vine'],
-    akin: ['kiwiberry'],
+    akin: ['kiwiberry', 'hardy kiwi', 'Actinidia arguta'],
     species: 'Actinidia deliciosa',
     kind: 'vine-fruit',
     unusualIn: ['arid'],

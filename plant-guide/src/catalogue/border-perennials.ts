@@ -666,7 +666,7 @@ export const borderPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Bromeliad',
     synonyms: ['neoregelia'],
-    akin: ['billbergia', 'guzmania', 'aechmea', 'vriesea'],
+    akin: ['guzmania', 'aechmea', 'vriesea'],
     species: 'Neoregelia carolinae',
     kind: 'perennial',
     hardyTo: 'light',

@@ -10,11 +10,13 @@ import { moreEdibles } from './edibles.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { fruitingVegetables } from './fruiting-vegetables.ts'
 import { herbs } from './herbs.ts'
+import { brightShade } from './indoor/bright-shade.ts'
 import { dryPots } from './indoor/dry-pots.ts'
 import { fernsAndPalms } from './indoor/ferns-and-palms.ts'
 import { floweringPots } from './indoor/flowering-pots.ts'
 import { indoorFlowers } from './indoor/flowers.ts'
 import { moreFoliage } from './indoor/foliage.ts'
+import { hangingAndShade } from './indoor/hanging-and-shade.ts'
 import { kitchenSill } from './indoor/kitchen-sill.ts'
 import { showyLeaves } from './indoor/showy-leaves.ts'
 import { smallPots } from './indoor/small-pots.ts'
@@ -70,5 +72,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...smallPots,
   ...dryPots,
   ...kitchenSill,
+  ...hangingAndShade,
+  ...brightShade,
   ...succulents,
 ]

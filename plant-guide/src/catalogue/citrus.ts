@@ -77,7 +77,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lemon',
     synonyms: ['Meyer lemon', 'Eureka lemon', 'Lisbon lemon', 'lemon tree', 'citrus lemon'],
-    akin: ['lemonade tree'],
+    akin: ['lemonade tree', 'Eureka', 'Lisbon', 'Yen Ben', 'citron', 'Buddha’s hand', 'Rangpur'],
     species: 'Citrus × limon ‘Eureka’',
     kind: 'citrus',
     care: {
@@ -111,7 +111,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   {
     name: 'Lime',
     synonyms: ['Tahitian lime', 'Persian lime', 'lime tree'],
-    akin: ['West Indian lime'],
+    akin: ['West Indian lime', 'Rangpur lime', 'key lime', 'Mexican lime', 'sweet lime', 'Kusaie lime'],
     species: 'Citrus × latifolia',
     kind: 'citrus',
     hardyTo: 'moderate',
@@ -137,7 +137,17 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Navel orange',
-    synonyms: ['orange', 'Washington navel', 'orange tree', 'sweet orange', 'orange navel'],
+    synonyms: [
+      'orange',
+      'Washington navel',
+      'orange tree',
+      'sweet orange',
+      'orange navel',
+      'Lane Late',
+      'Cara Cara',
+      'Leng navel',
+    ],
+    akin: ['Seville orange', 'chinotto'],
     species: 'Citrus × sinensis',
     kind: 'citrus',
     care: {
@@ -163,7 +173,7 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Valencia orange',
-    synonyms: ['juicing orange', 'summer orange'],
+    synonyms: ['juicing orange', 'summer orange', 'Arnold Blood', 'Maltese blood orange', 'Tarocco'],
     akin: ['blood orange'],
     species: 'Citrus × sinensis ‘Valencia’',
     kind: 'citrus',
@@ -191,7 +201,19 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Mandarin',
-    synonyms: ['Imperial mandarin', 'tangerine', 'satsuma', 'Emperor mandarin', 'clementine', 'mandarine'],
+    synonyms: [
+      'Imperial mandarin',
+      'tangerine',
+      'satsuma',
+      'Emperor mandarin',
+      'clementine',
+      'mandarine',
+      'Afourer',
+      'Hickson',
+      'Honey Murcott',
+      'Murcott',
+      'Daisy mandarin',
+    ],
     species: 'Citrus reticulata',
     kind: 'citrus',
     care: {
@@ -226,8 +248,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Grapefruit',
-    synonyms: ['ruby grapefruit'],
-    akin: ['pomelo', 'tangelo'],
+    synonyms: ['ruby grapefruit', 'Marsh grapefruit', 'Rio Red', 'Star Ruby', 'Wheeny'],
+    akin: ['pomelo', 'tangelo', 'minneola', 'ugli fruit', 'pummelo', 'orangelo', 'Honeybell'],
     species: 'Citrus × paradisi',
     kind: 'citrus',
     care: {
@@ -253,8 +275,8 @@ export const citrusTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Cumquat',
-    synonyms: ['kumquat', 'Nagami'],
-    akin: ['calamondin'],
+    synonyms: ['kumquat', 'Nagami', 'Marumi'],
+    akin: ['calamondin', 'calamansi', 'chinotto'],
     species: 'Citrus japonica',
     kind: 'citrus',
     care: {

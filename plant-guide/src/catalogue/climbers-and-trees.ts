@@ -1,9 +1,12 @@
 import { moreClimbers } from './climbers/garden-climbers.ts'
+import { wallsAndPergolas } from './climbers/walls-and-pergolas.ts'
 import { warmClimbers } from './climbers/warm-flowers.ts'
 import { climbers } from './climbers.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { nativeClimbers } from './natives/climbers.ts'
+import { autumnAndAvenue } from './trees/autumn-and-avenue.ts'
 import { avenueTrees } from './trees/avenue.ts'
+import { blossomAndNeedles } from './trees/blossom-and-needles.ts'
 import { conifersAndEvergreens } from './trees/conifers-and-evergreens.ts'
 import { blossomTrees } from './trees/deciduous.ts'
 import { palmsAndBamboo } from './trees/palms-and-bamboo.ts'
@@ -26,4 +29,7 @@ export const climbersAndTrees: readonly CatalogueEntry[] = [
   ...statementTrees,
   ...warmClimbers,
   ...parkTrees,
+  ...wallsAndPergolas,
+  ...blossomAndNeedles,
+  ...autumnAndAvenue,
 ]

@@ -252,6 +252,7 @@ export const climbers: readonly CatalogueEntry[] = [
   {
     name: 'Mandevilla',
     synonyms: ['dipladenia', 'Alice du Pont', 'Aloha mandevilla', 'Brazilian jasmine'],
+    akin: ['Chilean jasmine', 'Mandevilla laxa'],
     species: 'Mandevilla × amabilis',
     kind: 'climber',
     hardyTo: 'light',

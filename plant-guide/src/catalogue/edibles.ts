@@ -1,9 +1,12 @@
 import { backFence } from './edibles/back-fence.ts'
 import { collectorsTrees } from './edibles/collectors-trees.ts'
+import { coolFruit } from './edibles/cool-fruit.ts'
 import { moreHerbs } from './edibles/herbs.ts'
 import { moreLeaves } from './edibles/leaves.ts'
 import { nutsAndHedgerow } from './edibles/nuts-and-hedgerow.ts'
+import { oldHerbs } from './edibles/old-herbs.ts'
 import { quickVines } from './edibles/quick-vines.ts'
+import { rareTropicalFruit } from './edibles/rare-tropical-fruit.ts'
 import { rarerEdibles } from './edibles/rarer.ts'
 import { rarerTrees } from './edibles/rarer-trees.ts'
 import { rhizomes } from './edibles/rhizomes.ts'
@@ -14,6 +17,7 @@ import { topEndLeaves } from './edibles/top-end.ts'
 import { topEndFruit } from './edibles/top-end-fruit.ts'
 import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
+import { vinesAndJambu } from './edibles/vines-and-jambu.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
 import type { CatalogueEntry } from './entry.ts'
 
@@ -36,4 +40,8 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...quickVines,
   ...topEndLeaves,
   ...topEndFruit,
+  ...oldHerbs,
+  ...rareTropicalFruit,
+  ...coolFruit,
+  ...vinesAndJambu,
 ]

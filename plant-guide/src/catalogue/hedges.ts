@@ -9,7 +9,7 @@ export const hedges: readonly CatalogueEntry[] = [
   {
     name: 'Box hedge',
     synonyms: ['buxus', 'Japanese box', 'boxwood', 'Buxus microphylla'],
-    akin: ['English box', 'Buxus sempervirens'],
+    akin: ['English box', 'Buxus sempervirens', 'Ilex crenata', 'Japanese holly'],
     species: 'Buxus microphylla var. japonica',
     kind: 'hedge',
     care: {
@@ -56,7 +56,8 @@ export const hedges: readonly CatalogueEntry[] = [
   },
   {
     name: 'Murraya',
-    synonyms: ['orange jessamine', 'mock orange', 'Murraya paniculata', 'Min-a-Min', 'orange jasmine'],
+    synonyms: ['orange jessamine', 'Murraya paniculata', 'Min-a-Min', 'orange jasmine'],
+    akin: ['mock orange'],
     species: 'Murraya paniculata',
     kind: 'hedge',
     hardyTo: 'moderate',

@@ -14,6 +14,7 @@ export const herbs: readonly CatalogueEntry[] = [
   {
     name: 'Basil',
     synonyms: ['sweet basil', 'Genovese basil', 'Thai basil', 'pesto basil'],
+    akin: ['holy basil', 'tulsi', 'sacred basil', 'perennial basil'],
     species: 'Ocimum basilicum',
     kind: 'herb',
     cropMonths: 6,
@@ -607,7 +608,8 @@ export const herbs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Bay tree',
-    synonyms: ['bay laurel', 'sweet bay', 'bay leaf', 'laurel'],
+    synonyms: ['bay laurel', 'sweet bay', 'bay leaf'],
+    akin: ['laurel'],
     species: 'Laurus nobilis',
     kind: 'herb',
     care: {

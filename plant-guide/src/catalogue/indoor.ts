@@ -18,7 +18,10 @@ export const indoor: readonly CatalogueEntry[] = [
       'fruit salad plant',
       'Thai Constellation',
       'monsteria',
+      'Monstera adansonii',
+      'Swiss cheese vine',
     ],
+    akin: ['Rhaphidophora', 'mini monstera', 'Monkey Mask', 'split-leaf philodendron'],
     species: 'Monstera deliciosa',
     kind: 'indoor',
     hardyTo: 'light',
@@ -168,7 +171,16 @@ export const indoor: readonly CatalogueEntry[] = [
   },
   {
     name: 'Devil’s ivy',
-    synonyms: ['pothos', 'golden pothos', 'Epipremnum aureum', 'devils ivy', 'Neon pothos', 'marble queen'],
+    synonyms: [
+      'pothos',
+      'golden pothos',
+      'Epipremnum aureum',
+      'devils ivy',
+      'Neon pothos',
+      'marble queen',
+      'satin pothos',
+    ],
+    akin: ['Scindapsus', 'Scindapsus pictus'],
     species: 'Epipremnum aureum',
     kind: 'indoor',
     care: {
@@ -428,7 +440,7 @@ export const indoor: readonly CatalogueEntry[] = [
   {
     name: 'Calathea',
     synonyms: ['prayer plant', 'zebra plant', 'peacock plant', 'Goeppertia'],
-    akin: ['maranta', 'stromanthe'],
+    akin: ['maranta', 'stromanthe', 'ctenanthe', 'Calathea makoyana'],
     species: 'Goeppertia orbifolia',
     kind: 'indoor',
     care: {

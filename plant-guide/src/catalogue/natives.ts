@@ -15,6 +15,7 @@ import { myrtles } from './natives/myrtles.ts'
 import { rainforestNatives } from './natives/rainforest.ts'
 import { tasmanianNatives } from './natives/tasmania.ts'
 import { westernAndCapeShrubs } from './natives/west-and-cape.ts'
+import { wideGardenNatives } from './natives/wide-gardens.ts'
 import { moreNativeTrees } from './trees/native.ts'
 
 /** Plants of Australia, and those of the Cape that are looked after in the same way. */
@@ -36,4 +37,5 @@ export const natives: readonly CatalogueEntry[] = [
   ...rainforestNatives,
   ...tasmanianNatives,
   ...dryCountryNatives,
+  ...wideGardenNatives,
 ]

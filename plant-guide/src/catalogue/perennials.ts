@@ -19,6 +19,7 @@ import { coolShade } from './borders/cool-shade.ts'
 import { cottagePerennials } from './borders/cottage-perennials.ts'
 import { daisies } from './borders/daisies.ts'
 import { dryBorder } from './borders/dry-border.ts'
+import { dryShade } from './borders/dry-shade.ts'
 import { groundcovers } from './borders/groundcovers.ts'
 import { hardyPerennials } from './borders/hardy.ts'
 import { lateBorder } from './borders/late-border.ts'
@@ -28,6 +29,7 @@ import { prairie } from './borders/prairie.ts'
 import { selfSeeders } from './borders/self-seeders.ts'
 import { shadeCarpets } from './borders/shade-carpets.ts'
 import { strappyPlants } from './borders/strappy.ts'
+import { strongScented } from './borders/strong-scented.ts'
 import { sunnyPerennials } from './borders/sunny.ts'
 import { woodlandPerennials } from './borders/woodland.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -66,4 +68,6 @@ export const perennials: readonly CatalogueEntry[] = [
   ...cuttingGarden,
   ...tallSummerBedding,
   ...summerEdging,
+  ...strongScented,
+  ...dryShade,
 ]

@@ -4,14 +4,18 @@ import { hedges } from './hedges.ts'
 import { bestSellers } from './shrubs/best-sellers.ts'
 import { blossomShrubs } from './shrubs/blossom.ts'
 import { boldLeaves } from './shrubs/bold-leaves.ts'
+import { coldWinterShrubs } from './shrubs/cold-winters.ts'
 import { coolClimateShrubs } from './shrubs/cool-climate.ts'
 import { foliageShrubs } from './shrubs/foliage.ts'
+import { laurelsAndCypress } from './shrubs/laurels.ts'
 import { newZealandShrubs } from './shrubs/new-zealand.ts'
 import { oldGardenShrubs } from './shrubs/old-gardens.ts'
 import { queenslandShrubs } from './shrubs/queensland.ts'
 import { scentedShrubs } from './shrubs/scented.ts'
+import { softStemmedShrubs } from './shrubs/soft-stemmed.ts'
 import { toughShrubs } from './shrubs/tough.ts'
 import { warmClimateShrubs } from './shrubs/warm-climate.ts'
+import { warmColour } from './shrubs/warm-colour.ts'
 import { warmFlowers } from './shrubs/warm-flowers.ts'
 
 /** Garden shrubs, grown for flower or as a hedge. */
@@ -30,4 +34,8 @@ export const shrubs: readonly CatalogueEntry[] = [
   ...queenslandShrubs,
   ...newZealandShrubs,
   ...boldLeaves,
+  ...softStemmedShrubs,
+  ...coldWinterShrubs,
+  ...laurelsAndCypress,
+  ...warmColour,
 ]

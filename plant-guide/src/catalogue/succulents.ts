@@ -90,6 +90,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Echeveria',
     synonyms: ['hen and chicks', 'Mexican snowball', 'Perle von Nurnberg', 'rosette succulent'],
+    akin: ['Graptopetalum', 'ghost plant', 'Pachyphytum', 'moonstones', 'Graptoveria'],
     species: 'Echeveria elegans',
     kind: 'succulent',
     care: {
@@ -231,7 +232,15 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'String of pearls',
     synonyms: ['Senecio rowleyanus', 'Curio rowleyanus', 'string of beads'],
-    akin: ['string of dolphins', 'donkey’s tail', 'burro’s tail', 'string of bananas'],
+    akin: [
+      'string of dolphins',
+      'donkey’s tail',
+      'burro’s tail',
+      'string of bananas',
+      'string of turtles',
+      'Sedum morganianum',
+      'Curio',
+    ],
     species: 'Curio rowleyanus',
     kind: 'succulent',
     hardyTo: 'light',
@@ -393,7 +402,16 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Cactus',
     synonyms: ['cacti', 'barrel cactus', 'golden barrel'],
-    akin: ['moon cactus', 'San Pedro cactus', 'bunny ears'],
+    akin: [
+      'moon cactus',
+      'San Pedro cactus',
+      'bunny ears',
+      'Mammillaria',
+      'Trichocereus',
+      'Gymnocalycium',
+      'prickly pear',
+      'Opuntia',
+    ],
     species: 'Echinocactus grusonii',
     kind: 'succulent',
     care: {

@@ -111,7 +111,7 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.childrensQld,
   }),
   dangerous({
-    taxa: ['Rhododendron', 'Pieris'],
+    taxa: ['Rhododendron', 'Pieris', 'Leucothoe'],
     text: 'Leaves and flowers are poisonous to dogs, cats, horses and goats. Don’t feed out the prunings.',
     source: sources.aspca,
   }),
@@ -134,6 +134,11 @@ export const poisons: readonly PoisonRow[] = [
     taxa: ['Vitis'],
     text: 'Grapes and raisins can destroy a dog’s kidneys, and no amount is known to be safe. Pick up fallen fruit.',
     source: sources.petCircle,
+  }),
+  dangerous({
+    taxa: ['Humulus'],
+    text: 'Hops, fresh or spent, can bring a deadly fever to dogs: keep cones and brewing waste out of their reach and out of the compost.',
+    source: sources.aspca,
   }),
   dangerous({
     taxa: ['Persea americana'],
@@ -225,6 +230,11 @@ export const poisons: readonly PoisonRow[] = [
     source: sources.childrensQld,
   }),
   harmful({
+    taxa: ['Prunus laurocerasus', 'Prunus lusitanica'],
+    text: 'Leaves and seeds are poisonous to people and animals, and bruised leaves give off the poison: clear up the prunings in the open air.',
+    source: sources.aspca,
+  }),
+  harmful({
     taxa: ['Prunus', 'Malus'],
     text: 'Crushed stones and pips and wilting leaves are poisonous to pets and stock, and whole stones block the gut. The flesh is fine.',
     source: sources.aspca,
@@ -233,6 +243,46 @@ export const poisons: readonly PoisonRow[] = [
     taxa: ['Zantedeschia', 'Dieffenbachia', 'Alocasia', 'Colocasia'],
     text: 'Chewed raw, any part burns and swells the mouth of children and pets. Taro is eaten only when it is well cooked.',
     source: sources.childrensQld,
+  }),
+  harmful({
+    taxa: ['Euonymus'],
+    text: 'Leaves and berries make children, dogs, cats and horses ill if they are eaten.',
+    source: sources.aspca,
+  }),
+  dangerous({
+    taxa: ['Gelsemium'],
+    text: 'Every part, the nectar too, is very poisonous to people and animals. Wear gloves when you prune.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Sophora'],
+    text: 'The hard seeds are poisonous to people and animals if they are chewed: pick up fallen pods.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Solanum laxum', 'Solanum jasminoides'],
+    text: 'Leaves and berries are poisonous to people and animals. It is no potato.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Mentha pulegium'],
+    text: 'Its oil is poisonous to people, dogs, cats and horses, and dangerous in pregnancy: don’t use it as mint or tea.',
+    source: sources.aspca,
+  }),
+  harmful({
+    taxa: ['Artemisia absinthium', 'Tanacetum vulgare', 'Dysphania ambrosioides'],
+    text: 'The oil, and much of the plant at once, is poisonous to people and animals; not for pregnant women or children.',
+    source: sources.practice,
+  }),
+  harmful({
+    taxa: ['Anacardium'],
+    text: 'The shell of the raw nut holds an oil that burns skin, and so does its smoke: never shell or roast cashews at home.',
+    source: sources.practice,
+  }),
+  irritating({
+    taxa: ['Cotoneaster', 'Ruscus', 'Parthenocissus'],
+    text: 'The berries make children and pets sick if they eat many.',
+    source: sources.practice,
   }),
   irritating({
     taxa: ['Spathiphyllum'],

@@ -69,6 +69,14 @@ test.each([
   ['Homalanthus populifolius', 'Western Australia', false],
   ['Acacia longifolia', 'South Australia', false],
   ['Acacia iteaphylla', 'South Australia', undefined],
+  ['Lantana camara', 'Tasmania', true],
+  ['Lantana montevidensis', 'Queensland', true],
+  ['Lantana montevidensis', 'Northern Territory', true],
+  ['Lantana montevidensis', 'Victoria', false],
+  ['Asparagus aethiopicus', 'Victoria', true],
+  ['Asparagus densiflorus ‘Myersii’', 'Victoria', false],
+  ['Polygala myrtifolia', 'South Australia', true],
+  ['Cotoneaster horizontalis', 'Victoria', false],
 ] as const)(
   '%s in %s is a weed that may not be planted, one that escapes, or none',
   (species, state, isSerious) => {
@@ -90,6 +98,17 @@ test.each([
   ['Jacobaea maritima', false],
   ['Zephyranthes candida', false],
   ['Ammi majus', false],
+  ['Gelsemium sempervirens', true],
+  ['Humulus lupulus', true],
+  ['Leucothoe fontanesiana', true],
+  ['Prunus laurocerasus', false],
+  ['Euonymus alatus', false],
+  ['Sophora microphylla', false],
+  ['Solanum laxum', false],
+  ['Mentha pulegium', false],
+  ['Artemisia absinthium', false],
+  ['Anacardium occidentale', false],
+  ['Lantana montevidensis', false],
 ])('%s is poisonous', (species, isSerious) => {
   expect(safetyOf({ name: '', species })[0]).toMatchObject({ topic: 'poison', isSerious })
 })

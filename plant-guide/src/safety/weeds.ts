@@ -24,6 +24,23 @@ export const weeds: readonly WeedRow[] = [
     source: sources.nt,
   }),
   restricted({
+    taxa: ['Lantana montevidensis'],
+    states: [QLD],
+    text: 'Restricted in Queensland: it may not be sold, given away or released. Upright lantana is a Weed of National Significance.',
+    source: sources.qldBusiness,
+  }),
+  escapes({
+    taxa: ['Lantana montevidensis'],
+    states: [NSW, WA, SA, VIC, ACT, TAS],
+    text: 'Creeps into bush and pasture along the coast: ask your state before you plant it, and bin the cuttings. Upright lantana is a Weed of National Significance that may not be sold.',
+    source: pageOf(sources.nswWeeds, 'Weeds/CreepingLantana'),
+  }),
+  escapes({
+    taxa: ['Asparagus densiflorus Myersii'],
+    text: 'Other asparagus ferns are Weeds of National Significance, and birds spread the berries of this one, too: cut them off. South Australia exempts it by name; elsewhere ask before you buy.',
+    source: sources.bega,
+  }),
+  restricted({
     taxa: ['Asparagus aethiopicus', 'Asparagus densiflorus'],
     text: `${nationalWeed} Dig out the crown with its roots and bin it. South Australia exempts the foxtail fern ‘Myersii’.`,
     source: sources.bega,

@@ -133,37 +133,4 @@ export const dryBorder: readonly CatalogueEntry[] = [
       ),
     ],
   },
-  {
-    name: 'Artemisia',
-    synonyms: [
-      'wormwood',
-      'Powis Castle',
-      'Artemisia absinthium',
-      'artemisias',
-      'Valerie Finnis',
-      'silver wormwood',
-    ],
-    akin: ['mugwort', 'southernwood'],
-    species: 'Artemisia ‘Powis Castle’',
-    kind: 'perennial',
-    care: {
-      watering: 'Hardly any once established; wet soil rots it.',
-      sunlight: 'Full, hot sun.',
-      soil: 'Poor, drained soil.',
-      fertilizing: 'None.',
-      pruning: 'Cut artemisia back by half as spring growth begins, never into bare wood.',
-    },
-    needs: openAndDry,
-    feeding: 'never',
-    without: ['prune-late-winter', 'divide', ...richBedCare],
-    jobs: [
-      soakInDrySpells('artemisia'),
-      cutBack(
-        'Cut the artemisia back by half',
-        { subtropical: [8], temperate: [9], cool: [9, 10], arid: [8] },
-        'Shorten every stem above silver shoots.',
-        'A cut each spring keeps the mound dense; old, bare wood seldom shoots.',
-      ),
-    ],
-  },
 ]

@@ -60,7 +60,6 @@ export const moreClimbers: readonly CatalogueEntry[] = [
   {
     name: 'Boston ivy',
     synonyms: ['Parthenocissus'],
-    akin: ['Virginia creeper'],
     species: 'Parthenocissus tricuspidata',
     kind: 'climber',
     care: {

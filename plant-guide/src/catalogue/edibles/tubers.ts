@@ -1,6 +1,6 @@
-import { pick, start, tend } from '../crop-jobs.ts'
+import { coverFromLateFrost, pick, start, tend } from '../crop-jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { openAndFertile } from '../situations.ts'
+import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { notARoot } from './vegetables.ts'
 
 /** Roots from other countries. */
@@ -107,6 +107,40 @@ export const tubers: readonly CatalogueEntry[] = [
         5,
         'Loosen the soil with a fork and ease the long roots out.',
         'Cold makes the roots sweeter.',
+      ),
+    ],
+  },
+  {
+    name: 'Oca',
+    synonyms: ['New Zealand yam', 'NZ yam', 'Oxalis tuberosa', 'yam New Zealand', 'ocas'],
+    species: 'Oxalis tuberosa',
+    kind: 'root-vegetable',
+    cropMonths: 9,
+    care: {
+      watering: 'Twice a week in dry weather; the soil must drain.',
+      sunlight: 'Morning sun, with shade in the heat.',
+      soil: 'Loose, rich soil that drains.',
+      fertilizing: 'Compost at planting.',
+      pruning: 'None; draw soil up round the stems.',
+    },
+    needs: gentleAndMoist,
+    without: notARoot,
+    jobs: [
+      coverFromLateFrost('oca'),
+      ...tend('oca', { temperate: [12, 1, 2, 3], cool: [12, 1, 2, 3] }, 'snails', 'feed-standing'),
+      start(
+        'Plant oca tubers',
+        { temperate: [9, 10, 11], cool: [10, 11] },
+        'Lay sprouted tubers 5 cm deep and 30 cm apart, where they are shaded from the hottest sun.',
+        'It needs the whole summer to grow before the short days make tubers.',
+        'Oca tubers',
+      ),
+      pick(
+        'Lift the oca two weeks after the tops die',
+        { temperate: [6, 7], cool: [6, 7] },
+        7,
+        'Loosen the soil, lift the tubers by hand and lay them in the sun for a few days to sweeten; keep some to replant.',
+        'They swell only once the days are short, up to the last green leaf.',
       ),
     ],
   },

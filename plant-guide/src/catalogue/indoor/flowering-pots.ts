@@ -1,5 +1,6 @@
 import { prune, water } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { divideClump } from '../garden-jobs.ts'
 import { brightIndoors } from '../situations.ts'
 
 /** Pot plants that flower on a bright windowsill or a sheltered verandah. */
@@ -43,7 +44,13 @@ export const floweringPots: readonly CatalogueEntry[] = [
   },
   {
     name: 'Purple shamrock',
-    synonyms: ['Oxalis triangularis', 'purple oxalis', 'butterfly oxalis', 'false shamrock'],
+    synonyms: [
+      'Oxalis triangularis',
+      'purple oxalis',
+      'butterfly oxalis',
+      'false shamrock',
+      'love plant oxalis',
+    ],
     akin: ['oxalis', 'shamrock', 'Oxalis tetraphylla', 'Iron Cross oxalis', 'Oxalis versicolor'],
     species: 'Oxalis triangularis',
     kind: 'indoor',
@@ -71,6 +78,12 @@ export const floweringPots: readonly CatalogueEntry[] = [
           'Once most leaves have faded, cut them all at the soil and keep it nearly dry for a month; then soak it once.',
         why: 'The small bulbs rest for some weeks and then make a fresh set of leaves.',
       }),
+      divideClump(
+        'Divide the bulbs of the purple shamrock',
+        { tropical: [9], subtropical: [8, 9], temperate: [9], cool: [9, 10], arid: [8] },
+        'Tip the pot out, part the small scaly bulbs and plant ten to a pot, two fingers deep.',
+        'They are about to shoot, and a crowded pot has small leaves.',
+      ),
     ],
   },
 ]

@@ -96,6 +96,7 @@ export const moreSucculents: readonly CatalogueEntry[] = [
   {
     name: 'Haworthia',
     synonyms: ['zebra haworthia', 'pearl plant', 'Haworthiopsis'],
+    akin: ['Gasteria'],
     species: 'Haworthiopsis fasciata',
     kind: 'succulent',
     hardyTo: 'light',

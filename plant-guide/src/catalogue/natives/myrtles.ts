@@ -17,6 +17,7 @@ export const myrtles: readonly CatalogueEntry[] = [
       'thyme honey-myrtle',
       'bracelet honey-myrtle',
     ],
+    akin: ['paperbark', 'broad-leaved paperbark', 'Melaleuca quinquenervia'],
     species: 'Melaleuca hybrids',
     kind: 'native-shrub',
     care: {

@@ -9,6 +9,7 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Panicle hydrangea',
     synonyms: ['Hydrangea paniculata', 'Limelight hydrangea', 'paniculata'],
+    akin: ['Annabelle', 'Annabelle hydrangea', 'Hydrangea arborescens', 'smooth hydrangea'],
     species: 'Hydrangea paniculata',
     kind: 'flowering-shrub',
     care: {
@@ -89,8 +90,8 @@ export const blossomShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Philadelphus',
-    synonyms: ['sweet mock orange', 'Philadelphus coronarius'],
-    akin: ['Virginal'],
+    synonyms: ['sweet mock orange', 'Philadelphus coronarius', 'mock orange philadelphus'],
+    akin: ['Virginal', 'mock orange', 'Belle Etoile'],
     species: 'Philadelphus hybrids',
     kind: 'flowering-shrub',
     care: {

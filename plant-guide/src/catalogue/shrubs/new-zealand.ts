@@ -1,9 +1,10 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { cutBack, feedIn, lookFor, soakInDrySpells } from '../garden-jobs.ts'
 import { myrtleRust } from '../native-jobs.ts'
 import { gentleAndMoist, sunnyAnySoil } from '../situations.ts'
 
-/** Clipped shrubs from across the Tasman. */
+/** Shrubs from across the Tasman. */
 export const newZealandShrubs: readonly CatalogueEntry[] = [
   {
     name: 'Corokia',
@@ -64,6 +65,44 @@ export const newZealandShrubs: readonly CatalogueEntry[] = [
         why: 'Dark young leaves come again after each light clip.',
       }),
       myrtleRust(),
+    ],
+  },
+  {
+    name: 'Kowhai',
+    synonyms: ['Sophora', 'Sophora microphylla', 'Sophora tetraptera', 'Dragon’s Gold', 'New Zealand kowhai'],
+    akin: ['Sophora prostrata', 'Little Baby kowhai', 'Sophora japonica'],
+    species: 'Sophora microphylla',
+    kind: 'flowering-shrub',
+    care: {
+      watering: 'Weekly until it is two years old, then when it is very dry.',
+      sunlight: 'Full sun to light shade.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'A little slow-release after flowering.',
+      pruning: 'Shorten kowhai lightly after its yellow flowers.',
+    },
+    needs: sunnyAnySoil,
+    without: ['take-cuttings', 'check-pests-summer'],
+    jobs: [
+      soakInDrySpells('kowhai'),
+      feedIn(
+        'Slow-release shrub fertiliser',
+        'Feed the kowhai after flowering',
+        { temperate: [10, 11], cool: [11] },
+        'Scatter a little slow-release shrub food under the outer leaves and water it in.',
+        'Its new leaves open once the flowers are over.',
+      ),
+      cutBack(
+        'Shorten the kowhai after flowering',
+        { temperate: [10, 11], cool: [11] },
+        'Cut long shoots back to a side branch, and take the pods off where children or dogs play.',
+        'The flowers of next spring come on the twigs that ripen this summer.',
+      ),
+      lookFor(
+        'Look for caterpillars on the kowhai',
+        { temperate: [12, 1], cool: [1] },
+        'Pick spotted green caterpillars off by hand in the evening.',
+        'Left alone they can strip a young tree in a week.',
+      ),
     ],
   },
 ]

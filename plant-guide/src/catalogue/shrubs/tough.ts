@@ -26,6 +26,7 @@ export const toughShrubs: readonly CatalogueEntry[] = [
       prune({
         rule: 'trim-spring',
         priority: 1,
+        fromMonths: 6,
         minutes: 30,
         months: { subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
         title: 'Clip the coprosma',

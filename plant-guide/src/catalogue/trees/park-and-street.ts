@@ -105,7 +105,7 @@ export const parkTrees: readonly CatalogueEntry[] = [
   {
     name: 'Golden elm',
     synonyms: ['Ulmus Lutescens', 'golden wych elm'],
-    akin: ['English elm'],
+    akin: ['English elm', 'zelkova', 'Zelkova serrata'],
     species: 'Ulmus glabra ‘Lutescens’',
     kind: 'deciduous-tree',
     care: {

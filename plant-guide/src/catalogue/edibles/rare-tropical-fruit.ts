@@ -1,0 +1,220 @@
+import { prune } from '../../jobs.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { soakInDrySpells } from '../garden-jobs.ts'
+import { openAndDrained, openAndDry, openAndFertile } from '../situations.ts'
+import { waterWeekly } from '../tropical-fruit.ts'
+import { pickFrom } from './pick-from.ts'
+
+/** Fruit of the wet and the dry tropics that few gardens have, and two that crop farther south. */
+export const rareTropicalFruit: readonly CatalogueEntry[] = [
+  {
+    name: 'Babaco',
+    synonyms: ['mountain papaya', 'mountain pawpaw', 'Vasconcellea', 'Carica pentagona', 'babaco pawpaw'],
+    species: 'Vasconcellea × heilbornii',
+    kind: 'tropical-fruit',
+    hardyTo: 'light',
+    unusualIn: ['tropical', 'arid'],
+    care: {
+      watering: 'Twice a week in warm weather, little in winter; it rots in wet soil.',
+      sunlight: 'Morning sun against a warm wall, out of wind and frost.',
+      soil: 'Rich soil on a mound, or a large pot.',
+      fertilizing: 'Fruit food in spring and again in summer.',
+      pruning: 'Keep one or two stems, and cut one that has fruited to the knee.',
+    },
+    needs: openAndDrained,
+    without: ['bag-fruit', 'check-anthracnose', 'remove-dead-wood', 'prune-after-harvest'],
+    jobs: [
+      pickFrom(
+        1,
+        'Pick the babacos as they turn yellow',
+        { subtropical: [9, 10, 11], temperate: [10, 11, 12] },
+        'Cut each fruit when it is half yellow and let it finish indoors.',
+        'Fruit that set last summer ripens as the weather warms.',
+      ),
+      prune({
+        rule: 'renew-stems',
+        priority: 1,
+        fromMonths: 18,
+        minutes: 20,
+        months: { subtropical: [9], temperate: [10] },
+        title: 'Leave the babaco one or two young stems',
+        description:
+          'Rub off all side shoots but the strongest, and cut down a stem once its fruit is picked.',
+        why: 'A stem bears well once or twice, and one young shoot takes its place in a year.',
+      }),
+    ],
+  },
+  {
+    name: 'Kei apple',
+    synonyms: ['Dovyalis caffra', 'kei apple hedge', 'Umkokolo', 'kai apple'],
+    species: 'Dovyalis caffra',
+    kind: 'evergreen-fruit',
+    hardyTo: 'moderate',
+    unusualIn: ['cool'],
+    planting: { subtropical: [3, 4, 9], temperate: [3, 4, 9], arid: [3, 4, 9] },
+    care: {
+      watering: 'A deep soak each fortnight in dry weather; it stands drought.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, salty included.',
+      fertilizing: 'Fruit tree food once in spring.',
+      pruning: 'Clip it after picking, in leather gloves: the thorns are as long as a finger.',
+    },
+    needs: openAndDry,
+    jobs: [
+      soakInDrySpells('kei apple'),
+      pickFrom(
+        5,
+        'Pick the kei apples',
+        { subtropical: [1, 2, 3], temperate: [2, 3, 4], arid: [2, 3] },
+        'Take soft yellow fruit, or gather what has dropped, for jam. Only female trees bear.',
+        'The fruit is sharp until it is quite ripe, and then it falls.',
+      ),
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        after: 'harvest',
+        fromMonths: 12,
+        months: { subtropical: [4], temperate: [5], arid: [4] },
+        title: 'Clip the kei apple after picking',
+        description:
+          'Shorten the long thorny shoots by half and clear a way to the middle, in leather gloves.',
+        why: 'Left alone it becomes a thicket that nobody can pick from.',
+      }),
+    ],
+  },
+  {
+    name: 'Canistel',
+    synonyms: ['egg fruit', 'Pouteria campechiana', 'yellow sapote', 'eggfruit'],
+    species: 'Pouteria campechiana',
+    kind: 'tropical-fruit',
+    hardyTo: 'light',
+    care: {
+      watering: 'Weekly in dry months.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Fruit food in the warm months.',
+      pruning: 'Cut the top out while young, so that fruit stays in reach.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      waterWeekly('canistel'),
+      pickFrom(
+        4,
+        'Pick the canistels when they are deep yellow',
+        { tropical: [7, 8, 9], subtropical: [9, 10, 11] },
+        'Cut fruit with no green left on it and let it soften for a week indoors.',
+        'Picked green it never softens; soft on the tree it splits.',
+      ),
+    ],
+  },
+  {
+    name: 'Abiu',
+    synonyms: ['Pouteria caimito', 'caimito abiu', 'abiu tree'],
+    species: 'Pouteria caimito',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    care: {
+      watering: 'Twice a week while it is dry.',
+      sunlight: 'Full sun out of the wind; half shade while small.',
+      soil: 'Deep, rich, damp soil that drains.',
+      fertilizing: 'Fruit food in the warm months, little and often.',
+      pruning: 'Top an abiu at head height after the fruit.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      pickFrom(
+        3,
+        'Pick the abius when they are all yellow',
+        { tropical: [1, 2, 3], subtropical: [2, 3] },
+        'Cut each with a bit of stalk once no green shows, and chill it before eating.',
+        'Unripe fruit is full of sticky latex; a yellow one is sweet for a few days.',
+      ),
+    ],
+  },
+  {
+    name: 'Rollinia',
+    synonyms: ['biriba', 'Rollinia deliciosa', 'Annona mucosa', 'wild sugar apple', 'rolinia'],
+    species: 'Annona mucosa',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    care: {
+      watering: 'Twice a week in dry months.',
+      sunlight: 'Full sun, out of strong wind.',
+      soil: 'Deep, drained soil with thick mulch.',
+      fertilizing: 'Fruit food in the warm months.',
+      pruning: 'Shorten a rollinia after the fruit, to keep it low.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      pickFrom(
+        3,
+        'Pick rollinias as they turn yellow',
+        { tropical: [11, 12, 1, 2], subtropical: [2, 3, 4] },
+        'Cut each fruit when yellow shows between the soft spines and eat it within three days.',
+        'Ripe fruit bruises black at a touch and falls.',
+      ),
+    ],
+  },
+  {
+    name: 'Durian',
+    synonyms: ['Durio', 'Durio zibethinus', 'durian tree', 'Monthong durian', 'duran'],
+    species: 'Durio zibethinus',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    care: {
+      watering: 'Two or three times a week in the dry; young trees never dry out.',
+      sunlight: 'Full sun out of wind, with shade for the first two years.',
+      soil: 'Deep, rich soil on a mound: its roots rot where water stands.',
+      fertilizing: 'Fruit food little and often in the warm months.',
+      pruning: 'Keep one trunk, and take low and upright branches off after the fruit.',
+    },
+    needs: openAndFertile,
+    without: ['bag-fruit'],
+    jobs: [
+      pickFrom(
+        7,
+        'Gather the durians each morning',
+        { tropical: [11, 12, 1, 2, 3] },
+        'Collect what fell in the night, early, and don’t linger below the branches: a falling fruit can kill.',
+        'Durians ripen on the tree, fall, and sour within two or three days.',
+      ),
+      prune({
+        rule: 'prune-after-harvest',
+        priority: 2,
+        after: 'harvest',
+        fromMonths: 24,
+        months: { tropical: [4] },
+        title: 'Thin the durian after the fruit',
+        description: 'Keep level branches that can carry fruit; cut upright and dead ones at the collar.',
+        why: 'Light and air in the crown keep its root and trunk rot away.',
+      }),
+    ],
+  },
+  {
+    name: 'Cashew',
+    synonyms: ['Anacardium', 'Anacardium occidentale', 'cashew nut', 'cashew tree'],
+    species: 'Anacardium occidentale',
+    kind: 'tropical-fruit',
+    hardyTo: 'none',
+    unusualIn: ['subtropical'],
+    care: {
+      watering: 'Weekly in its first dry seasons; a grown tree stands drought.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains, poor sand included.',
+      fertilizing: 'Fruit food as the wet begins.',
+      pruning: 'Lift low branches, and shorten wide ones after the nuts.',
+    },
+    needs: openAndDry,
+    without: ['bag-fruit', 'feed-potash'],
+    jobs: [
+      waterWeekly('cashew'),
+      pickFrom(
+        4,
+        'Gather fallen cashews',
+        { tropical: [10, 11] },
+        'Twist the nut off the fallen apple in gloves and dry it. Leave the shelling to a factory: its oil burns.',
+        'Nuts drop when they are ripe, and rain soon spoils them.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,114 @@
+import { prune, water } from '../../jobs.ts'
+import { south } from '../../months.ts'
+import type { CatalogueEntry } from '../entry.ts'
+import { divideClump } from '../garden-jobs.ts'
+import { brightIndoors, gentleAndDrained } from '../situations.ts'
+
+/** A fern, a shamrock and an orchid for bright shade. */
+export const brightShade: readonly CatalogueEntry[] = [
+  {
+    name: 'Blue star fern',
+    synonyms: ['Phlebodium', 'Phlebodium aureum', 'golden polypody', 'blue starfern'],
+    akin: [
+      'hare’s foot fern',
+      'rabbit’s foot fern',
+      'Davallia',
+      'crocodile fern',
+      'kangaroo fern',
+      'Microsorum',
+      'button fern',
+      'Pellaea',
+    ],
+    species: 'Phlebodium aureum',
+    kind: 'indoor',
+    care: {
+      watering: 'When the top of the mix is just dry; never over the furry roots on top.',
+      sunlight: 'Bright light without sun; it stands some shade.',
+      soil: 'Loose, leafy mix with bark in a wide pot.',
+      fertilizing: 'Half strength each month in the warm season.',
+      pruning: 'Cut brown fern fronds off at the creeping root.',
+    },
+    needs: brightIndoors,
+    without: ['take-cuttings', 'tidy-leaves', 'wash-leaves'],
+    jobs: [
+      prune({
+        rule: 'remove-old-fronds',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [9], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
+        title: 'Cut brown fronds off the blue star fern',
+        description: 'Snip each at the furry root and leave the root on top of the mix.',
+        why: 'New fronds uncurl along the root and need the light.',
+      }),
+      divideClump(
+        'Divide the blue star fern',
+        { tropical: [9], subtropical: [9, 10], temperate: [10], cool: [10, 11], arid: [9] },
+        'Cut the creeping root into pieces with two or three fronds and peg them onto fresh mix.',
+        'Pieces root quickly as it warms up.',
+      ),
+    ],
+  },
+  {
+    name: 'Dendrobium orchid',
+    synonyms: [
+      'dendrobium',
+      'rock orchid',
+      'king orchid',
+      'Dendrobium speciosum',
+      'Dendrobium kingianum',
+      'pink rock orchid',
+    ],
+    akin: [
+      'cattleya',
+      'oncidium',
+      'dancing lady orchid',
+      'soft cane dendrobium',
+      'Cooktown orchid',
+      'zygopetalum',
+    ],
+    species: 'Dendrobium hybrids',
+    kind: 'orchid',
+    hardyTo: 'light',
+    care: {
+      watering: 'Twice a week in the warm months, every second week in winter.',
+      sunlight: 'Bright, filtered light; rock orchids take morning sun.',
+      soil: 'Coarse bark in a snug pot, or a log or rock in the garden.',
+      fertilizing: 'Weak orchid food from spring to the end of summer, none in winter.',
+      pruning: 'Cut off only dead, shrivelled canes; green ones flower again.',
+    },
+    needs: gentleAndDrained,
+    without: ['cut-old-spikes', 'water-check', 'water-less-winter'],
+    jobs: [
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        minutes: 10,
+        repeat: 'season',
+        months: { ...south(12, 1, 2), tropical: [9, 10, 11] },
+        title: 'Water the dendrobium well while it grows',
+        description: 'Drench the bark in the morning, twice a week in warm weather, and let it drain.',
+        why: 'The canes that swell now carry the flowers to come.',
+      }),
+      water({
+        rule: 'rest-winter',
+        priority: 1,
+        minutes: 5,
+        months: { tropical: [5], subtropical: [5], temperate: [5], cool: [5], arid: [5] },
+        title: 'Give the dendrobium its cool, dry rest',
+        description:
+          'Water every second week at most, stop feeding, and keep it bright and cool until buds show.',
+        why: 'Buds form in a cool, dry rest; watered through it makes leafy shoots instead.',
+      }),
+      prune({
+        rule: 'remove-dead-canes',
+        priority: 2,
+        minutes: 10,
+        months: { tropical: [10], subtropical: [10], temperate: [10, 11], cool: [11], arid: [10] },
+        title: 'Cut spent flowers and dead canes off the dendrobium',
+        description:
+          'Take off withered flower stems and canes that are brown and hollow, with a clean blade.',
+        why: 'Bare green canes still store food and often flower again.',
+      }),
+    ],
+  },
+]
