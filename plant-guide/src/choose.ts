@@ -8,8 +8,8 @@ import { isFirstDrink, slotOf } from './timetable.ts'
 /** A job and the day it falls due; `isLater`: for a crop that is still to be sown. */
 export type DatedJob = { job: Job; occasion: Occasion; isLater?: boolean }
 
-/** What a plant is kept by and for, the most telling first. */
-const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising']
+/** What a plant is kept by and for, the most telling first; what is to be sown opens the way to the rest. */
+const essential: readonly TaskType[] = ['Watering', 'Harvesting', 'Pruning', 'Fertilising', 'Planting']
 /** Of these, every plant that needs any has one that matters; a crop is sown before it is looked after. */
 const pressing: readonly TaskType[] = ['Harvesting', 'Pruning', 'Fertilising', 'Planting']
 

@@ -48,11 +48,12 @@ const careOf = (entry: CatalogueEntry) => ({ cropMonths: kindGuides[entry.kind].
 const days = ['2026-01-30', '2026-04-15', '2026-07-01', '2026-10-10']
 
 function plansIn(zone: Zone): Planned[] {
-  return catalogue.flatMap((entry, index) =>
+  return catalogue.flatMap((entry) =>
     efforts.flatMap((effort) =>
       (['ground', 'pot'] as const).flatMap((method) =>
         [0, 1].map((turn): Planned => {
-          const today = days[(index + turn * 2) % days.length] ?? ''
+          // By the name, so that a plant keeps its days when others come before it.
+          const today = days[(entry.name.length + turn * 2) % days.length] ?? ''
           const planted = turn === 0 ? '2014-09-01' : today
           const situation = { zone, effort, method, today, planted }
           return { ...situation, entry, ...planFor(entry, situation) }
