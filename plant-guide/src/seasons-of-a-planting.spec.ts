@@ -8,7 +8,9 @@ import { planCare } from './plan-care.ts'
 import { isUsualIn } from './planting-months.ts'
 
 const sydney = { postcode: '2000', state: 'New South Wales' } as const
+const brisbane = { postcode: '4000', state: 'Queensland' } as const
 const darwin = { postcode: '0820', state: 'Northern Territory' } as const
+const melbourne = { postcode: '3068', state: 'Victoria' } as const
 const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
 const launceston = { postcode: '7250', state: 'Tasmania' } as const
 
@@ -18,10 +20,10 @@ function entryOf(name: string) {
   return entry
 }
 
-type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot' }
+type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot'; today?: string }
 
-/** The rules of a plan made on the day of a planting, each with the days it falls due. */
-function planOf(name: string, { on, in: place, method = 'ground' }: Planted) {
+/** The rules of a plan, made on the day of the planting unless told otherwise, each with the day it falls due. */
+function planOf(name: string, { on, in: place, method = 'ground', today = on }: Planted) {
   const { species, care } = entryOf(name)
   const { tasks } = planCare({
     plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
@@ -29,7 +31,7 @@ function planOf(name: string, { on, in: place, method = 'ground' }: Planted) {
     effort: 'High',
     preferredTaskTypes: [...taskTypes],
     complexity: 'Simple',
-    today: on,
+    today,
   })
   return new Map(tasks.map(({ reason, dueDate }) => [reason.rule, dueDate]))
 }
@@ -49,25 +51,16 @@ describe('care in the time that a planting has', () => {
   })
 
   it('does not dress potatoes that are about to be dug', () => {
-    const { species, care } = entryOf('Potato')
-    const { tasks } = planCare({
-      plant: {
-        name: 'Potato',
-        species,
-        plantedDate: '2026-08-20',
-        plantingMethod: 'ground',
-        careInstructions: care,
-      },
-      place: { postcode: '3068', state: 'Victoria' },
-      effort: 'High',
-      preferredTaskTypes: [...taskTypes],
-      complexity: 'Simple',
-      today: '2026-11-23',
-    })
-    const dates = (type: string) =>
-      tasks.filter(({ taskType }) => taskType === type).map((task) => task.dueDate)
-    expect(dates('Harvesting')).toEqual(['2026-12-22'])
-    expect(dates('Fertilising').filter((date) => date < '2026-12-22')).toEqual([])
+    const plan = planOf('Potato', { on: '2026-08-20', in: melbourne, today: '2026-11-23' })
+    expect(plan.get('harvest')).toBe('2026-12-22')
+    expect(plan.get('dress-with-compost')).toMatch(/^2027-09/)
+  })
+
+  it('feeds and digs galangal year after year', () => {
+    const plan = planOf('Galangal', { on: '2025-10-10', in: brisbane, today: '2026-11-23' })
+    expect(plan.get('feed-standing')).toMatch(/^2026-1[12]/)
+    expect(plan.get('harvest')).toMatch(/^2027-0[567]/)
+    expect(plan.has('plant')).toBe(false)
   })
 
   it('waters and feeds pak choy before it is picked', () => {
@@ -137,7 +130,6 @@ describe('water after a later sowing', () => {
   })
 
   it('comes in autumn for flowers that are sown at the end of summer', () => {
-    const melbourne = { postcode: '3068', state: 'Victoria' } as const
     expect(watered('Alyssum', melbourne, '2026-03-10', 'pot')).toContain('monthly-autumn')
   })
 })

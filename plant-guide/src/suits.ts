@@ -95,9 +95,11 @@ const dugUp: readonly PlantKind[] = ['root-vegetable', 'bulb-vegetable']
 const weeksOfFood = 5
 
 function isFedTooLate({ type }: Job, date: CivilDate, { entry }: KnownCare, plantings: Plantings): boolean {
-  const picking = plantings.sowingAt(date)?.picking
-  if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !picking) return false
-  return date > addDays(picking, -7 * weeksOfFood)
+  const sowing = plantings.sowingAt(date)
+  if (type !== 'Fertilising' || !entry || !dugUp.includes(entry.kind) || !sowing?.picking) return false
+  // Of what stands on for years only the edge is dug.
+  const isLast = sowing.ends < `${addMonths(monthOf(sowing.picking), 12)}-01`
+  return isLast && date > addDays(sowing.picking, -7 * weeksOfFood)
 }
 
 /** What is pinched, tied, thinned or fed has to be up first. */

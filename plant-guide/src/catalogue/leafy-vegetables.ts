@@ -256,7 +256,7 @@ export const leafyVegetables: readonly CatalogueEntry[] = [
     synonyms: ['New Zealand spinach', 'warrigal spinach', 'Botany Bay spinach'],
     species: 'Tetragonia tetragonoides',
     kind: 'leafy-vegetable',
-    cropMonths: 12,
+    cropMonths: 24,
     care: {
       watering: 'Weekly; it thrives by the sea and forgives neglect.',
       sunlight: 'Sun or shade.',

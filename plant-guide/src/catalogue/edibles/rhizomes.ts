@@ -11,7 +11,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     synonyms: ['Thai ginger', 'Alpinia galanga', 'greater galangal'],
     species: 'Alpinia galanga',
     kind: 'root-vegetable',
-    cropMonths: 12,
+    cropMonths: 36,
     care: {
       watering: 'Twice a week in warm weather, little in winter.',
       sunlight: 'Half shade and warmth.',
@@ -49,7 +49,7 @@ export const rhizomes: readonly CatalogueEntry[] = [
     synonyms: ['edible canna', 'achira', 'Canna edulis'],
     species: 'Canna edulis',
     kind: 'root-vegetable',
-    cropMonths: 12,
+    cropMonths: 36,
     care: {
       watering: 'Weekly; more in dry heat.',
       sunlight: 'Sun or half shade.',

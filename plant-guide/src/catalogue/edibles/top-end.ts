@@ -95,7 +95,7 @@ export const topEndLeaves: readonly CatalogueEntry[] = [
     synonyms: ['Queensland greens', 'slippery cabbage', 'Abelmoschus manihot', 'sunset hibiscus'],
     species: 'Abelmoschus manihot',
     kind: 'leafy-vegetable',
-    cropMonths: 12,
+    cropMonths: 36,
     care: {
       watering: 'Every second day in dry weather.',
       sunlight: 'Sun or half shade.',
