@@ -23,8 +23,10 @@ const login = ['/login/login.tsx']
 const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary/summary-tiles.tsx']
 const ownOfHome = /\/src\/dashboard\//
 const tasks = ['/tasks/tasks.tsx']
+const settings = ['/profile/settings/settings.tsx']
+const myPlants = ['/locations/list/my-plants.tsx']
 const plant = ['/plants/page/plant-page.tsx']
-const addPlant = ['/plants/add/add-plant.tsx']
+const advice = ['/advice/parts-file.ts']
 /** From how many pages on all that is signed in may load it with the rest. */
 const manyPages = 6
 /** From how many on visitors may, too. */
@@ -65,7 +67,8 @@ function chunk(name: string, isWanted: (module: Module) => boolean): Rolldown.Co
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk(
     'start',
-    ({ id, isIn }) => isIn([start]) || (isIn([firstReads]) && isIn([main])) || id.includes(preload),
+    ({ id, isIn }) =>
+      isIn([start]) || (isIn([firstReads]) && (isIn([main]) || isIn(publicGarden))) || id.includes(preload),
   ),
   chunk('first-reads', ({ isIn }) => isIn([firstReads])),
   {
@@ -83,6 +86,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('plant', ({ pages, isIn }) => pages > 1 && isIn(publicPlant)),
   chunk('login', ({ pages, isIn }) => pages > 1 && isIn(login)),
   chunk('common', ({ pages }) => pages >= manyPages),
-  chunk('tasks', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(tasks)),
-  chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && isIn(addPlant)),
+  chunk('plans', ({ pages, isIn }) => pages > 1 && isIn(plant) && !isIn(myPlants)),
+  chunk('mark', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && isIn(plant)),
+  chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
+  chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),
+  chunk('advice', ({ pages, isIn }) => pages > 1 && isIn(advice)),
 ]

@@ -39,3 +39,24 @@ test('the form for a new location is over My Plants, and is no location', async 
   await vi.waitUntil(() => asked.length === 2)
   expect(asked).toEqual(['/api/preferences', '/api/locations-with-plants?limit=15'])
 })
+
+test('the picture of a plant is fetched as soon as the plant is known', async () => {
+  const pictures: { sizes?: string; src?: string }[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      constructor() {
+        pictures.push(this)
+      }
+    },
+  )
+  vi.stubGlobal('fetch', async () => Response.json({ imageUrl: '/api/images/rose' }))
+  await open('#/plants/p1')
+  await vi.waitUntil(() => pictures[0]?.src)
+  expect(pictures).toEqual([
+    expect.objectContaining({
+      srcset: expect.stringContaining('/api/images/rose?width=640 640w'),
+      src: '/api/images/rose?width=640',
+    }),
+  ])
+})

@@ -11,7 +11,11 @@ const leftMeanwhile = 'You signed out before that finished.'
 const unreachable = 'We can’t reach your garden right now. Please check your connection and try again.'
 
 /** Reads as the signed-in gardener what a page is about to read. */
-export const getAhead = (path: string): void => keepAhead(keyOf(path), read(path))
+export function getAhead<Answer>(path: string): Promise<Answer> {
+  const answer = read(path)
+  keepAhead(keyOf(path), answer)
+  return answer as Promise<Answer>
+}
 
 /** Reads as the signed-in gardener. Throws `ApiError`. */
 export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

@@ -7,6 +7,7 @@ import { TickBox } from '../../ui/fields/tick-box.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { Photo } from '../../ui/page/photo.tsx'
 import { PriorityMark } from '../../ui/page/pill.tsx'
+import { nextSizes } from './next-sizes.ts'
 import styles from './next-tasks.module.css'
 
 /** A task, or several alike as one. */
@@ -37,7 +38,7 @@ export function NextCard({
           kind={plant?.kind}
           ratio="16 / 11"
           bed={bedOf(plant?.locationBackground)}
-          sizes="(max-width: 1020px) 104px, 340px"
+          sizes={nextSizes}
           first
         />
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Photo } from '../../ui/page/photo.tsx'
 import styles from './plant-print.module.css'
-
-const sizes = '(max-width: 900px) min(100vw - 70px, 398px), min(39vw - 50px, 418px)'
+import { printSizes } from './print-sizes.ts'
 
 /** The photograph of a plant, printed and taped to the page. */
 export function PlantPrint({
@@ -20,7 +19,7 @@ export function PlantPrint({
   return (
     <figure className={styles.print}>
       <span className={styles.tape} aria-hidden="true" />
-      <Photo className={styles.photo} src={src} kind={kind} alt={alt} sizes={sizes} first />
+      <Photo className={styles.photo} src={src} kind={kind} alt={alt} sizes={printSizes} first />
       <figcaption className="why">
         <span className="clamp">{caption}</span>
       </figcaption>
