@@ -28,7 +28,7 @@ export const coverLateFrost = water({
   product: 'Frost cloth',
 })
 
-type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths'>>
+type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround'>>
 
 /** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */
 export function coverFromFrost(plant: string, words: Words = {}): Job {

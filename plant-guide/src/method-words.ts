@@ -49,6 +49,7 @@ const aboutPots = [
   /(?<=heat) or in a pot/,
   /, or stand the pot in water/,
   /; empty the saucer/,
+  /; stand (pots|the pot) (in|on)\b[^.;]*/,
 ]
 
 function withoutPots(words: string): string {
@@ -59,18 +60,13 @@ function withoutPots(words: string): string {
 const itsPot = /\b(the (same |whole )?pot|saucer|pebbles|(’s|tired) pot)\b|^Repot|\brepot\b/i
 
 /** Whether a job is nothing but work on a pot. */
-export function isForAPot({ title, description, type }: Job): boolean {
-  return itsPot.test(title) || (type !== 'Watering' && itsPot.test(withoutPots(description)))
+export function isForAPot({ title, description }: Job): boolean {
+  return itsPot.test(`${title} ${withoutPots(description)}`)
 }
 
 /** Open ground has no mix to feel and no saucer to empty. */
 export function inGroundWords({ title, description, type }: Job): Said {
-  const own = withoutPots(description)
-  const told =
-    type === 'Watering' && itsPot.test(own)
-      ? 'Push a finger in to the second knuckle, and soak the roots when it is dry there.'
-      : own
   const toSoil = (words: string) =>
     type === 'Planting' ? words : words.replace(/\b(the|damp) mix\b/g, '$1 soil')
-  return { title: toSoil(title), description: toSoil(told) }
+  return { title: toSoil(title), description: toSoil(withoutPots(description)) }
 }

@@ -11,14 +11,20 @@ import type { Plantings, Sowing } from './plantings.ts'
 import { isFirstDrink, phaseOf } from './timetable.ts'
 
 const groundWords =
-  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|under the (\w+ )?(branches|canopy|tree|palm|leaves)|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
+  /\b(spade|fork (it|holes|the bed)|hoe|drip line|lawn|trench|square metre|(of|from|and) grass|hand-weed|trunk with|between rows|across the bed|edges? of the canopy|shallow drain)\b/i
+/** What is spread or pulled there; pests are looked for under the leaves of a pot, too. */
+const underThePlant = /\bunder the (\w+ )?(branches|canopy|tree|palm|leaves)\b/i
+const onTheGround: readonly TaskType[] = ['Fertilising', 'Mulching', 'Soil improvement', 'Weeding']
+
 /** Whether a job can be done where the plant grows. */
 export function suitsPlace(job: Job, method: PlantingMethod): boolean {
   if (job.only) return job.only === method
   if (method === 'ground') return job.inGround !== undefined || !isForAPot(job)
   if (job.inPot) return true
   const { title, description } = inPotWords(job)
-  return !(bedWords.test(title) || speaksOfTheGround(`${title} ${description}`))
+  const words = `${title} ${description}`
+  const isUnder = onTheGround.includes(job.type) && underThePlant.test(words) && !potWords.test(words)
+  return !(bedWords.test(title) || isUnder || speaksOfTheGround(words))
 }
 
 /** Work on a bed or a row is named after it. */

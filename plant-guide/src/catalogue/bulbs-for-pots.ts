@@ -177,6 +177,10 @@ export const bulbsForPots: readonly CatalogueEntry[] = [
         title: 'Move the lachenalia out of the frost',
         description: 'Stand the pot under the eaves, or lay frost cloth over the bed at dusk.',
         why: 'Frost turns the fleshy leaves and half-open bells to mush.',
+        inGround: {
+          title: 'Cover the lachenalia before a frost',
+          description: 'At dusk lay frost cloth over the bed, and take it off the next morning.',
+        },
       }),
     ],
   },

@@ -153,6 +153,11 @@ export const indoor: readonly CatalogueEntry[] = [
         description:
           'Push a skewer to the bottom of the pot; if it comes out clean and dry, water well and drain.',
         why: 'Most snake plants that die have been watered too often.',
+        inGround: {
+          title: 'Water the snake plant only when its soil is dry',
+          description:
+            'Push a finger in as deep as it goes, and water only where it comes out clean and dry.',
+        },
         priority: 1,
         minutes: 5,
         months: everywhere(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),

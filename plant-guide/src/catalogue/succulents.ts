@@ -309,6 +309,10 @@ export const succulents: readonly CatalogueEntry[] = [
         description:
           'Stand the pot in a bright, cool room or under the eaves while nights are near freezing.',
         why: 'It comes from rainforest, and one frost turns its segments to mush.',
+        inGround: {
+          title: 'Cover the zygocactus before a frost',
+          description: 'At dusk lay frost cloth over stakes above it, and take it off the next morning.',
+        },
       }),
       feedIn(
         'Indoor plant food',

@@ -81,6 +81,10 @@ export const orchid: KindGuide = {
       description:
         'Lift the pot each week: a light one wants water. Let it drain, and leave none in the leaves.',
       why: 'Orchid roots need air as much as water, and rot in bark that stays wet.',
+      inGround: {
+        description:
+          'Push a finger in each week and water where it is dry, early, so that the leaves dry by night.',
+      },
     }),
     prune({
       rule: 'remove-yellow-leaves',

@@ -1,4 +1,5 @@
 import { feed, prune, water } from '../../jobs.ts'
+import { range } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { brightIndoors } from '../situations.ts'
 
@@ -60,10 +61,14 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         priority: 1,
         minutes: 10,
         repeat: 'season',
-        months: { subtropical: [6, 7, 8], temperate: [6, 7, 8], cool: [6, 7, 8], arid: [6, 7, 8] },
+        months: { subtropical: [6, 7, 8], temperate: range(3, 8), cool: range(3, 8), arid: [6, 7, 8] },
         title: 'Water the cyclamen from below',
         description: 'Stand the pot in a saucer of water for half an hour when the leaves begin to soften.',
-        why: 'Water on the crown rots it, and cool rooms keep the flowers for months.',
+        why: 'Water on the crown rots it, and the cool keeps its flowers for months.',
+        inGround: {
+          title: 'Water round the cyclamen, and not over it',
+          description: 'Wet the soil beside the leaves when they begin to soften.',
+        },
       }),
       feed({
         rule: 'feed-flowering',
@@ -93,6 +98,10 @@ export const indoorFlowers: readonly CatalogueEntry[] = [
         description:
           'Stop watering as leaves yellow, lay the pot on its side in the shade and start again in autumn.',
         why: 'The tuber rests in the heat and rots if it is kept wet.',
+        inGround: {
+          description:
+            'Stop watering as the leaves yellow, and leave the tuber dry in the shade until autumn.',
+        },
       }),
     ],
   },

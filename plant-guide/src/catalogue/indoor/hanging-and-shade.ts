@@ -28,6 +28,10 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
         title: 'Bring the queen of the night in before a frost',
         description: 'Hang the pot in a bright, cool room or under the eaves while nights are near freezing.',
         why: 'Its flat stems are full of water and burst when they freeze.',
+        inGround: {
+          title: 'Cover the queen of the night before a frost',
+          description: 'At dusk lay frost cloth over stakes above it, and take it off the next morning.',
+        },
       }),
       feed({
         rule: 'feed-buds',
@@ -84,6 +88,10 @@ export const hangingAndShade: readonly CatalogueEntry[] = [
       coverFromFrost('mistletoe cactus', {
         title: 'Bring the mistletoe cactus in before a frost',
         description: 'Hang it in a bright room or well under the eaves while nights are near freezing.',
+        inGround: {
+          title: 'Cover the mistletoe cactus before a frost',
+          description: 'At dusk lay frost cloth over stakes above it, and take it off the next morning.',
+        },
       }),
       prune({
         rule: 'prune-spring',

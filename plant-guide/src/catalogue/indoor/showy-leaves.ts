@@ -57,6 +57,10 @@ export const showyLeaves: readonly CatalogueEntry[] = [
         title: 'Let the caladium dry off',
         description: 'Stop watering as the leaves die and keep the pot dry and warm until the warm season.',
         why: 'The tuber rests for months and rots if it is kept wet.',
+        inGround: {
+          description:
+            'Stop watering as the leaves die. Where winters are cold or wet, lift the tuber and keep it dry indoors.',
+        },
       }),
     ],
   },

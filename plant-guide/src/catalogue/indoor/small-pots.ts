@@ -190,6 +190,11 @@ export const smallPots: readonly CatalogueEntry[] = [
         description:
           'Fill the saucer to 2 cm whenever it is nearly dry, with rain or distilled water only; while it rests keep the mix just damp.',
         why: 'It comes from bogs, and the salts in tap water burn its roots.',
+        inGround: {
+          title: 'Keep the flytrap’s bog wet with rainwater',
+          description:
+            'Top it up with rain or distilled water so that it never dries out; while the plant rests keep it just damp.',
+        },
       }),
       cutBack(
         'Snip black traps and flower stems off the flytrap',
