@@ -109,18 +109,22 @@ const isWithinLimits: Check = ({ tasks, note, effort, today }) => {
   ]
 }
 
-const isInRightMonths: Check = ({ entry, zone, tasks, planted, today }) =>
+const isInRightMonths: Check = ({ entry, zone, tasks, planted, today, method }) =>
   tasks.flatMap((task) => {
     if (goesWithItsCrop(entry, task, planted === today)) return []
     const own = jobOf(entry, task)?.months[zone] ?? []
     // Where nobody says how it is watered, it drinks as others do.
     const anyway = task.taskType === 'Watering' && !isUsualIn(entry, zone) ? thirsty[zone] : []
-    const frosty = task.reason.rule === 'cover-frost' ? coverFromFrost('').months[zone] : undefined
+    const isCover = task.reason.rule === 'cover-frost'
+    const frosty = isCover ? coverFromFrost('').months[zone] : undefined
     const listed = own.length > 0 ? own : (frosty ?? anyway ?? [])
     // What would be cut or planted in the frosts waits for the end of them.
     const waits = ['Pruning', 'Planting'].includes(task.taskType) && listed.every(isFrosty)
-    const early = task.taskType === 'Watering' && planted > addDays(today, -365) ? [11] : []
-    const right = waits ? [...listed, 9, 10] : [...listed, ...early]
+    const driesOut = method === 'pot' || planted > addDays(today, -365)
+    const early = task.taskType === 'Watering' && driesOut ? [11] : []
+    // Where frosts are heavy they begin in April.
+    const autumn = isCover && zone === 'cool' ? [4] : []
+    const right = waits ? [...listed, 9, 10] : [...listed, ...early, ...autumn]
     return monthsOf(task).every((month) => right.includes(month)) ? [] : [`${task.title} ${task.dueDate}`]
   })
 

@@ -1,7 +1,7 @@
-import type { Job, PlantKind } from './catalogue/entry.ts'
+import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
 import { shortName } from './catalogue/names.ts'
+import type { Climate } from './climate.ts'
 import { coverFromFrost, isShelter } from './frost.ts'
-import type { Situation } from './situation.ts'
 import { isTooHarsh } from './usual-places.ts'
 
 /**
@@ -10,9 +10,10 @@ import { isTooHarsh } from './usual-places.ts'
  */
 export function coveredWhereExposed(
   jobs: readonly Job[],
-  { care: { entry }, climate, method }: Situation,
+  entry: CatalogueEntry,
+  climate: Climate,
 ): readonly Job[] {
-  if (!entry || method === 'pot' || !isTooHarsh(entry, climate)) return jobs
+  if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)
   const name = shortName(entry)
   if (!jobs.some(isShelter))

@@ -16,10 +16,9 @@ export type JobHere = { job: Job; months: readonly number[] }
 export function jobsHere(situation: Situation): JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
-  const suitable = coveredWhereExposed(
-    done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method)),
-    situation,
-  )
+  const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
+  const suitable =
+    care.entry && method === 'ground' ? coveredWhereExposed(suited, care.entry, climate) : suited
   return [...suitable, ...drinksAnyway(situation, suitable)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))

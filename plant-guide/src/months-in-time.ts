@@ -21,16 +21,16 @@ function inItsTime(job: Job, situation: Situation): readonly number[] {
   return drinksEarly(job, months, situation) ? [11, ...months] : months
 }
 
-/** What was planted in the last year has short roots: what drinks in summer begins at the end of spring. */
+/** A pot dries out and what was planted in the last year has short roots: what drinks in summer begins at the end of spring. */
 function drinksEarly(
   { type, repeat }: Job,
   months: readonly number[],
-  { care, climate, planted, today }: Situation,
+  { care, climate, method, planted, today }: Situation,
 ): boolean {
-  const isNew = care.cropMonths === null && planted > addDays(today, -365)
+  const driesOut = care.cropMonths === null && (method === 'pot' || planted > addDays(today, -365))
   const isOfSummer =
     type === 'Watering' && repeat === 'season' && [12, 1, 2].every((each) => months.includes(each))
-  return isNew && isOfSummer && climate.zone !== 'tropical' && !months.includes(11)
+  return driesOut && isOfSummer && climate.zone !== 'tropical' && !months.includes(11)
 }
 
 /** Months of rain or cold, in which what grows is not watered by hand. */

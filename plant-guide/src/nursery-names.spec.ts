@@ -504,6 +504,8 @@ it.each([
   ['Convolvulus cneorum', 'Convolvulus'],
   ['Hakea laurina', 'Hakea'],
   ['phlox', 'Perennial phlox'],
+  ['string of turtles', 'Peperomia'],
+  ['bonsai fig', 'Weeping fig'],
   ['candytuft', 'Perennial candytuft'],
   ['oxalis', 'Purple shamrock'],
   ['Siberian iris', 'Louisiana iris'],

@@ -25,13 +25,14 @@ export function planCare(request: CarePlanQuestion): CarePlan {
     const suits = (date: CivilDate) => isOldEnough(job, date, situation)
     const placed = inPlace(job, situation.climate, situation.method)
     const drink = firstDrink({ job, months }, situation, request)
-    // However little its gardener wants to do.
-    if (drink) return [{ job: { ...placed, priority: 1 }, occasion: drink }]
     const occasions = occasionsOf(job, months, monthsAhead(today), suits, seasonMayWait)
-    return ofOneSowing(occasions, situation).map((occasion): DatedJob => {
+    const dated = ofOneSowing(occasions, situation, isStanding).map((occasion): DatedJob => {
       const isNext = isOfNextCrop(occasion.dueDate, situation, today)
       return { job: placed, occasion, isLater: isNext && (isStanding || sows) }
     })
+    if (!drink) return dated
+    // However little its gardener wants to do.
+    return [{ job: { ...placed, priority: 1 }, occasion: drink }, ...dated.filter(({ isLater }) => isLater)]
   })
   const dated = timed(possible, situation.climate.zone, today)
   const isThirsty = diesDry(situation, today)
@@ -79,10 +80,17 @@ function isOwnSowing({ plantings, planted }: Situation, today: CivilDate): boole
   return today < planted || (plantings.standsAt(today) && plantings.sowingAt(today)?.planted === planted)
 }
 
-/** A crop's rounds end with it. */
-function ofOneSowing(occasions: readonly Occasion[], { plantings }: Situation): Occasion[] {
+/** A crop's rounds end with it; where it stands yet, the next one has its first. */
+function ofOneSowing(
+  occasions: readonly Occasion[],
+  { plantings, planted }: Situation,
+  isStanding: boolean,
+): Occasion[] {
   const sownFor = ({ dueDate }: Occasion) => plantings.sowingAt(dueDate)?.planted
-  return occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
+  const own = occasions.filter((each, _, [first]) => first && sownFor(each) === sownFor(first))
+  const isOwn = own[0] !== undefined && sownFor(own[0]) === planted
+  const next = occasions.find((each) => !own.includes(each))
+  return isOwn && isStanding && next ? [...own, next] : own
 }
 
 /** A pot holds little water, a crop needs it steadily, and what was planted this year has short roots. */

@@ -33,6 +33,12 @@ export function lasting(planted: CivilDate): Plantings {
   }
 }
 
+/** A crop of which nobody knows when it is sown here: the planting itself is taken to last. */
+function sownOnce(planted: CivilDate): Plantings {
+  const sowing = { planted, picking: null, ends: '9999-01-01' }
+  return { ...lasting(planted), sowingAt: () => sowing, sowings: [sowing] }
+}
+
 /**
  * A crop that stands for some months, until it has been picked, and is sown again in the next month that is right for it,
  * year after year; where no month is right the first sowing is taken to last. Nobody knows whether what would have gone in
@@ -47,7 +53,7 @@ export function croppedAgain(
   picking?: Picking,
   lost?: CivilDate,
 ): Plantings {
-  if (sowingMonths.length === 0) return lasting(planted)
+  if (sowingMonths.length === 0) return sownOnce(planted)
   const sow = (date: CivilDate): Sowing => {
     const stands = afterMonths(date, cropMonths)
     const picked = picking ? firstPick(date, picking) : null

@@ -22,19 +22,22 @@ function entryOf(name: string) {
 
 type Planted = { on: string; in: CarePlanInput['place']; method?: 'ground' | 'pot'; today?: string }
 
-/** The rules of a plan, made on the day of the planting unless told otherwise, each with the day it falls due. */
-function planOf(name: string, { on, in: place, method = 'ground', today = on }: Planted) {
+/** A plan, made on the day of the planting unless told otherwise. */
+function tasksOf(name: string, { on, in: place, method = 'ground', today = on }: Planted) {
   const { species, care } = entryOf(name)
-  const { tasks } = planCare({
+  return planCare({
     plant: { name, species, plantedDate: on, plantingMethod: method, careInstructions: care },
     place,
     effort: 'High',
     preferredTaskTypes: [...taskTypes],
     complexity: 'Simple',
     today,
-  })
-  return new Map(tasks.map(({ reason, dueDate }) => [reason.rule, dueDate]))
+  }).tasks
 }
+
+/** The rules of such a plan, each with the day it falls due. */
+const planOf = (name: string, planted: Planted) =>
+  new Map(tasksOf(name, planted).map(({ reason, dueDate }) => [reason.rule, dueDate]))
 
 describe('care in the time that a planting has', () => {
   it('deadheads late petunias while they stand, not a year on', () => {
@@ -62,6 +65,34 @@ describe('care in the time that a planting has', () => {
     expect(plan.get('harvest')).toMatch(/^2027-0[567]/)
     expect(plan.has('plant')).toBe(false)
   })
+
+  it('waters what is sown after the crop that stands, behind that', () => {
+    const tasks = tasksOf('Radish', { on: '2026-11-15', in: melbourne, today: '2026-11-23' })
+    const rounds = tasks.filter(({ reason }) => reason.rule === 'water-roots')
+    expect(rounds.map(({ dueDate, priority }) => [dueDate.slice(0, 7), priority])).toEqual([
+      ['2026-12', 1],
+      ['2027-03', 2],
+    ])
+  })
+
+  it.each(['Mystery yam', 'Brassica nova', 'Mystery lettuce', 'Tagetes nova'])(
+    'cares for %s of its kind in every month that it stands',
+    (name) => {
+      for (const on of ['2026-11-01', '2026-09-10', '2026-06-10']) {
+        const plant = { name, species: name, plantedDate: on, plantingMethod: 'ground' } as const
+        const { tasks, note } = planCare({
+          plant: { ...plant, careInstructions: entryOf('Potato').care },
+          place: melbourne,
+          effort: 'High',
+          preferredTaskTypes: [...taskTypes],
+          complexity: 'Simple',
+          today: '2026-11-23',
+        })
+        expect(tasks.length, on).toBeGreaterThan(4)
+        expect(note).toContain('care for its kind')
+      }
+    },
+  )
 
   it('waters and feeds pak choy before it is picked', () => {
     const plan = planOf('Pak choy', { on: '2026-04-10', in: darwin })

@@ -62,15 +62,15 @@ export function ripeMonths(
   return isLost ? [] : months
 }
 
-/** The day on which hard frost takes a tender crop that went in far from its season. */
-function frostTakes({
+/** The day on which the cold takes a tender crop that went in far from its season. */
+function coldTakes({
   care,
-  climate: { frost },
+  climate: { frost, zone },
   planted,
   sowingMonths,
 }: Pick<Situation, 'planted' | 'sowingMonths' | 'care' | 'climate'>): CivilDate | undefined {
-  const isHard = frost === 'moderate' || frost === 'heavy'
-  if (!care.frostTender || !isHard || !isFarFrom(sowingMonths, planted)) return undefined
+  const isCold = zone === 'temperate' || zone === 'cool' || frost === 'moderate' || frost === 'heavy'
+  if (!care.frostTender || !isCold || !isFarFrom(sowingMonths, planted)) return undefined
   const { year, month } = partsOf(planted)
   return civilDate(month < 6 ? year : year + 1, 6, 1)
 }
@@ -98,6 +98,6 @@ function plantingsOf(
     sowingMonths,
     today,
     picking || undefined,
-    frostTakes({ care, climate, planted, sowingMonths }),
+    coldTakes({ care, climate, planted, sowingMonths }),
   )
 }

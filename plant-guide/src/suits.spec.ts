@@ -138,3 +138,37 @@ describe('shelter from frost', () => {
     expect(titleOf(name)).toBe(title)
   })
 })
+
+describe('work that a pot and open ground have in common', () => {
+  it('leaves dry in the ground what rests dry in a pot', () => {
+    const drenched = saidIn('ground').filter(
+      ({ words }) => /dry off|before a frost|from below|tray/.test(words) && /soak the roots/.test(words),
+    )
+    expect(drenched).toEqual([])
+  })
+
+  const rulesOf = (name: string, method: 'pot' | 'ground') =>
+    catalogue
+      .filter((entry) => entry.name === name)
+      .flatMap(effectiveJobs)
+      .filter((job) => suitsPlace(job, method))
+      .map(({ rule }) => rule)
+
+  it.each(['Camellia japonica', 'Azalea', 'Fuchsia', 'Clivia', 'Zucchini'])(
+    'looks for the pests of %s in a pot, too',
+    (name) => {
+      const looks = (method: 'pot' | 'ground') => rulesOf(name, method).filter((rule) => /^check-/.test(rule))
+      expect(looks('ground').length).toBeGreaterThan(0)
+      expect(looks('pot')).toEqual(looks('ground'))
+    },
+  )
+
+  it('picks in a pot what is picked in the ground', () => {
+    const unpicked = catalogue
+      .map(({ name }) => name)
+      .filter(
+        (name) => rulesOf(name, 'ground').includes('harvest') && !rulesOf(name, 'pot').includes('harvest'),
+      )
+    expect(unpicked).toEqual([])
+  })
+})

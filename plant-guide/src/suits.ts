@@ -58,8 +58,9 @@ export function isFrostTender(said: boolean | undefined, jobs: readonly Job[]): 
 export function monthsHere(job: Job, { zone, frost }: Climate, frostTender: boolean): readonly number[] {
   const months = job.months[zone] ?? []
   const hard = ['moderate', 'heavy'].includes(frost)
-  // Where frosts are light they begin a month later.
+  // Where frosts are light they begin a month later, and where they are heavy a month earlier.
   if (isShelter(job) && !hard) return months.filter((month) => month > 5 || zone === 'cool')
+  if (isShelter(job) && frost === 'heavy' && months.includes(5)) return [4, ...months]
   if (!frostTender || !hard) return months
   if (job.type === 'Pruning') return afterFrost(months, frost)
   return job.type === 'Planting' ? onceFrostIsOver(months) : months

@@ -1,6 +1,7 @@
 import { effectiveJobs } from '../catalogue/effective-jobs.ts'
 import type { CatalogueEntry, Job } from '../catalogue/entry.ts'
 import type { Climate } from '../climate.ts'
+import { coveredWhereExposed } from '../exposed.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
 import { inYear } from '../months.ts'
@@ -17,8 +18,8 @@ export function yearOf(entry: CatalogueEntry, climate: Climate): GuideJob[] {
   const guide: KindGuide = kindGuides[entry.kind]
   const jobs = effectiveJobs(entry)
   const tender = isFrostTender(entry.frostTender ?? guide.frostTender, jobs)
-  return jobs
-    .filter((job) => suitsClimate(job, climate))
+  const suited = jobs.filter((job) => suitsClimate(job, climate))
+  return coveredWhereExposed(suited, entry, climate)
     .map((job) => {
       const { rule, type, title, description, why, priority, only } = inPlace(job, climate)
       const goodMonths = [...new Set(monthsHere(job, climate, tender))].sort((a, b) => a - b)

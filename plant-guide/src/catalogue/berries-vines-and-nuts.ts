@@ -685,6 +685,17 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       }),
       ...copperForShotHole('almond', almondBuds),
       prune({
+        rule: 'shape-young',
+        priority: 1,
+        fromMonths: 6,
+        untilMonths: 30,
+        months: { subtropical: [2], temperate: [2, 3], cool: [3], arid: [2] },
+        title: 'Shape the young almond in dry weather',
+        description:
+          'Keep three or four strong branches that leave the trunk at different heights, and shorten the rest.',
+        why: 'The frame of a tree is made in its first years, and dry late summer heals the cuts.',
+      }),
+      prune({
         rule: 'prune-after-harvest',
         after: 'harvest',
         priority: 2,

@@ -1,5 +1,6 @@
 import { coverFromFrost } from '../frost.ts'
 import { feed, pests, prune, water, weed } from '../jobs.ts'
+import { waterYoung } from '../kinds/foliage-jobs.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { feedWhileItFlowers, soakInDrySpells } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDry, openAndFertile, sunnyAnySoil } from './situations.ts'
@@ -105,6 +106,7 @@ export const climbers: readonly CatalogueEntry[] = [
     },
     needs: sunnyAnySoil,
     jobs: [
+      waterYoung,
       soakInDrySpells('star jasmine'),
       prune({
         rule: 'prune-after-flowering',

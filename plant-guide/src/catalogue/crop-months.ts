@@ -86,9 +86,12 @@ export function onceOver(job: Job, planted: readonly Job[], length: number): Job
   return { ...job, months: Object.fromEntries(months) }
 }
 
-/** Whether a crop that was planted in a month is fed in a month that the feed has of its own, while it stands. */
+/** Months after its planting in which a crop wants its first food. */
+const firstFood = 6
+
+/** Whether a crop that was planted in a month is fed in good time in a month that the feed has of its own. */
 export function isFedInTime(job: Job, own: readonly number[], planted: number, length: number): boolean {
-  const stands = range(inYear(planted + 1), inYear(planted + length))
+  const stands = range(inYear(planted + 1), inYear(planted + Math.min(length, firstFood)))
   return job.type === 'Fertilising' && stands.some((month) => own.includes(month))
 }
 

@@ -147,8 +147,8 @@ export type CatalogueEntry = {
   /** Whether frost damages it at any age, where its kind does not say so. */
   frostTender?: true
   /**
-   * The hardest frost in which gardeners grow it in the open ground: any when absent, but a plant of the kind indoor lives
-   * outside only where winters are warm.
+   * The hardest frost that it lives through in the open ground; where frosts are harder, it is covered. Any when absent, but a
+   * plant of the kind indoor lives outside only where winters are warm.
    */
   hardyTo?: Frost
   /** Zones where gardeners don’t grow it, although its jobs say when they fall there. */

@@ -169,8 +169,8 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
   },
   {
     name: 'Camellia sasanqua',
-    synonyms: ['sasanqua', 'sasanqua camellia', 'Setsugekka', 'Hiryu', 'camellia hedge'],
-    akin: ['Paradise'],
+    synonyms: ['sasanqua', 'sasanqua camellia', 'Setsugekka', 'Hiryu', 'Yuletide camellia', 'camellia hedge'],
+    akin: ['Paradise', 'Yuletide'],
     species: 'Camellia sasanqua',
     kind: 'flowering-shrub',
     care: {

@@ -121,6 +121,17 @@ export const herbs: readonly CatalogueEntry[] = [
       }),
       ...bushyHerb('take-cuttings', 'prune-late-winter'),
       ...leafyHerbJobs,
+      prune({
+        rule: 'cut-runners',
+        priority: 2,
+        only: 'ground',
+        fromMonths: 4,
+        minutes: 15,
+        months: { tropical: [3], subtropical: [3, 9], temperate: [3, 9], cool: [3, 10], arid: [3, 9] },
+        title: 'Chop the mint’s runners back',
+        description: 'Push a spade in all round the clump, and pull out every runner beyond it.',
+        why: 'Left to itself mint is through the whole bed within a year.',
+      }),
       plant({
         rule: 'replant',
         priority: 3,

@@ -15,6 +15,7 @@ export function nativeFeed(months: MonthsByZone, why: string, priority: Job['pri
     technical:
       'Choose a product with less than 2% phosphorus: fine native roots keep taking it up long after the plant has had enough.',
     priority,
+    fromMonths: 1,
     months,
     product: 'Low-phosphorus native fertiliser',
   })

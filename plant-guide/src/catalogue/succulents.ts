@@ -237,7 +237,6 @@ export const succulents: readonly CatalogueEntry[] = [
       'donkey’s tail',
       'burro’s tail',
       'string of bananas',
-      'string of turtles',
       'Sedum morganianum',
       'Curio',
     ],

@@ -100,7 +100,7 @@ export const legume: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
       title: 'Water lightly until seedlings stand',
       description: 'Soak once at sowing and then hold back; keep the soil just damp.',
-      why: 'Big seeds rot in cold, wet soil.',
+      why: 'Big seeds rot in wet soil.',
     }),
     pests({
       rule: 'check-pests-young',

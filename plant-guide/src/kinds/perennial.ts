@@ -62,7 +62,7 @@ export const perennial: KindGuide = {
       months: springPests,
       title: 'Guard new shoots from snails and aphids',
       description: 'Collect snails at dusk and hose aphids off.',
-      why: 'Snails and aphids gather on soft shoots, and spoil the flowers on them.',
+      why: 'Snails and aphids gather on soft shoots, and spoil what grows from them.',
     }),
     prune({
       rule: 'prune-late-winter',

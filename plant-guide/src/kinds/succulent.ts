@@ -63,7 +63,7 @@ export const succulent: KindGuide = {
       months: { tropical: [5], subtropical: [9], temperate: [9, 10], cool: [10], arid: [9] },
       title: 'Look for mealybug between the leaves',
       description: 'Dab white fluff with a cotton bud dipped in methylated spirits.',
-      why: 'Mealybug hides deep in rosettes and multiplies in mild weather.',
+      why: 'Mealybug hides in the joints and multiplies in mild weather.',
     }),
     prune({
       rule: 'remove-dead-leaves',

@@ -188,7 +188,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
       pruning: 'Cut verbena back by a third after each flush.',
     },
     needs: openAndDrained,
-    without: ['deadhead', 'pinch-tips', 'feed-growing'],
+    without: ['deadhead', 'pinch-tips'],
     jobs: [
       {
         ...feedIn(
@@ -198,6 +198,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
           'Scatter slow-release flower food between the plants and water it in.',
           'It lasts them through their months of flower.',
         ),
+        rule: 'feed-growing',
         fromMonths: 1,
       },
       waterFlowers('verbenas', summerFlowers),
@@ -212,7 +213,7 @@ export const heatLovingBedding: readonly CatalogueEntry[] = [
         fromMonths: 2,
         priority: 1,
         minutes: 10,
-        months: { tropical: [7], subtropical: [12], temperate: [1], cool: [1], arid: [11] },
+        months: { tropical: [7], subtropical: [12], temperate: [1, 2], cool: [1, 2], arid: [11] },
         title: 'Trim the verbenas by a third',
         description: 'Shear the whole plant over, then water and feed it.',
         why: 'Flowers come only on new tips.',

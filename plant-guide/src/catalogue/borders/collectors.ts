@@ -105,6 +105,7 @@ export const collectorsPerennials: readonly CatalogueEntry[] = [
   {
     name: 'Bear’s breeches',
     synonyms: ['Acanthus', 'Acanthus mollis', 'bears breeches', 'oyster plant acanthus'],
+    akin: ['oyster plant'],
     species: 'Acanthus mollis',
     kind: 'perennial',
     care: {

@@ -130,7 +130,15 @@ export const daisies: readonly CatalogueEntry[] = [
   },
   {
     name: 'Chrysanthemum',
-    synonyms: ['chrysanthemums', 'mum', 'mums', 'Mother’s Day flower', 'Mother’s Day daisy'],
+    synonyms: [
+      'chrysanthemums',
+      'chrysanth',
+      'chrysanths',
+      'mum',
+      'mums',
+      'Mother’s Day flower',
+      'Mother’s Day daisy',
+    ],
     species: 'Chrysanthemum × morifolium',
     kind: 'perennial',
     care: {

@@ -34,12 +34,15 @@ export const prairie: readonly CatalogueEntry[] = [
         'Cut each round seed head off with its stem.',
         'New flowers open until the cold as long as no seed ripens.',
       ),
-      cutBack(
-        'Cut the gaillardias back by half',
-        { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
-        'Shorten all stems to leafy growth.',
-        'Plants that make new leaves before winter live through it.',
-      ),
+      {
+        ...cutBack(
+          'Cut the gaillardias back by half',
+          { subtropical: [3], temperate: [3], cool: [3], arid: [3] },
+          'Shorten all stems to leafy growth.',
+          'Plants that make new leaves before winter live through it.',
+        ),
+        fromMonths: 4,
+      },
     ],
   },
   {

@@ -35,13 +35,19 @@ export const rhizomes: readonly CatalogueEntry[] = [
         'Rhizomes rot in cold soil and shoot in warm.',
         'Galangal rhizome',
       ),
-      pick(
-        'Dig galangal from the edge of the clump',
-        { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [6, 7, 8] },
-        8,
-        'Cut off young pink rhizomes with a spade and leave the middle to go on.',
-        'They are full of flavour once the leaves stop growing.',
-      ),
+      {
+        ...pick(
+          'Dig galangal from the edge of the clump',
+          { tropical: [5, 6, 7], subtropical: [5, 6, 7], temperate: [6, 7, 8] },
+          8,
+          'Cut off young pink rhizomes with a spade and leave the middle to go on.',
+          'They are full of flavour once the leaves stop growing.',
+        ),
+        inPot: {
+          title: 'Cut galangal from the edge of its pot',
+          description: 'Tip the clump out, cut young pink rhizomes from its edge and pot the rest up again.',
+        },
+      },
     ],
   },
   {

@@ -78,8 +78,8 @@ export const tubers: readonly CatalogueEntry[] = [
   },
   {
     name: 'Salsify',
-    synonyms: ['oyster plant', 'vegetable oyster'],
-    akin: ['scorzonera', 'black salsify'],
+    synonyms: ['vegetable oyster'],
+    akin: ['oyster plant', 'scorzonera', 'black salsify'],
     species: 'Tragopogon porrifolius',
     kind: 'root-vegetable',
     cropMonths: 8,

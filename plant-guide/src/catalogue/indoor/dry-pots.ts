@@ -15,7 +15,7 @@ export const dryPots: readonly CatalogueEntry[] = [
     kind: 'succulent',
     hardyTo: 'light',
     care: {
-      watering: 'Once the soil has dried out; hardly at all in winter.',
+      watering: 'When the mix is dry right through, and not in winter.',
       sunlight: 'Full sun; cool nights turn firesticks red.',
       soil: 'Gritty, drained soil.',
       fertilizing: 'Half strength in spring.',
@@ -45,7 +45,7 @@ export const dryPots: readonly CatalogueEntry[] = [
     kind: 'succulent',
     hardyTo: 'moderate',
     care: {
-      watering: 'A soak in long dry spells.',
+      watering: 'Every few weeks while it is dry.',
       sunlight: 'Full sun: the flowers open only in it.',
       soil: 'Any drained soil, by the sea too.',
       fertilizing: 'Hardly any.',

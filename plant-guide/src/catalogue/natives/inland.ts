@@ -245,7 +245,7 @@ export const inlandNatives: readonly CatalogueEntry[] = [
       sunlight: 'Full sun.',
       soil: 'Sand or red loam.',
       fertilizing: 'None.',
-      pruning: 'Only dead wood.',
+      pruning: 'Dead wood alone, at any time.',
     },
     needs: openAndDry,
     watering: 'while-young',

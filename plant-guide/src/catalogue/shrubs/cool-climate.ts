@@ -60,7 +60,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Cut off the spent lilac heads',
         { temperate: [10, 11], cool: [11] },
-        'Cut just above the two new shoots below each head, and take out a few old stems at the base.',
+        'Cut just above the two new shoots below each head; on a bush of five years or more, take an old stem out too.',
         'Next spring’s buds form at the ends of this summer’s shoots.',
       ),
       prune({
@@ -122,7 +122,7 @@ export const coolClimateShrubs: readonly CatalogueEntry[] = [
       cutBack(
         'Prune the weigela after flowering',
         { subtropical: [11], temperate: [11], cool: [12], arid: [11] },
-        'Cut flowered stems back to a strong side shoot; take a few old ones to the base.',
+        'Cut flowered stems back to a strong side shoot; once it is four years old, take one or two to the base.',
         'Summer’s new shoots carry next spring’s flowers.',
       ),
     ],

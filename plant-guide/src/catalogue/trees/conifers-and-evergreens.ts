@@ -111,7 +111,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
   {
     name: 'Weeping fig',
     synonyms: ['Ficus hillii', 'Flash fig', 'ficus hedge', 'Hills weeping fig'],
-    akin: ['Ficus benjamina'],
+    akin: ['Ficus benjamina', 'bonsai fig'],
     species: 'Ficus microcarpa var. hillii',
     kind: 'hedge',
     hardyTo: 'moderate',
@@ -152,6 +152,13 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
         { subtropical: [9], temperate: [9, 10], cool: [10] },
         'Shorten long shoots to a leaf inside the crown.',
         'Buds for autumn form on the new growth.',
+      ),
+      feedIn(
+        'Azalea and camellia food',
+        'Feed the gordonia with camellia food',
+        { subtropical: [8], temperate: [9], cool: [9, 10] },
+        'Scatter azalea and camellia food over damp soil out to the edge of the leaves and water it in.',
+        'Like its cousins the camellias it wants its food acid.',
       ),
     ],
   },
