@@ -25,6 +25,7 @@ const offered: Record<string, string[]> = {
     'notes/notes.tsx',
     'parts.ts',
     'plant-name-field.tsx',
+    'plant-of-names.ts',
     'prefilled.ts',
     'use-place.ts',
     'use-usual-method.ts',
@@ -41,7 +42,9 @@ const offered: Record<string, string[]> = {
   identification: [
     'ai-note.tsx',
     'fields/',
+    'fill-in/',
     'identification-steps.tsx',
+    'needs.ts',
     'suggester.ts',
     'use-identification.ts',
   ],
