@@ -50,7 +50,7 @@ const offered: Record<string, string[]> = {
   ],
   locations: ['no-locations.tsx'],
   login: ['login-error.tsx'],
-  plants: ['details/', 'several/several-plants.tsx'],
+  plants: ['details/', 'form/method-field.tsx', 'several/several-plants.tsx'],
   profile: [
     'postcode.ts',
     'settings/sheet-row.tsx',
