@@ -128,6 +128,15 @@ journey(
     await name.press('Escape')
     await isGone(suggestions.first())
     await shows(form)
+    await name.press('Shift+ArrowDown')
+    expect(await name.getAttribute('aria-expanded')).toBe('false')
+    await name.press('Alt+ArrowDown')
+    await shows(suggestions.first())
+    expect(await name.getAttribute('aria-activedescendant')).toBeNull()
+    await form.getByRole('listbox').click({ position: { x: 100, y: 3 } })
+    await shows(suggestions.first())
+    await name.press('Alt+ArrowUp')
+    await isGone(suggestions.first())
     await name.press('ArrowDown')
     await name.press('Enter')
     await shows(soil)
@@ -143,16 +152,71 @@ journey(
     // It lives indoors.
     await expect.poll(() => form.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
 
+    await shows(form.getByText('Filled in from the guide: species, care, pot'))
+
     await species.fill('My own')
-    await page.route(/\/guide\/plants\?/, (route) => route.fulfill({ status: 500, json: {} }))
-    const failed = page.waitForResponse(/\/guide\/plants\?/)
+    await name.fill('bas')
+    await shows(suggestions.first())
+    await page.route('**/guide/suggestions?*', (route) => route.fulfill({ status: 500, json: {} }))
     await name.fill('basi')
-    await failed
-    await page.unroute(/\/guide\/plants\?/)
-    expect(await suggestions.count()).toBe(0)
+    await isGone(suggestions.first())
+    await page.unroute('**/guide/suggestions?*')
     await name.fill('basil')
-    await suggestions.filter({ hasText: 'Ocimum' }).click()
+    await suggestions.filter({ hasText: 'Ocimum' }).first().click()
     expect([await name.inputValue(), await species.inputValue()]).toEqual(['Basil', 'My own'])
+  },
+)
+
+journey(
+  'a plant that was chosen is saved with its care, or says that it has none',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'filled@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Orchard')
+    const { page, provokes } = await open()
+    provokes(/500/)
+    await signIn(page, { name: 'Nell', email: 'filled@example.com' })
+    await visit(page, `/my-plants/${bed}/add-plant?plant=lemon`)
+    const form = dialog(page, 'Add Plant')
+    const name = form.getByLabel('Name')
+    const watering = form.getByLabel('Watering')
+    await expect.poll(() => watering.inputValue()).not.toBe('')
+
+    await page.route('**/guide/plants/apple', (route) => route.fulfill({ status: 500, json: {} }))
+    await name.fill('granny s')
+    await form.getByRole('option', { name: 'Granny Smith (Apple)' }).click()
+    await shows(form.getByText('The care of Apple could not be filled in.'))
+    expect([await name.inputValue(), await watering.inputValue()]).toEqual(['Granny Smith', ''])
+    expect(await form.getByLabel('Species').inputValue()).toBe('Malus domestica')
+    await isAccessible(page)
+    await page.unroute('**/guide/plants/apple')
+    await button(form, 'Try again').click()
+    await expect.poll(() => watering.inputValue()).not.toBe('')
+    await isGone(form.getByText('could not be filled in', { exact: false }))
+
+    let answer = () => {}
+    const isWaiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/guide/plants/peach', async (route) => {
+      await isWaiting
+      await route.continue()
+    })
+    await name.fill('Grandma’s peach')
+    await form.getByRole('option', { name: /^Peach/ }).click()
+    await button(form, 'Add to Orchard').click()
+    await shows(button(form, 'Saving…'))
+    answer()
+    await isGone(form)
+    const { plants } = await nell.read<{ plants: { name: string; careInstructions: object }[] }>('/plants')
+    const peach = await nell.read<{ plant: { careInstructions: object } }>('/guide/plants/peach')
+    expect(plants).toMatchObject([
+      {
+        name: 'Grandma’s peach',
+        careInstructions: peach.plant.careInstructions,
+        careAuthors: { soil: 'guide' },
+      },
+    ])
   },
 )
 

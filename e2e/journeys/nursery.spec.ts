@@ -362,4 +362,40 @@ journey('a find that was typed by hand needs what the guide says of it', async (
   await isGone(edit)
   await asked('Lemon')
   await shows(where.getByText(/^Likes full sun/))
+  await page.keyboard.press('Escape')
+
+  await button(page, 'Edit Lemon').click()
+  await edit.getByLabel(/^Name/).fill('Bird’s nest fern')
+  await edit.getByLabel('Species').fill('Asplenium australasicum')
+  await button(edit, 'Save').click()
+  await isGone(edit)
+  await asked('Bird’s nest fern')
+  await shows(where.getByText(/^Likes .*shade/))
 })
+
+journey(
+  'an indoor plant on the list goes into a pot unless its gardener says otherwise',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'potted@example.com')
+    await settle(nell)
+    await addSunnyPath(nell)
+    await addNurseryPlant(nell, { name: 'Monstera', species: 'Monstera deliciosa' })
+    const { page } = await open({ width: 390 })
+    await signIn(page, { name: 'Nell', email: 'potted@example.com' })
+    await visit(page, '/nursery')
+    const plant = dialog(page, 'Add to Garden')
+    const add = async (choose?: string) => {
+      await button(page, 'Add to Garden').click()
+      await expect.poll(() => plant.getByRole('radio', { name: 'Pot' }).isChecked()).toBe(true)
+      await isAccessible(page)
+      if (choose) await plant.getByRole('radio', { name: choose }).check()
+      await plant.getByLabel('Remove from nursery list').uncheck()
+      await button(plant, 'Add to Garden').click()
+      await isGone(plant)
+    }
+    await add()
+    await add('Ground')
+    const { plants } = await nell.read<{ plants: { plantingMethod: string }[] }>('/plants')
+    expect(plants.map(({ plantingMethod }) => plantingMethod)).toEqual(['pot', 'ground'])
+  },
+)

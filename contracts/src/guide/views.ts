@@ -54,6 +54,15 @@ export const GuideAnswer = z.object({
 })
 export type GuideAnswer = z.infer<typeof GuideAnswer>
 
+/** A plant that may be meant while its name is typed. */
+export const GuideSuggestion = GuideTile.pick({ slug: true, name: true, species: true, kind: true }).extend({
+  /** The name it was found by where that is not its own, such as a cultivar’s. */
+  synonym: z.string().nullable(),
+})
+export type GuideSuggestion = z.infer<typeof GuideSuggestion>
+export const SuggestionsAnswer = z.object({ plants: z.array(GuideSuggestion) })
+export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>
+
 export const GuideJobView = z.object({
   rule: z.string(),
   type: z.enum(taskTypes),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { normaliseDisplayName } from './display-name.ts'
+import { normaliseDisplayName } from './normalise-display-name.ts'
 
 /**
  * The stream in which a name is reserved. It is called after a hash of the name as it is compared, so that the name is not

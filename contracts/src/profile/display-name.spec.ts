@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayNamePattern, normaliseDisplayName } from './display-name.ts'
+import { displayNamePattern } from './display-name.ts'
+import { normaliseDisplayName } from './normalise-display-name.ts'
 
 describe('a display name', () => {
   test.each(['Iris', 'Zoë 2', 'Đorđe', '園芸 愛好家', 'محمد', 'नमस्ते', 'A1 B2', 'e\u0301'])(

@@ -1,10 +1,3 @@
-import { foldCase } from '../fold-case.ts'
-
 /** Letters of any alphabet, digits and spaces; nothing that cannot be seen. */
 export const displayNamePattern = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ])+$/u
 export const displayNameSentence = 'Display name can only include letters, numbers and spaces'
-
-/** The name as it is compared, ignoring case and outer or doubled spaces. */
-export function normaliseDisplayName(name: string): string {
-  return foldCase(name.normalize('NFKC').trim().replace(/\s+/gu, ' ')).normalize('NFKC')
-}

@@ -86,7 +86,8 @@ export function browse({ search, ...wanted }: Wanted): GuidePlant[] {
   return meant.filter((plant) => isWanted(plant, wanted))
 }
 
-function meantBy(search: string): GuidePlant[] {
+/** The plants that a name may have been meant for. */
+export function meantBy(search: string): GuidePlant[] {
   const { plants } = identify({ hint: search, maxMatches: mostMeant })
   return plants.flatMap(({ name }) => bySlug.get(slugOf(name)) ?? [])
 }

@@ -1,7 +1,7 @@
 import type { GardenId } from '@wattle/contracts/ids.ts'
 import type { Visibility } from '@wattle/contracts/plants/choices.ts'
 import { isComplete } from '@wattle/contracts/profile/complete-profile.ts'
-import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
 import { beginningsOf } from '@wattle/contracts/search-words.ts'
 import { only } from '../changes.ts'
 import { type Change, readModel } from '../read-model.ts'

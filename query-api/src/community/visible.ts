@@ -1,6 +1,6 @@
 import { publicReadModels } from '@wattle/contracts/community/public-read-models.ts'
 import type { GardenId } from '@wattle/contracts/ids.ts'
-import { normaliseDisplayName } from '@wattle/contracts/profile/display-name.ts'
+import { normaliseDisplayName } from '@wattle/contracts/profile/normalise-display-name.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import type { KnownLocation } from '@wattle/projections/community/known-locations.ts'
 import type { PublicGardenDocument } from '@wattle/projections/community/public-gardens.ts'

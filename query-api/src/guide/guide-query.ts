@@ -22,8 +22,13 @@ const only = z
   .transform(() => true as const)
   .optional()
 
+const searched = z
+  .string()
+  .max(longestSearch, `Please keep this under ${longestSearch} characters.`)
+  .default('')
+
 const Filters = PlaceQuery.extend({
-  search: z.string().max(longestSearch, `Please keep this under ${longestSearch} characters.`).default(''),
+  search: searched,
   kind: z.enum(plantKinds).optional(),
   sun: z.enum(sunNeeds).optional(),
   pot: only,
@@ -45,6 +50,9 @@ export const GuideQuery = Filters.extend({ limit: pageSize(24), nextToken: Guide
     error: 'Please say by its postcode where it is to be planted.',
   })
   .refine((query) => !query.nextToken || query.nextToken[1] === listOf(query), ofAnotherList)
+
+/** What was typed of a name so far. */
+export const SuggestionsQuery = z.object({ typed: searched })
 
 export const SafetyQuery = PlaceQuery.extend({
   name: z.string().max(longestSearch).default(''),

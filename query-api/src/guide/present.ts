@@ -1,6 +1,7 @@
-import type { GuidePlace, GuidePlantView, GuideTile } from '@wattle/contracts/guide/views.ts'
+import type { GuidePlace, GuidePlantView, GuideSuggestion, GuideTile } from '@wattle/contracts/guide/views.ts'
 import { statesOfPostcode } from '@wattle/contracts/profile/postcode-states.ts'
 import type { GuidePlant } from '@wattle/plant-guide/browse/browse.ts'
+import type { Suggestion } from '@wattle/plant-guide/browse/suggest.ts'
 import { yearOf } from '@wattle/plant-guide/browse/year.ts'
 import { type Climate, climateOf } from '@wattle/plant-guide/climate.ts'
 import { plantingMonths } from '@wattle/plant-guide/planting-months.ts'
@@ -30,6 +31,11 @@ export function presentPlace(place: Place | null): GuidePlace | null {
 export function presentTile({ slug, entry, kindName, sun, pot, native }: GuidePlant): GuideTile {
   const { name, species, kind } = entry
   return { slug, name, species, kind, kindName, sun: [...sun], pot, native }
+}
+
+export function presentSuggestion({ plant, synonym }: Suggestion): GuideSuggestion {
+  const { name, species, kind } = plant.entry
+  return { slug: plant.slug, name, species, kind, synonym }
 }
 
 export function presentGuidePlant(plant: GuidePlant, place: Place | null): GuidePlantView {

@@ -50,6 +50,20 @@ test.each([
   expect((await server.ask(`/guide/plants?${query}`)).status).toBe(400)
 })
 
+test('while a name is typed, five plants that may be meant are suggested', async () => {
+  const { body } = await server.ask('/guide/suggestions?typed=gran')
+  expect(body.plants).toHaveLength(5)
+  expect(body.plants[0]).toEqual({
+    slug: 'apple',
+    name: 'Apple',
+    species: 'Malus domestica',
+    kind: 'pome-fruit',
+    synonym: 'Granny Smith',
+  })
+  expect((await server.ask('/guide/suggestions')).body.plants).toEqual([])
+  expect((await server.ask(`/guide/suggestions?typed=${'a'.repeat(201)}`)).status).toBe(400)
+})
+
 test('a plant of the guide has its care, its year at a place and what to know before', async () => {
   const { status, body } = await server.ask(`/guide/plants/tomato?${inMelbourne}`)
   expect(status).toBe(200)

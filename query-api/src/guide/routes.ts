@@ -1,14 +1,21 @@
-import { GuideAnswer, GuidePlantAnswer, HandlingAnswer, SafetyAnswer } from '@wattle/contracts/guide/views.ts'
+import {
+  GuideAnswer,
+  GuidePlantAnswer,
+  HandlingAnswer,
+  SafetyAnswer,
+  SuggestionsAnswer,
+} from '@wattle/contracts/guide/views.ts'
 import { Refused } from '@wattle/contracts/refusals.ts'
 import { browse, guideKinds, guidePlantBySlug, guidePlantOf } from '@wattle/plant-guide/browse/browse.ts'
+import { suggest } from '@wattle/plant-guide/browse/suggest.ts'
 import { products } from '@wattle/plant-guide/safety/products.ts'
 import { safetyOf } from '@wattle/plant-guide/safety/safety-of.ts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { toToken } from '../paging.ts'
-import { GuideQuery, listOf, PlaceQuery, SafetyQuery } from './guide-query.ts'
+import { GuideQuery, listOf, PlaceQuery, SafetyQuery, SuggestionsQuery } from './guide-query.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
-import { placeOf, presentGuidePlant, presentPlace, presentTile } from './present.ts'
+import { placeOf, presentGuidePlant, presentPlace, presentSuggestion, presentTile } from './present.ts'
 
 const config = { public: true, isKept: true } as const
 const tags = ['guide']
@@ -43,6 +50,20 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
         count: found.length,
       }
     },
+  )
+
+  app.get(
+    '/guide/suggestions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The five plants most likely meant while a name is typed, the likeliest first',
+        querystring: SuggestionsQuery,
+        response: { 200: SuggestionsAnswer },
+      },
+    },
+    async ({ query }) => ({ plants: suggest(query.typed).map(presentSuggestion) }),
   )
 
   app.get(

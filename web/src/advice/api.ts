@@ -4,6 +4,7 @@ import type {
   GuidePlantAnswer,
   HandlingAnswer,
   SafetyAnswer,
+  SuggestionsAnswer,
 } from '@wattle/contracts/guide/views.ts'
 import { publicGet } from '../http/client.ts'
 
@@ -30,12 +31,11 @@ export const guideQueries = {
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** Plants that a name may be meant for while it is typed. */
-  named: (search: string) =>
+  /** Plants that a name may be meant for while it is typed, the likeliest first. */
+  suggestions: (typed: string) =>
     queryOptions({
-      queryKey: ['guide', 'named', search],
-      queryFn: ({ signal }) =>
-        publicGet<GuideAnswer>(`/guide/plants${asked({ search, limit: '50' })}`, signal),
+      queryKey: ['guide', 'suggestions', typed],
+      queryFn: ({ signal }) => publicGet<SuggestionsAnswer>(`/guide/suggestions${asked({ typed })}`, signal),
       staleTime,
     }),
   plant: (slug: string, place: AskedPlace = {}) =>
@@ -51,18 +51,6 @@ export const guideQueries = {
       queryKey: ['guide', 'safety', names, place],
       queryFn: ({ signal }) =>
         publicGet<SafetyAnswer>(`/guide/safety${asked({ ...names, ...place })}`, signal),
-      staleTime,
-    }),
-  /** The plant that goes by these names; null where the guide knows none. */
-  called: (names: { name: string; species: string }) =>
-    queryOptions({
-      queryKey: ['guide', 'called', names],
-      queryFn: async ({ signal }) => {
-        const { slug } = await publicGet<SafetyAnswer>(`/guide/safety${asked(names)}`, signal)
-        if (slug === null) return null
-        const known = await publicGet<GuidePlantAnswer>(`/guide/plants/${encodeURIComponent(slug)}`, signal)
-        return known.plant
-      },
       staleTime,
     }),
   /** What to mind with what stands in a shed, and with water. What a task says is looked up here, and told to nobody. */

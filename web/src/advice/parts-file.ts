@@ -1,7 +1,7 @@
 // Fetched as one file: each alone would be too small to be worth a request.
+export { guideQueries } from './api.ts'
 export { GuideNote } from './guide-note.tsx'
 export { HarvestNote } from './harvest-note.tsx'
 export { HandlingNotes } from './notes/handling-notes.tsx'
 export { SafetyNotes } from './notes/safety-notes.tsx'
-export { plantCalled } from './plant-called.ts'
 export { PlantNow } from './plant-now.tsx'

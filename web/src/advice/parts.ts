@@ -1,5 +1,4 @@
 import { lazyPart } from '../ui/page/lazy-part.tsx'
-import type { plantCalled } from './plant-called.ts'
 
 const file = () => import('./parts-file.ts')
 
@@ -9,5 +8,3 @@ export const HandlingNotes = lazyPart(async () => (await file()).HandlingNotes)
 export const GuideNote = lazyPart(async () => (await file()).GuideNote)
 export const HarvestNote = lazyPart(async () => (await file()).HarvestNote)
 export const PlantNow = lazyPart(async () => (await file()).PlantNow)
-/** Asks the guide for the plant that goes by these names. */
-export const askPlantCalled: typeof plantCalled = async (...asked) => (await file()).plantCalled(...asked)

@@ -1,39 +1,19 @@
-import type { GuideTile } from '@wattle/contracts/guide/views.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { likeliest } from './plant-name-field.tsx'
+import { markupOf } from '../ui/testing/markup.ts'
+import { isOneName, PlantNameField } from './plant-name-field.tsx'
 
-const tile = (name: string): GuideTile => ({
-  slug: name.toLowerCase(),
-  name,
-  species: '',
-  kind: 'rose',
-  kindName: 'Rose',
-  sun: [],
-  pot: true,
-  native: false,
-})
-const suggested = (names: string[], typed: string) =>
-  likeliest(names.map(tile), typed).map(({ name }) => name)
-
-test('five plants are suggested: those that begin as was typed, then those with a later word that does', () => {
-  const found = [
-    'Banksia rose',
-    'Climbing rose',
-    'Eremophila',
-    'Hebe',
-    'Rosella',
-    'Rosemary',
-    'Standard Rose',
-  ]
-  expect(suggested(found, 'ROSE')).toEqual([
-    'Rosella',
-    'Rosemary',
-    'Banksia rose',
-    'Climbing rose',
-    'Standard Rose',
-  ])
+test('suggestions stay while the same name is typed on or letters are deleted, and for no other name', () => {
+  expect(isOneName('rose', 'ros')).toBe(true)
+  expect(isOneName('ro', 'ros')).toBe(true)
+  expect(isOneName('monst', 'lem')).toBe(false)
+  expect(isOneName('monst', '')).toBe(false)
+  expect(isOneName('')).toBe(false)
 })
 
-test('what is found by another name or in spite of a slip of the finger is suggested, too', () => {
-  expect(suggested(['Tomato'], 'grosse lisse')).toEqual(['Tomato'])
+test('a name that the form was opened with suggests nothing', () => {
+  const field = { value: 'Lemon', error: undefined, onChange() {}, onChoose() {} }
+  const markup = markupOf(createElement(PlantNameField, field), new QueryClient())
+  expect(markup).toContain('aria-expanded="false"')
 })

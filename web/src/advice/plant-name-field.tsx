@@ -1,83 +1,64 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { GuidePlantView, GuideTile } from '@wattle/contracts/guide/views.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
+import { wordsOf } from '@wattle/contracts/search-words.ts'
 import { longestName } from '@wattle/contracts/text-limits.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SuggestingField } from '../ui/fields/suggesting-field.tsx'
 import { guideQueries } from './api.ts'
-import { usePaused } from './use-paused.ts'
+import { shortPause, usePaused } from './use-paused.ts'
 
-const most = 5
-/** Letters that say nothing yet. */
+/** One letter is too short to say which plant is meant. */
 const tooShort = 1
-/** Milliseconds without a key: shorter than for what is only read, because somebody waits for it. */
-const pause = 250
 
-/** The name of a new plant, with the plants of the guide that may be meant while it is typed; without a connection, just the name. */
+/** The name of a new plant, with the plants of the guide that may be meant while it is typed. Offline it is just a text field. */
 export function PlantNameField({
+  value,
   onChange,
-  onChosen,
-  onKnown,
+  onChoose,
   ...field
 }: {
   value: string
   error: string | undefined
   onChange: (name: string) => void
-  /** Told at once what was chosen, and what was before. */
-  onChosen: (plant: GuideTile, before: GuideTile | undefined) => void
-  /** Told when the rest has come of what was chosen last. */
-  onKnown: (plant: GuidePlantView) => void
+  onChoose: (plant: GuideSuggestion) => void
 }) {
-  const client = useQueryClient()
-  const chosen = useRef<GuideTile>(undefined)
   const [typed, setTyped] = useState('')
-  const words = typed.trim()
-  const search = usePaused(words, pause)
-  const { data, isPlaceholderData } = useQuery({
-    ...guideQueries.named(search),
+  // A name that was filled in is not searched for.
+  const words = typed === value ? wordsOf(value).join(' ') : ''
+  const search = usePaused(words, shortPause)
+  const { data } = useQuery({
+    ...guideQueries.suggestions(search),
     enabled: search.length > tooShort,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (isOneName(search, query?.queryKey[2]) ? before : undefined),
   })
-  const isAnswered = search === words && !isPlaceholderData
-  const found = words.length > tooShort && data ? data.plants : []
-  const plants = likeliest(isAnswered ? found : stillMeant(found, words), words)
-  const choose = async (slug: string) => {
-    const plant = plants.find((each) => each.slug === slug)
-    if (!plant) return
-    onChosen(plant, chosen.current)
-    chosen.current = plant
-    const answer = await client.fetchQuery(guideQueries.plant(slug)).catch(() => null)
-    if (answer && chosen.current === plant) onKnown(answer.plant)
-  }
+  // The last suggestions stay while more of the same name is typed.
+  const plants = data && words.length > tooShort && isOneName(search, words) ? data.plants : []
   return (
     <SuggestingField
       label="Name"
       required
+      value={value}
       maxLength={longestName}
       suggestionsLabel="Plants in the guide"
-      suggestions={plants.map(({ slug, name, species }) => ({ id: slug, name, detail: species }))}
+      suggestions={plants.map(({ slug, name, species, synonym }) => ({
+        id: slug,
+        name: synonym ? `${synonym} (${name})` : name,
+        detail: species,
+      }))}
       onChange={(name) => {
         setTyped(name)
         onChange(name)
       }}
-      onChoose={(slug) => void choose(slug)}
+      onChoose={(slug) => {
+        const plant = plants.find((each) => each.slug === slug)
+        if (plant) onChoose(plant)
+      }}
       {...field}
     />
   )
 }
 
-/** The few whose names begin as was typed, before those where a later word does, and what is found by other names. */
-export function likeliest(plants: readonly GuideTile[], typed: string): GuideTile[] {
-  const beginning = ` ${typed.toLowerCase()}`
-  const rankOf = ({ name }: GuideTile) => {
-    const at = ` ${name.toLowerCase()}`.indexOf(beginning)
-    return at < 0 ? 2 : Math.min(at, 1)
-  }
-  return plants.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most)
-}
-
-/** Of the plants found for what was typed before, those that fit now. */
-function stillMeant(plants: readonly GuideTile[], typed: string): GuideTile[] {
-  return plants.filter(({ name, species }) =>
-    `${name} ${species}`.toLowerCase().includes(typed.toLowerCase()),
-  )
+/** Whether one is typed on from the other, or letters of it are deleted. */
+export function isOneName(words: string, others = ''): boolean {
+  return words !== '' && others !== '' && (words.startsWith(others) || others.startsWith(words))
 }

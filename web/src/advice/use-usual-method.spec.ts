@@ -3,16 +3,16 @@ import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { markupOf, textOf } from '../ui/testing/markup.ts'
-import { guideQueries } from './api.ts'
+import { plantOfNames } from './plant-of-names.ts'
 import { useUsualMethod } from './use-usual-method.ts'
 
 const monstera = { name: 'Monstera', species: 'Monstera deliciosa' }
 const ofKind = (kind: string) => ({ kind }) as GuidePlantView
 
-function methodOf(known: GuidePlantView | null | undefined, opened?: GuidePlantView) {
+function methodOf(answer: GuidePlantView | null | undefined, knownKind?: string) {
   const client = new QueryClient()
-  client.setQueryData(guideQueries.called(monstera).queryKey, known)
-  const Method = () => useUsualMethod(monstera, opened)
+  client.setQueryData(plantOfNames(monstera).queryKey, answer)
+  const Method = () => useUsualMethod(monstera, knownKind)
   return textOf(markupOf(createElement(Method), client))
 }
 
@@ -22,7 +22,7 @@ test('a plant that lives indoors is planted in a pot, any other one in the groun
   expect(methodOf(null)).toBe('ground')
 })
 
-test('until the guide has answered a plant is what the form was opened with', () => {
-  expect(methodOf(undefined, ofKind('indoor'))).toBe('pot')
-  expect(methodOf(null, ofKind('indoor'))).toBe('ground')
+test('a plant of a known kind is planted so whatever the guide would say', () => {
+  expect(methodOf(undefined, 'indoor')).toBe('pot')
+  expect(methodOf(ofKind('indoor'), 'citrus')).toBe('ground')
 })

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
-import { guideQueries } from './api.ts'
-import { usePaused } from './use-paused.ts'
+import { useLastKnown } from '../ui/use-last-known.ts'
+import { plantOfNames } from './plant-of-names.ts'
+import { shortPause, usePaused } from './use-paused.ts'
 
-/** Milliseconds without a key. */
-const pause = 250
-
-/** How a plant of these names is usually planted: one that lives indoors in a pot. `opened` is what it is known to be at first. */
+/**
+ * How a plant of these names is usually planted: one that lives indoors in a pot. The guide is asked unless the plant's kind is
+ * known; until it has answered, and where it can't, the last answer holds.
+ */
 export function useUsualMethod(
   names: { name: string; species: string },
-  opened: GuidePlantView | undefined,
+  knownKind: string | undefined,
 ): PlantingMethod {
-  const name = usePaused(names.name.trim(), pause)
-  const species = usePaused(names.species.trim(), pause)
+  const name = usePaused(names.name.trim(), shortPause)
+  const species = usePaused(names.species.trim(), shortPause)
+  const isTyping = name !== names.name.trim() || species !== names.species.trim()
   const { data } = useQuery({
-    ...guideQueries.called({ name, species }),
-    enabled: Boolean(name || species),
-    placeholderData: (before) => (before === undefined ? opened : before),
+    ...plantOfNames({ name, species }),
+    enabled: knownKind === undefined && !isTyping && Boolean(name || species),
   })
-  return data?.kind === 'indoor' ? 'pot' : 'ground'
+  const asked = data === null ? 'unknown' : data?.kind
+  return useLastKnown(knownKind ?? asked) === 'indoor' ? 'pot' : 'ground'
 }

@@ -53,7 +53,9 @@ export function useIdentification(
     setFailure(null)
     setStep(next)
   }
-  return { step, hint, setHint, found, failure, take, look, identify, goTo }
+  /** Something else than what was found is meant. */
+  const forget = () => setFound(null)
+  return { step, hint, setHint, found, failure, take, forget, look, identify, goTo }
 }
 
 export type IdentificationFlow = ReturnType<typeof useIdentification>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Deleted } from '@wattle/contracts/deletion.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { useWrite } from '../cache/use-write.ts'
 import { orGone } from '../http/gone.ts'
 import { useSubmitKey } from '../http/submit/submit-key.ts'
@@ -46,8 +47,13 @@ export function useRemoveNurseryPlant(id: string) {
   })
 }
 
-/** Where and when a find is planted, and whether it leaves the list by that. */
-export type Planting = { locationId: string; plantedDate: string; removeFromNursery: boolean }
+/** Where, when and how a find is planted, and whether it leaves the list by that. */
+export type Planting = {
+  locationId: string
+  plantedDate: string
+  plantingMethod: PlantingMethod
+  removeFromNursery: boolean
+}
 
 /** Plants a find in the garden, with everything the list says of it. */
 export function usePlantInGarden({ id, name, species, careInstructions, imageUrl }: NurseryPlantView) {

@@ -8,15 +8,23 @@ import { Choices } from '../ui/fields/choices.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { Segmented } from '../ui/fields/segmented.tsx'
 import { Select } from '../ui/fields/select.tsx'
+import { SuggestingField } from '../ui/fields/suggesting-field.tsx'
 import { DateField, TextArea, TextField } from '../ui/fields/text-field.tsx'
 import { useListView } from '../ui/navigation/use-list-view.ts'
 import { PriorityMark } from '../ui/page/pill.tsx'
 import styles from './showcase.module.css'
 
+const plants = [
+  { id: 'lemon', name: 'Lemon', detail: 'Citrus × limon' },
+  { id: 'lemon-balm', name: 'Lemon balm', detail: 'Melissa officinalis' },
+  { id: 'lettuce', name: 'Lettuce', detail: 'Lactuca sativa' },
+]
+
 /** The fields of the showcase. */
 export function ShowcaseFields() {
   const [name, setName] = useState('Front Verandah')
   const [wrong, setWrong] = useState('Nell’s Patch!')
+  const [plant, setPlant] = useState('Le')
   const [sunlight, setSunlight] = useState('full')
   const [date, setDate] = useState('2026-11-21')
   const [notes, setNotes] = useState('')
@@ -36,6 +44,15 @@ export function ShowcaseFields() {
         maxLength={longestName}
         onChange={setName}
         suggestions={['Front Verandah', 'Back fence']}
+      />
+      <SuggestingField
+        label="Name"
+        suggestionsLabel="Plants in the guide"
+        value={plant}
+        maxLength={longestName}
+        onChange={setPlant}
+        onChoose={(id) => setPlant(plants.find((each) => each.id === id)?.name ?? plant)}
+        suggestions={plants.filter(({ name }) => name.toLowerCase().startsWith(plant.toLowerCase()))}
       />
       <Select
         label="Sunlight"

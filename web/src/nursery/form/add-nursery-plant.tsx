@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { guideQueries } from '../../advice/api.ts'
-import { PlantNameField } from '../../advice/plant-name-field.tsx'
-import { prefilledFrom } from '../../advice/prefilled.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { chosenCare, chosenNames } from '../../identification/fields/fill-in.ts'
+import { openedWith } from '../../identification/fill-in/fill-in.ts'
+import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
+import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
-import { useIdentification } from '../../identification/use-identification.ts'
 import { useToday } from '../../profile/use-today.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useAddNurseryPlant } from '../writes.ts'
-import { blankDraft, type NurseryDraft, unwrittenNeeds } from './nursery-draft.ts'
+import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
+import { useKnownNeeds } from './use-known-needs.ts'
 import { useNurseryPicture } from './use-nursery-picture.ts'
 
 const title = 'Add Nursery Plant'
-
-type Found = Partial<NurseryDraft>
 
 /**
  * Adds a find to the list: a photo, the AI's look at it, the form. With `slug`, the form is filled in with that plant of the
@@ -31,28 +30,23 @@ export default function AddNurseryPlant({
 }) {
   const { data, isPending } = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   if (slug !== '' && isPending) return null
-  return <AddFind found={data ? prefilledFrom(data.plant) : {}} onClose={onClose} />
+  return <AddFind fromGuide={data?.plant} onClose={onClose} />
 }
 
-function AddFind({ found, onClose }: { found: Found; onClose: () => void }) {
+function AddFind({ fromGuide, onClose }: { fromGuide: GuidePlantView | undefined; onClose: () => void }) {
   const today = useToday()
   const picture = useNurseryPicture(null)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
-  const [opened] = useState(found)
-  const [changes, setChanges] = useState<Found>(opened)
-  const blank = blankDraft(today)
-  const draft = { ...blank, ...changes }
-  const revise = (how: (draft: NurseryDraft) => Partial<NurseryDraft>) =>
-    setChanges((before) => ({ ...before, ...how({ ...blank, ...before }) }))
-  const change = (part: Partial<NurseryDraft>) => revise(() => part)
-  const identification = useIdentification(picture, change, {
-    step: opened.name ? 'details' : 'photo',
-    hint: '',
-  })
-  const dirty = picture.isChanged || identification.hint !== '' || changes !== opened
-  const save = async (whole: NurseryDraft) => {
-    await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) })
+  const [opened] = useState(() => openedWith<NurseryDraft>(fromGuide))
+  const fillIn = useFillIn(picture, opened, { step: fromGuide ? 'details' : 'photo', hint: '' })
+  const { form, identification } = fillIn
+  const withNeeds = useKnownNeeds(form.suggested)
+  const draft = { ...blankDraft(today), ...form.changes }
+  const dirty = picture.isChanged || identification.hint !== '' || form.changes !== opened.changes
+  const save = async (typed: NurseryDraft) => {
+    const find = await withNeeds(await fillIn.whole(typed))
+    await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })
     onClose()
     showToast('Nursery plant added successfully')
   }
@@ -63,26 +57,9 @@ function AddFind({ found, onClose }: { found: Found; onClose: () => void }) {
           {...{ title, draft, picture, dirty, ...parts }}
           saveLabel="Add to Nursery"
           failed="Failed to add nursery plant"
-          onChange={change}
+          onChange={fillIn.change}
           nameField={(field) => (
-            <PlantNameField
-              {...field}
-              onChosen={(plant, before) =>
-                revise((typed) =>
-                  chosenNames(plant, typed, [
-                    opened.species,
-                    identification.found?.match.species,
-                    before?.species,
-                  ]),
-                )
-              }
-              onKnown={(plant) =>
-                revise((typed) => ({
-                  ...chosenCare(prefilledFrom(plant), typed),
-                  needs: unwrittenNeeds(plant.needs, typed),
-                }))
-              }
-            />
+            <FillInName {...field} chosen={form.chosen} onChoose={fillIn.choose} onRetry={fillIn.retry} />
           )}
           onSave={save}
           onClose={onClose}

@@ -6,6 +6,7 @@ import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
+import { useKnownNeeds } from './use-known-needs.ts'
 import { useNurseryPicture } from './use-nursery-picture.ts'
 
 /** Changes a find. */
@@ -22,9 +23,10 @@ export default function EditNurseryPlant({
   const isTouched = Object.keys(touched).length > 0
   const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
   const picture = useNurseryPicture(opened.imageUrl)
+  const withNeeds = useKnownNeeds(opened)
 
   const save = async (draft: NurseryDraft) => {
-    const changes = nurseryChanges(draft, opened)
+    const changes = nurseryChanges(await withNeeds(draft), opened)
     await mutateAsync({ changes, idempotencyKey: keyOf(changes) })
     onClose()
     showToast('Nursery plant updated successfully')

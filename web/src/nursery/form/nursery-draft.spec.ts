@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { noNeeds } from '../../identification/needs.ts'
 import {
   blankDraft,
-  noNeeds,
+  lacksNeeds,
   nurseryBody,
   nurseryChanges,
-  unwrittenNeeds,
   withCareText,
   withKnownNeeds,
+  withOtherNeeds,
 } from './nursery-draft.ts'
 
 const needs = { sunlight: ['Full sun all day' as const], soil: ['loam' as const], moisture: ['dry' as const] }
@@ -53,14 +54,6 @@ test('other words on a topic take away what the match told of it, and nothing el
   expect(withCareText(lavender, 'pruning', 'Hard').needs).toEqual(needs)
 })
 
-test('what is known of a find’s needs holds but for what the gardener wrote about', () => {
-  expect(unwrittenNeeds(needs, lavender)).toEqual(needs)
-  expect(unwrittenNeeds(needs, { ...lavender, ...withCareText(lavender, 'watering', 'Daily') })).toEqual({
-    ...needs,
-    moisture: [],
-  })
-})
-
 test('a find that was typed by hand needs what the guide says, unless a match or its own words tell', () => {
   const typed = blankDraft('2026-11-22')
   expect(withKnownNeeds(typed, needs).needs).toEqual(needs)
@@ -69,5 +62,27 @@ test('a find that was typed by hand needs what the guide says, unless a match or
   expect(withKnownNeeds(written, needs)).toEqual({
     ...written,
     needs: { sunlight: [], soil: ['clay'], moisture: ['dry'] },
+  })
+})
+
+test('a find lacks what neither its needs nor its care instructions tell', () => {
+  expect(lacksNeeds(lavender)).toBe(false)
+  const unknown = { ...lavender, needs: { ...needs, moisture: [] } }
+  expect(lacksNeeds(unknown)).toBe(true)
+  expect(lacksNeeds({ ...unknown, ...withCareText(unknown, 'watering', 'Daily') })).toBe(false)
+})
+
+test('a find of another name needs what is known of that, unless its gardener wrote it', () => {
+  const fern = {
+    sunlight: ['Full shade all day' as const],
+    soil: ['loam' as const],
+    moisture: ['moist' as const],
+  }
+  expect(withOtherNeeds(lavender, fern).needs).toEqual(fern)
+  const suggested = { ...lavender, careInstructions: { ...lavender.careInstructions, sunlight: 'Full sun' } }
+  expect(withOtherNeeds({ ...suggested, careAuthors: { sunlight: 'ai' } }, fern).needs).toEqual(fern)
+  expect(withOtherNeeds({ ...suggested, careAuthors: { sunlight: 'gardener' } }, fern).needs).toEqual({
+    ...fern,
+    sunlight: needs.sunlight,
   })
 })

@@ -1,11 +1,11 @@
 import type { CivilDate } from '@wattle/contracts/civil-date.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
-import type { Care } from '@wattle/contracts/plants/care.ts'
 import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { type Changes, changedFields } from '../../http/submit/changed-fields.ts'
-import { isOwn } from '../../identification/fields/fill-in.ts'
 import { ownWords } from '../../identification/fields/own-words.ts'
+import { isOwn } from '../../identification/fill-in/known-care.ts'
+import { conditions, needsWhere, noNeeds, topicOf } from '../../identification/needs.ts'
 import { careFrom, invalidPlant } from '../../views/read-plant.ts'
 
 /** A find as a form holds it, and as it is sent. */
@@ -13,8 +13,6 @@ export type NurseryDraft = Omit<NurseryPlantView, 'id' | 'kind' | 'locationRecom
 
 /** What is sent for a find that is on the list: what is absent stays as it is. */
 export type NurseryChanges = Changes<NurseryDraft>
-
-export const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
 
 export function blankDraft(today: CivilDate): NurseryDraft {
   return {
@@ -46,44 +44,29 @@ export function nurseryBody(draft: NurseryDraft): NurseryDraft {
 export function nurseryChanges(draft: NurseryDraft, opened: NurseryDraft): NurseryChanges {
   const { needs: _needs, careAuthors: _authors, ...changes } = changedFields(nurseryBody(draft), opened)
   const { needs } = draft
-  const isMore = Object.entries(needs).some(
-    ([condition, told]) => told.length > 0 && told !== opened.needs[condition as keyof PlantNeeds],
-  )
+  const isMore = conditions.some((each) => needs[each].length > 0 && needs[each] !== opened.needs[each])
   return isMore ? { ...changes, needs } : changes
 }
 
-/** What a plant needs, but for what the gardener wrote about: of that, those words tell. */
-export function unwrittenNeeds(needs: PlantNeeds, care: Care): PlantNeeds {
-  return {
-    sunlight: isOwn(care, 'sunlight') ? [] : needs.sunlight,
-    soil: isOwn(care, 'soil') ? [] : needs.soil,
-    moisture: isOwn(care, 'watering') ? [] : needs.moisture,
-  }
+/** Whether neither the needs of a find nor its care instructions tell of something. */
+export function lacksNeeds({ careInstructions, needs }: NurseryDraft): boolean {
+  return conditions.some((each) => needs[each].length === 0 && careInstructions[topicOf[each]] === '')
 }
 
 /** The draft with what the guide knows of its needs, where neither a match nor its care instructions tell. */
 export function withKnownNeeds(draft: NurseryDraft, known: PlantNeeds): NurseryDraft {
-  const { careInstructions: care, needs } = draft
-  const isTold = (condition: keyof PlantNeeds, words: string) => needs[condition].length > 0 || words !== ''
-  return {
-    ...draft,
-    needs: {
-      sunlight: isTold('sunlight', care.sunlight) ? needs.sunlight : known.sunlight,
-      soil: isTold('soil', care.soil) ? needs.soil : known.soil,
-      moisture: isTold('moisture', care.watering) ? needs.moisture : known.moisture,
-    },
-  }
+  const isTold = (condition: keyof PlantNeeds) =>
+    draft.needs[condition].length > 0 || draft.careInstructions[topicOf[condition]] !== ''
+  return { ...draft, needs: needsWhere(isTold, draft.needs, known) }
 }
 
-const conditionOf: Partial<Record<CareTopic, keyof PlantNeeds>> = {
-  sunlight: 'sunlight',
-  soil: 'soil',
-  watering: 'moisture',
+/** The draft of a find that goes by other names now: it needs what the guide knows of these, unless its gardener wrote it. */
+export function withOtherNeeds(draft: NurseryDraft, known: PlantNeeds): NurseryDraft {
+  return { ...draft, needs: needsWhere((condition) => isOwn(draft, topicOf[condition]), draft.needs, known) }
 }
 
 /** The draft with other words on a topic: what was known of that from the match holds no more. */
 export function withCareText(draft: NurseryDraft, topic: CareTopic, text: string) {
-  const condition = conditionOf[topic]
-  const needs = condition ? { ...draft.needs, [condition]: [] } : draft.needs
+  const needs = needsWhere((condition) => topicOf[condition] !== topic, draft.needs)
   return { ...ownWords(draft, topic, text), needs } satisfies Partial<NurseryDraft>
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askPlantCalled, SafetyNotes } from '../../advice/parts.ts'
+import { SafetyNotes } from '../../advice/parts.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import type { NameField } from '../../identification/fields/name-fields.tsx'
@@ -11,7 +10,7 @@ import { DialogCancel } from '../../ui/dialog/close-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { clearFailure, showFailure } from '../../ui/feedback/failure.ts'
-import { type NurseryDraft, withKnownNeeds } from './nursery-draft.ts'
+import type { NurseryDraft } from './nursery-draft.ts'
 import { NurseryFields } from './nursery-fields.tsx'
 import type { NurseryPicture } from './use-nursery-picture.ts'
 
@@ -44,19 +43,14 @@ export function NurseryFormDialog({
   onSave: (draft: NurseryDraft) => Promise<void>
   onClose: () => void
 } & Partial<FoundParts>) {
-  const client = useQueryClient()
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
   const isComplete = draft.name.trim() !== '' && draft.species.trim() !== ''
 
-  // What the guide cannot be asked stays unknown, and the find is saved all the same.
-  const askGuide = () => askPlantCalled(client, draft).catch(() => null)
   const save = async () => {
     clearFailure(failed)
     try {
-      const [imageUrl, known] = await Promise.all([picture.addressOrDataUrl(), askGuide()])
-      const find = { ...draft, imageUrl }
-      await onSave(known ? withKnownNeeds(find, known.needs) : find)
+      await onSave({ ...draft, imageUrl: await picture.addressOrDataUrl() })
     } catch (cause) {
       showFailure(failed, `${failed}: ${messageOf(cause)}`)
       throw cause

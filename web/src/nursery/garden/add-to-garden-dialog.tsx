@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
+import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { useSubmit } from '../../http/submit/use-submit.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { NoLocations } from '../../locations/no-locations.tsx'
+import { MethodField } from '../../plants/form/method-field.tsx'
 import { useToday } from '../../profile/use-today.ts'
 import { bedOf } from '../../ui/bed-of.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,6 +19,7 @@ import { showToast } from '../../ui/feedback/toasts.ts'
 import { useSkeleton } from '../../ui/feedback/use-skeleton.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Choices } from '../../ui/fields/choices.tsx'
+import { Pair } from '../../ui/fields/pair.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { plantingFailure } from '../wording.ts'
@@ -24,7 +27,7 @@ import { type Planting, usePlantInGarden } from '../writes.ts'
 
 const title = 'Add to Garden'
 
-/** Plants a find: where, when, and whether it leaves the list by that. */
+/** Plants a find: where, when and how, and whether it leaves the list by that. */
 export default function AddToGardenDialog({
   plant,
   locationId,
@@ -67,7 +70,13 @@ function PlantingForm({
   const [changes, setChanges] = useState<Partial<Planting>>({})
   const [tried, setTried] = useState(false)
   const { submit, isSending, error, issues } = useSubmit()
-  const planting: Planting = { locationId, plantedDate: today, removeFromNursery: true, ...changes }
+  const planting: Planting = {
+    locationId,
+    plantedDate: today,
+    plantingMethod: useUsualMethod(plant, plant.kind),
+    removeFromNursery: true,
+    ...changes,
+  }
   const change = (part: Partial<Planting>) => setChanges((before) => ({ ...before, ...part }))
   const isComplete = planting.locationId !== '' && planting.plantedDate !== ''
 
@@ -83,7 +92,7 @@ function PlantingForm({
     setTried(true)
     return submit(planting, isComplete ? save : null)
   }
-  const errors = {
+  const errors: Partial<Record<keyof Planting, string>> = {
     ...issues(planting),
     ...(tried && !planting.locationId && { locationId: 'Please select a location' }),
     ...(tried && !planting.plantedDate && { plantedDate: 'Please enter the day it was planted.' }),
@@ -120,13 +129,20 @@ function PlantingForm({
         }))}
         onChange={(id) => change({ locationId: id })}
       />
-      <DateField
-        label="Planted date"
-        required
-        value={planting.plantedDate}
-        error={errors.plantedDate}
-        onChange={(plantedDate) => change({ plantedDate })}
-      />
+      <Pair>
+        <DateField
+          label="Planted date"
+          required
+          value={planting.plantedDate}
+          error={errors.plantedDate}
+          onChange={(plantedDate) => change({ plantedDate })}
+        />
+        <MethodField
+          value={planting.plantingMethod}
+          error={errors.plantingMethod}
+          onChange={(plantingMethod) => change({ plantingMethod })}
+        />
+      </Pair>
       <Checkbox
         label="Remove from nursery list"
         checked={planting.removeFromNursery}

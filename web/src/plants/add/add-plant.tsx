@@ -4,16 +4,16 @@ import type { LocationView } from '@wattle/contracts/locations/views.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { guideQueries } from '../../advice/api.ts'
-import { PlantNameField } from '../../advice/plant-name-field.tsx'
-import { prefilledFrom } from '../../advice/prefilled.ts'
 import { useUsualMethod } from '../../advice/use-usual-method.ts'
 import { announceCarePlan } from '../../care-plans/announce-care-plan.ts'
 import { messageOf } from '../../http/api-error.ts'
 import { isGone } from '../../http/gone.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { chosenCare, chosenNames } from '../../identification/fields/fill-in.ts'
+import { type Filled, type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
+import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
+import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
-import { type Begun, useIdentification } from '../../identification/use-identification.ts'
+import type { Begun } from '../../identification/use-identification.ts'
 import { usePicture } from '../../images/use-picture.ts'
 import { locationQueries } from '../../locations/api.ts'
 import { useToday } from '../../profile/use-today.ts'
@@ -28,7 +28,8 @@ import type { PlantDraft } from '../form/plant-draft.ts'
 import { PlantFormDialog } from '../form/plant-form-dialog.tsx'
 import { useCreatePlant } from '../writes.ts'
 
-type Kept = { changes: Partial<PlantDraft>; picture: string | null } & Begun
+type Draft = PlantDraft & Filled
+type Kept = FillIn<Draft> & Begun & { picture: string | null }
 
 /**
  * Adds a plant to the place that the address names: a photo, the AI's look at it, the form. With a plant of the guide in the
@@ -77,12 +78,17 @@ function AddPlantTo({
   const navigate = useNavigate()
   const keyOf = useSubmitKey()
   const { mutateAsync, error } = useCreatePlant()
-  const [opened] = useState(() => filledWith(fromGuide))
-  const [changes, setChanges] = useState<Partial<PlantDraft>>(kept?.changes ?? opened)
-
+  const [opened] = useState(() => openedWith<Draft>(fromGuide))
+  const fillIn = useFillIn<Draft>(
+    picture,
+    kept ? takenUpAgain(kept) : opened,
+    kept ?? { step: fromGuide ? 'details' : 'photo', hint: '' },
+  )
+  const { form, identification, change } = fillIn
+  const { changes, chosen } = form
   const [isLost, setLost] = useState(false)
   const { name = '', species = '' } = changes
-  const usualMethod = useUsualMethod({ name, species }, fromGuide)
+  const usualMethod = useUsualMethod({ name, species }, chosen?.kind)
   const blank: PlantDraft = {
     name: '',
     species: '',
@@ -94,16 +100,9 @@ function AddPlantTo({
     imageUrl: null,
   }
   const draft = { ...blank, ...changes }
-  const revise = (how: (draft: PlantDraft) => Partial<PlantDraft>) =>
-    setChanges((before) => ({ ...before, ...how({ ...blank, ...before }) }))
-  const change = (part: Partial<PlantDraft>) => revise(() => part)
-  const identification = useIdentification(
-    picture,
-    ({ needs: _needs, ...found }) => change(found),
-    kept ?? begunWith(opened),
-  )
   const { step, hint, found } = identification
-  const save = async (whole: PlantDraft) => {
+  const save = async (typed: PlantDraft) => {
+    const whole = await fillIn.whole(typed)
     const plant = await mutateAsync({ draft: whole, idempotencyKey: keyOf(whole) }).catch((cause) => {
       if (!isGone(cause, 'location')) throw cause
       setLost(true)
@@ -120,8 +119,8 @@ function AddPlantTo({
       showError(`There was a problem adding the plant: ${messageOf(error)}`)
     onClose()
   }
-  const dirty = picture.isChanged || hint !== '' || changes !== opened
-  const words: Kept = { changes, hint, step, picture: picture.uploaded }
+  const dirty = picture.isChanged || hint !== '' || changes !== opened.changes
+  const words: Kept = { ...form, hint, step, picture: picture.uploaded }
   useKeepWords(
     dirty ? { id: pathname, sentence: `Your new plant for ${location.name} is kept.`, words } : null,
   )
@@ -137,14 +136,12 @@ function AddPlantTo({
           {...{ draft, picture, dirty, ...parts }}
           onChange={change}
           nameField={(field) => (
-            <PlantNameField
+            <FillInName
               {...field}
-              onChosen={(plant, before) =>
-                revise((typed) =>
-                  chosenNames(plant, typed, [opened.species, found?.match.species, before?.species]),
-                )
-              }
-              onKnown={(plant) => revise((typed) => chosenCare(prefilledFrom(plant), typed))}
+              chosen={chosen}
+              isPotted={usualMethod === 'pot' && !changes.plantingMethod}
+              onChoose={fillIn.choose}
+              onRetry={fillIn.retry}
             />
           )}
           onSave={save}
@@ -154,16 +151,3 @@ function AddPlantTo({
     </IdentificationSteps>
   )
 }
-
-/** What is known of the plant before anything is typed. */
-function filledWith(plant: GuidePlantView | undefined): Partial<PlantDraft> {
-  if (!plant) return {}
-  const { needs: _needs, ...found } = prefilledFrom(plant)
-  return found
-}
-
-/** Who knows the plant already has no need of a photo first. */
-const begunWith = (found: Partial<PlantDraft>): Begun => ({
-  step: found.name ? 'details' : 'photo',
-  hint: '',
-})

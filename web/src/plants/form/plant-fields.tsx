@@ -5,14 +5,11 @@ import { ownWords } from '../../identification/fields/own-words.ts'
 import { Pair } from '../../ui/fields/pair.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { DateField } from '../../ui/fields/text-field.tsx'
-import { GlobeIcon, GroundIcon, PotIcon } from '../../ui/garden-icons.tsx'
+import { GlobeIcon } from '../../ui/garden-icons.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
+import { MethodField } from './method-field.tsx'
 import type { PlantDraft } from './plant-draft.ts'
 
-const methods = [
-  { value: 'ground', label: 'Ground', icon: <GroundIcon size={18} /> },
-  { value: 'pot', label: 'Pot', icon: <PotIcon size={18} /> },
-] as const
 const visibilities = [
   { value: 'private', label: 'Private', icon: <LockIcon size={18} /> },
   { value: 'public', label: 'Public', icon: <GlobeIcon size={18} /> },
@@ -43,10 +40,8 @@ export function PlantFields({
           error={errors.plantedDate}
           onChange={(plantedDate) => onChange({ plantedDate })}
         />
-        <Segmented
-          label="Planting method"
+        <MethodField
           value={draft.plantingMethod}
-          options={methods}
           error={errors.plantingMethod}
           onChange={(plantingMethod) => onChange({ plantingMethod })}
         />

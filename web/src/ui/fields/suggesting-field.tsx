@@ -39,17 +39,25 @@ export function SuggestingField({
     close()
     onChoose(id)
   }
+  const open = (markedAt: number) => {
+    setWanted(true)
+    setMarked(suggestions[markedAt]?.id ?? null)
+  }
+  const chosen = shown[at]
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => open(walked(at, 1, suggestions.length)),
+    ArrowUp: () => open(walked(at, -1, suggestions.length)),
+    'Alt+ArrowDown': () => open(at),
+    'Alt+ArrowUp': close,
+    // Else Escape closes the dialog, and Enter sends the form.
+    Escape: isOpen ? close : undefined,
+    Enter: chosen && (() => choose(chosen.id)),
+  }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && suggestions.length > 0) {
-      setWanted(true)
-      setMarked(suggestions[walked(at, step, suggestions.length)]?.id ?? null)
-    } else if (event.key === 'Escape' && isOpen) close()
-    else if (event.key === 'Enter' && shown[at]) choose(shown[at].id)
-    else return
-    // Enter would send the form, and Escape close its dialog.
+    const act = keys[pressed(event)]
+    if (!act || suggestions.length === 0 || event.nativeEvent.isComposing) return
     event.preventDefault()
+    act()
   }
   return (
     <Field {...field}>
@@ -82,6 +90,8 @@ export function SuggestingField({
               className={styles.list}
               role="listbox"
               aria-label={suggestionsLabel}
+              // The field keeps the focus, without which the list is gone before a press on it ends.
+              onMouseDown={(event) => event.preventDefault()}
             >
               {shown.map(({ id, name, detail }, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
@@ -92,8 +102,6 @@ export function SuggestingField({
                   id={`${wired.id}-${index}`}
                   role="option"
                   aria-selected={index === at}
-                  // The field keeps the focus, without which the list is gone before the press ends.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(id)}
                 >
                   {name} <span className="latin">{detail}</span>
@@ -108,6 +116,12 @@ export function SuggestingField({
       )}
     </Field>
   )
+}
+
+/** The key with its modifiers: with Shift an arrow selects text, and with others it does what the system wants. */
+function pressed({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const modifiers = [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt', shiftKey && 'Shift']
+  return [...modifiers, key].filter(Boolean).join('+')
 }
 
 /** The next of so many, by a step up or down; past either end lies the field itself, at -1. */

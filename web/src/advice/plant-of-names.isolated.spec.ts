@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guideQueries } from './api.ts'
+import { plantOfNames } from './plant-of-names.ts'
 
 const asked: string[] = []
 let answers: unknown[]
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 const called = (name: string, species: string) =>
-  new QueryClient().fetchQuery(guideQueries.called({ name, species }))
+  new QueryClient().fetchQuery(plantOfNames({ name, species }))
 
 test('the plant of some names is the one that the guide knows by them', async () => {
   answers = [
@@ -32,4 +33,16 @@ test('names that the guide does not know are no plant of it', async () => {
   answers = [{ slug: null, notes: [] }]
   expect(await called('Something', 'unknown')).toBe(null)
   expect(asked).toHaveLength(1)
+})
+
+test('a plant that is known already is not fetched again for its names', async () => {
+  const client = new QueryClient()
+  client.setQueryData(guideQueries.plant('lemon').queryKey, {
+    place: null,
+    plant: { slug: 'lemon' },
+  } as never)
+  answers = [{ slug: 'lemon', notes: [] }]
+  const names = { name: ' Lemon', species: '' }
+  expect(await client.fetchQuery(plantOfNames(names))).toEqual({ slug: 'lemon' })
+  expect(asked).toEqual(['/api/guide/safety?name=Lemon'])
 })

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { suggest } from './suggest.ts'
+
+const suggested = (typed: string) => suggest(typed).map(({ plant, synonym }) => synonym ?? plant.entry.name)
+
+test.each([
+  ['per', 'Persimmon'],
+  ['ma', 'Mango'],
+  ['st', 'Strawberry'],
+  ['lem', 'Lemon'],
+  ['citrus lim', 'Lemon'],
+  ['tomato rom', 'Roma tomato'],
+])('“%s” may be the beginning of %s', (typed, name) => {
+  expect(suggested(typed)).toContain(name)
+  expect(suggested(typed).length).toBeLessThanOrEqual(5)
+})
+
+test('a name in full stands before what it is the beginning of, and a later word before none', () => {
+  expect(suggested('lemon').slice(0, 2)).toEqual(['Lemon', 'Lemon verbena'])
+  expect(suggested('ROSE')).toEqual(expect.arrayContaining(['Hybrid tea rose', 'Climbing rose']))
+  expect(suggested('co').every((name) => name.startsWith('Co'))).toBe(true)
+})
+
+test('a plant is found by its other names, and says by which', () => {
+  expect(suggest('granny s')).toMatchObject([{ plant: { slug: 'apple' }, synonym: 'Granny Smith' }])
+  expect(suggest('aubergine')[0]).toMatchObject({ plant: { slug: 'eggplant' }, synonym: 'Aubergine' })
+  expect(suggest('lemon')[0]?.synonym).toBeNull()
+})
+
+test('a kind of plant is no name of one', () => {
+  expect(suggested('perennial').every((name) => name.startsWith('Perennial'))).toBe(true)
+})
+
+test('a slip of the finger still finds the plant; signs alone find nothing', () => {
+  expect(suggested('hydrngea')).toEqual(['Hydrangea'])
+  expect(suggested('grandma’s lemons')).toEqual(['Lemon'])
+  expect(suggested(' !')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
+import type { ComponentProps } from 'react'
+import { PlantNameField } from '../../advice/plant-name-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import type { Chosen } from './fill-in.ts'
+
+/** The name of a new plant, and what came of choosing it in the guide. */
+export function FillInName({
+  chosen,
+  isPotted = false,
+  onRetry,
+  ...field
+}: {
+  chosen: Chosen | null
+  /** Whether the form goes by the guide in that, too. */
+  isPotted?: boolean
+  onChoose: (plant: GuideSuggestion) => void
+  onRetry: (chosen: Chosen) => void
+} & ComponentProps<typeof PlantNameField>) {
+  return (
+    <>
+      <PlantNameField {...field} />
+      {chosen?.care === 'missing' && (
+        <Banner tone="error" action={<Button onClick={() => onRetry(chosen)}>Try again</Button>}>
+          {`The care of ${chosen.name} could not be filled in.`}
+        </Banner>
+      )}
+      <span className="sr" role="status">
+        {chosen?.care === 'known' && filledInText(chosen, isPotted)}
+      </span>
+    </>
+  )
+}
+
+/** Says what was filled in besides the name. */
+function filledInText({ isSpeciesNew }: Chosen, isPotted: boolean): string {
+  const parts = [isSpeciesNew && 'species', 'care', isPotted && 'pot'].filter(Boolean)
+  return `Filled in from the guide: ${parts.join(', ')}`
+}

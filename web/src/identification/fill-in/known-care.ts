@@ -1,0 +1,32 @@
+import type { Care } from '@wattle/contracts/plants/care.ts'
+import { type CareTopic, careTopics } from '@wattle/contracts/plants/choices.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
+import { careFrom } from '../../views/read-plant.ts'
+import { needsWhere, noNeeds, topicOf } from '../needs.ts'
+import { suggesterOf } from '../suggester.ts'
+
+/** What is known of looking after a plant. */
+export type KnownCare = Care & { needs: PlantNeeds }
+
+export const nothingKnown: KnownCare = { ...careFrom(null), needs: noNeeds }
+
+/** Whether the gardener wrote about a topic. */
+export function isOwn({ careInstructions, careAuthors }: Care, topic: CareTopic): boolean {
+  return careInstructions[topic] !== '' && suggesterOf(careAuthors, topic) === null
+}
+
+/** The care of a plant as it is known, but for what the gardener wrote. */
+export function careFilledIn(known: KnownCare, typed: Care): KnownCare {
+  const careInstructions = { ...known.careInstructions }
+  const careAuthors = { ...known.careAuthors }
+  for (const topic of careTopics) {
+    if (!isOwn(typed, topic)) continue
+    careInstructions[topic] = typed.careInstructions[topic]
+    careAuthors[topic] = 'gardener'
+  }
+  return {
+    careInstructions,
+    careAuthors,
+    needs: needsWhere((condition) => !isOwn(typed, topicOf[condition]), known.needs),
+  }
+}

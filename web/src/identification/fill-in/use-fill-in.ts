@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
+import type { Care } from '@wattle/contracts/plants/care.ts'
+import { useReducer } from 'react'
+import { guideQueries } from '../../advice/api.ts'
+import { prefilledFrom } from '../../advice/prefilled.ts'
+import type { Picture } from '../../images/use-picture.ts'
+import { type Begun, useIdentification } from '../use-identification.ts'
+import { type Chosen, type Filled, type FillIn, filledIn } from './fill-in.ts'
+import { careFilledIn } from './known-care.ts'
+
+/** The form of a new plant, which is typed, or filled in by a look at its picture or with a plant of the guide. */
+export function useFillIn<Draft extends Filled>(
+  picture: Pick<Picture, 'address'>,
+  opened: FillIn<Draft>,
+  begun: Begun,
+) {
+  const client = useQueryClient()
+  const [form, tell] = useReducer(filledIn<Draft>, opened)
+  const identification = useIdentification(picture, (match) => tell({ type: 'matched', match }), begun)
+
+  const fetchPlant = (slug: string) => client.fetchQuery(guideQueries.plant(slug))
+  const fetchCare = (slug: string) =>
+    fetchPlant(slug).then(
+      ({ plant }) => tell({ type: 'care known', plant }),
+      () => tell({ type: 'care missing', slug }),
+    )
+  return {
+    form,
+    identification,
+    change: (part: Partial<Draft>) => tell({ type: 'typed', part }),
+    choose: (plant: GuideSuggestion) => {
+      tell({ type: 'chosen', plant })
+      identification.forget()
+      void fetchCare(plant.slug)
+    },
+    retry: ({ slug }: Chosen) => {
+      tell({ type: 'retried' })
+      void fetchCare(slug)
+    },
+    /** What is to be saved, with the care that was on its way when Save was pressed. Rejects where that cannot be fetched. */
+    whole: async <Draft extends Care>(draft: Draft): Promise<Draft> => {
+      if (form.chosen?.care !== 'pending') return draft
+      const { plant } = await fetchPlant(form.chosen.slug)
+      return { ...draft, ...careFilledIn(prefilledFrom(plant), draft) }
+    },
+  }
+}

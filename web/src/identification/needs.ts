@@ -1,0 +1,27 @@
+import type { CareTopic } from '@wattle/contracts/plants/choices.ts'
+import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
+
+type Condition = keyof PlantNeeds
+
+/** The topic whose care instructions tell of a condition, too. */
+export const topicOf = {
+  sunlight: 'sunlight',
+  soil: 'soil',
+  moisture: 'watering',
+} as const satisfies Record<Condition, CareTopic>
+export const conditions = Object.keys(topicOf) as Condition[]
+
+export const noNeeds: PlantNeeds = { sunlight: [], soil: [], moisture: [] }
+
+/** For each condition that `holds` the needs themselves, else the other ones. */
+export function needsWhere(
+  holds: (condition: Condition) => boolean,
+  needs: PlantNeeds,
+  others = noNeeds,
+): PlantNeeds {
+  return {
+    sunlight: (holds('sunlight') ? needs : others).sunlight,
+    soil: (holds('soil') ? needs : others).soil,
+    moisture: (holds('moisture') ? needs : others).moisture,
+  }
+}
