@@ -52,6 +52,7 @@ if (missing.length > 0)
 const first = loadedWith([...home, signIn])
 /** Forms open over a page, which has been loaded by then. */
 const pageUnder: Record<string, string> = {
+  'src/nursery/garden/add-to-garden-dialog.tsx': 'src/nursery/list/nursery.tsx',
   'src/plants/form/edit-plant.tsx': 'src/plants/page/plant-page.tsx',
   'src/plants/add/add-plant.tsx': 'src/locations/page/location-page.tsx',
   'src/nursery/form/add-nursery-plant.tsx': 'src/nursery/list/nursery.tsx',
