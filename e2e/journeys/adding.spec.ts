@@ -142,6 +142,9 @@ journey(
     await shows(soil)
     expect(await name.inputValue()).toBe('Lemon')
     expect(await species.inputValue()).toMatch(/^Citrus/)
+    // What was typed before says nothing of the name that is there now.
+    await name.press('ArrowDown')
+    expect(await name.getAttribute('aria-expanded')).toBe('false')
 
     await soil.fill('Sand')
     await name.fill('monst')
@@ -219,6 +222,31 @@ journey(
     ])
   },
 )
+
+journey('choosing a plant of the guide takes the place of a match', async ({ open, wattle }) => {
+  const nell = await gardenerAt(wattle, 'matched@example.com')
+  await settle(nell)
+  const bed = await addLocation(nell, 'Back step')
+  const { page } = await open()
+  await signIn(page, { name: 'Nell', email: 'matched@example.com' })
+  await visit(page, `/my-plants/${bed}/add-plant`)
+  const photo = dialog(page, 'Show us your plant')
+  await photo
+    .getByLabel(/: gallery$/)
+    .setInputFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 450) })
+  await photo.getByLabel(/^A hint/).fill('lavender')
+  await button(photo, 'Identify Plant with AI').click()
+  const note = page.getByText('Suggestions from your hint', { exact: false })
+  await shows(note)
+  await button(page, 'Back to Upload').click()
+  await button(photo, 'Add Plant Manually').click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill('lemon')
+  await form.getByRole('option', { name: /^Lemon Citrus/ }).click()
+  await expect.poll(() => form.getByLabel('Species').inputValue()).toMatch(/^Citrus/)
+  await isGone(note)
+  await isGone(button(page, 'Not the right plant?'))
+})
 
 journey('an indoor plant goes into a pot unless its gardener says otherwise', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'indoors@example.com')

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import { useLastKnown } from '../ui/use-last-known.ts'
-import { plantOfNames } from './plant-of-names.ts'
+import { type Named, plantOfNames } from './plant-of-names.ts'
 import { shortPause, usePaused } from './use-paused.ts'
 
 /**
  * How a plant of these names is usually planted: one that lives indoors in a pot. The guide is asked unless the plant's kind is
  * known; until it has answered, and where it can't, the last answer holds.
  */
-export function useUsualMethod(
-  names: { name: string; species: string },
-  knownKind: string | undefined,
-): PlantingMethod {
+export function useUsualMethod(names: Named, knownKind: string | undefined): PlantingMethod {
   const name = usePaused(names.name.trim(), shortPause)
   const species = usePaused(names.species.trim(), shortPause)
   const isTyping = name !== names.name.trim() || species !== names.species.trim()

@@ -1,8 +1,7 @@
 import { longestName } from '@wattle/contracts/text-limits.ts'
 import type { ReactNode } from 'react'
+import type { Named } from '../../advice/plant-of-names.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-
-type Named = { name: string; species: string }
 
 /** Draws the field for the name. */
 export type NameField = (field: {

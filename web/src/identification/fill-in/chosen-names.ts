@@ -1,7 +1,6 @@
 import type { GuideSuggestion } from '@wattle/contracts/guide/views.ts'
 import { wordsOf } from '@wattle/contracts/search-words.ts'
-
-type Named = { name: string; species: string }
+import type { Named } from '../../advice/plant-of-names.ts'
 
 /**
  * The names of a plant that was chosen while its name was typed. Only the beginning of a name, or a slip in it, is replaced:

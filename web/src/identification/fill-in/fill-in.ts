@@ -1,9 +1,8 @@
 import type { GuidePlantView, GuideSuggestion } from '@wattle/contracts/guide/views.ts'
+import type { Named } from '../../advice/plant-of-names.ts'
 import { prefilledFrom } from '../../advice/prefilled.ts'
 import { chosenNames } from './chosen-names.ts'
 import { careFilledIn, type KnownCare, nothingKnown } from './known-care.ts'
-
-type Named = { name: string; species: string }
 
 /** What is filled in of a new plant. */
 export type Filled = Named & KnownCare

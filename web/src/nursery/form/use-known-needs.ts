@@ -1,10 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { PlantNeeds } from '@wattle/contracts/plants/needs.ts'
 import { useState } from 'react'
-import { plantOfNames } from '../../advice/plant-of-names.ts'
+import { type Named, plantOfNames } from '../../advice/plant-of-names.ts'
 import { lacksNeeds, type NurseryDraft, withKnownNeeds, withOtherNeeds } from './nursery-draft.ts'
-
-type Named = { name: string; species: string }
 
 /** Milliseconds that saving a find waits for the guide. */
 const longestWait = 2000

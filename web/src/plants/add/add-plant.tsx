@@ -66,7 +66,7 @@ function AddPlantTo({
   onClose,
 }: {
   location: LocationView
-  /** Where it was chosen in the guide. */
+  /** The plant of the guide that the form is opened with. */
   plant: GuidePlantView | undefined
   onClose: () => void
 }) {
