@@ -223,11 +223,20 @@ journey(
   async ({ open, wattle }) => {
     await settle(await gardenerAt(wattle, 'frames@example.com'))
     const { page, provokes } = await open({ width: 390 })
-    provokes(/ERR_FAILED|Failed to fetch dynamically imported module/)
+    provokes(/ERR_FAILED|^console: .*Failed to fetch dynamically imported module/s)
     await signIn(page, { name: 'Nell', email: 'frames@example.com' })
     await page.goto('about:blank')
     const notebook = '**/assets/notebook-*.js'
-    await page.route(notebook, (route) => route.abort())
+    const refused = Promise.withResolvers<void>()
+    await page.route(notebook, async (route) => {
+      await route.abort()
+      refused.resolve()
+    })
+    // The libraries come after it, so that nothing is there yet to say so.
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      await refused.promise
+      await route.continue()
+    })
     await page.goto('/#/tasks')
     await shows(page.getByRole('main').getByText('This page could not be opened.'))
     await isAccessible(page)

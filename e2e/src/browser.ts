@@ -69,7 +69,7 @@ export async function openWindow(
     if (message.type() !== 'error') return
     heard.push(`console: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? error.error()}`))
+  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || error.error()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A page that was left, or a query that nobody waits for any more.

@@ -8,6 +8,8 @@ import { isCurrent, storedSession } from './session/stored-session.ts'
  * are most of what a visit loads: what the page is made of, and what it shows, come beside them.
  */
 export const firstPage: Promise<unknown> = fetchFirstPage()
+// It may fail before the script has come that waits for it; the page says so when it is drawn.
+firstPage.catch(() => {})
 
 function fetchFirstPage(): Promise<unknown> {
   const isOwn = isCurrent(storedSession())
