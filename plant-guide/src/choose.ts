@@ -41,12 +41,15 @@ export function choose(
   const byNeed = spread(
     jobs.filter(({ job }) => !job.filler),
     most,
-    diesDry,
+    diesDry && most > fewTasks,
   )
   const fillers = jobs.filter(({ job }) => job.filler).toSorted(byDate)
   const chosen = byNeed.length < fewest ? [...byNeed, ...fillers.slice(0, 1)] : byNeed
   return chosen.sort(byDate)
 }
+
+/** So few that a second round of water would take the place of the year's only feed or pruning. */
+const fewTasks = 4
 
 function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): DatedJob[] {
   let left = jobs.toSorted(byDate)

@@ -45,3 +45,14 @@ it('asks nobody to cover a tall tree', () => {
   expect(coversOf('Jacaranda', '2025-09-01')).toEqual(['Water and cover the young jacaranda before a frost'])
   expect(coversOf('Jacaranda', '2015-09-01')).toEqual([])
 })
+
+it('takes a houseplant in from the ground before hard frosts, and covers it where frosts are light', () => {
+  const canberra = { postcode: '2600', state: 'Australian Capital Territory' } as const
+  expect(coversOf('Goldfish plant', '2024-03-01', canberra)).toEqual([
+    'Water the goldfish plant and lift it before the frosts',
+  ])
+  const penrith = { postcode: '2750', state: 'New South Wales' } as const
+  expect(coversOf('Goldfish plant', '2024-03-01', penrith)).toEqual([
+    'Water and cover the goldfish plant before a frost',
+  ])
+})

@@ -1,18 +1,22 @@
 import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
 import { shortName } from './catalogue/names.ts'
 import type { Climate } from './climate.ts'
-import { coverFromFrost, isShelter } from './frost.ts'
-import { isTooHarsh } from './usual-places.ts'
+import { coverFromFrost, isShelter, liftBeforeFrost } from './frost.ts'
+import { isHouseplantOutside, isTooHarsh } from './usual-places.ts'
 
 /**
  * Where frost is harder than a plant lives through, it is covered in the ground whatever its age; what grows tall only for as
- * long as it can be covered.
+ * long as it can be covered. A houseplant is taken in.
  */
 export function coveredWhereExposed(
   jobs: readonly Job[],
   entry: CatalogueEntry,
   climate: Climate,
 ): readonly Job[] {
+  if (isHouseplantOutside(entry, climate) && isHard(climate)) {
+    const others = jobs.filter((job) => !isShelter(job) && job.rule !== 'wash-leaves')
+    return [...others, liftBeforeFrost(shortName(entry))]
+  }
   if (!isTooHarsh(entry, climate)) return jobs
   const isTall = tall.includes(entry.kind)
   const name = shortName(entry)
@@ -20,6 +24,8 @@ export function coveredWhereExposed(
     return [...jobs, isTall ? coverFromFrost(`young ${name}`, { untilMonths: youth }) : coverFromFrost(name)]
   return isTall ? jobs : jobs.map((job) => (isShelter(job) ? atAnyAge(job) : job))
 }
+
+const isHard = ({ frost }: Climate) => frost === 'moderate' || frost === 'heavy'
 
 const tall: readonly PlantKind[] = ['native-tree', 'deciduous-tree', 'palm', 'hedge', 'nut']
 const youth = 36

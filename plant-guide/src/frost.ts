@@ -54,6 +54,16 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
   })
 }
 
+/** What lives in warm rooms is taken back there before the cold. */
+export function liftBeforeFrost(plant: string): Job {
+  return shelter({
+    title: `Water the ${plant} and lift it before the frosts`,
+    description:
+      'The day after, dig it up with its root ball and pot it. Keep it in a bright room until the nights are mild again in spring.',
+    why: 'It comes from warm forests, and the winter here kills it outdoors.',
+  })
+}
+
 function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead'>): Job {
   return water({
     rule: 'cover-frost',

@@ -3,7 +3,7 @@ import { isShelter } from './frost.ts'
 import { potDrink } from './kinds/common-jobs.ts'
 import { isFirstDrink } from './timetable.ts'
 
-type Said = Pick<Job, 'title' | 'description'>
+type Said = Pick<Job, 'title' | 'description' | 'why'>
 
 /** Where food is spread in open ground; in a pot that is the mix. */
 const feedingGround =
@@ -14,13 +14,16 @@ const openSoak = /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run
 /** How often or how much a pot drinks is told by its mix. */
 const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel)\b/i
 
+/** Why open ground is soaked. */
+const deepWater = /\bdeep(er|ly)?\b/i
+
 /** How far apart plants stand in a bed. */
 const spacing = /\b([3-9]\d cm|(half )?a metre) apart\b/
 
 /** A pot is fed and watered over its mix instead of under the branches, and what grows in it is cut at its base. */
 export function inPotWords(job: Job): Said {
-  const { title, description } = drinkAndFoodOfAPot(job)
-  return { title: ofThePot(title), description: ofThePot(description) }
+  const { title, description, why } = drinkAndFoodOfAPot(job)
+  return { title: ofThePot(title), description: ofThePot(description), why }
 }
 
 const ofThePot = (words: string) =>
@@ -30,14 +33,16 @@ const ofThePot = (words: string) =>
     .replace(/\bat the ground\b/, 'at the base')
 
 function drinkAndFoodOfAPot(job: Job): Said {
-  const { title, description, type, only, product } = job
+  const { title, description, why, type, only, product } = job
   if (type === 'Fertilising')
-    return { title, description: description.replace(feedingGround, 'over the mix') }
-  if (type === 'Planting') return { title, description: description.replace(spacing, 'one to a large pot') }
+    return { title, description: description.replace(feedingGround, 'over the mix'), why }
+  if (type === 'Planting')
+    return { title, description: description.replace(spacing, 'one to a large pot'), why }
   if (type !== 'Watering' || only === 'pot' || product || isShelter(job) || isFirstDrink(job))
-    return { title, description }
+    return { title, description, why }
   const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
-  return { title, description: isSoak ? potDrink.description : description }
+  if (!isSoak) return { title, description, why }
+  return { title, description: potDrink.description, why: deepWater.test(why) ? potDrink.why : why }
 }
 
 /** A clause or a sentence about pots, in words for both. */
@@ -65,8 +70,8 @@ export function isForAPot({ title, description }: Job): boolean {
 }
 
 /** Open ground has no mix to feel and no saucer to empty. */
-export function inGroundWords({ title, description, type }: Job): Said {
+export function inGroundWords({ title, description, why, type }: Job): Said {
   const toSoil = (words: string) =>
-    type === 'Planting' ? words : words.replace(/\b(the|damp) mix\b/g, '$1 soil')
-  return { title: toSoil(title), description: toSoil(withoutPots(description)) }
+    type === 'Planting' ? words : words.replace(/\b(the|damp|warm) mix\b/g, '$1 soil')
+  return { title: toSoil(title), description: toSoil(withoutPots(description)), why: toSoil(why) }
 }

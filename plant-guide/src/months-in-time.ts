@@ -9,7 +9,15 @@ import { phaseOf } from './timetable.ts'
 
 /** The months of a job in a garden: those of its place, and for a crop those of its very plantings. */
 export function monthsInItsTime(job: Job, situation: Situation): readonly number[] {
-  return [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
+  const months = [...new Set([...inItsTime(job, situation), ...afterItsPlantings(job, situation)])]
+  return outlivesFrost(job, situation) ? months : months.filter((month) => !deadOfCold.includes(month))
+}
+
+/** Months in which heavy frosts have killed whatever is tender and sown each year. */
+const deadOfCold = [5, 6, 7, 8]
+
+function outlivesFrost({ type }: Job, { care, climate: { frost } }: Situation): boolean {
+  return type !== 'Watering' || care.cropMonths === null || !care.frostTender || frost !== 'heavy'
 }
 
 /** The months of a job at a place; a bed is made ready when its crop goes in there. */

@@ -7,7 +7,8 @@ import { choose, type DatedJob, withEssentials } from './choose.ts'
 import { seasonIn } from './climate.ts'
 import { monthsAhead, type Occasion, occasionsOf } from './due-dates.ts'
 import { isOldEnough, type JobHere, jobsHere } from './jobs-here.ts'
-import { generalNote, isPlantedLater, seasonNote, shortNote } from './short-note.ts'
+import type { Sowing } from './plantings.ts'
+import { generalNote, isPlantedLater, seasonNote, shortNote, sownAgainNote } from './short-note.ts'
 import { type CarePlanQuestion, isOutOfSeason, type Situation, situationOf } from './situation.ts'
 import { isFirstDrink } from './timetable.ts'
 import { unusualAt } from './usual-places.ts'
@@ -54,10 +55,12 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   )
   const { general, entry } = situation.care
   const { zone } = situation.climate
+  const sownAgain = standsAgain(situation, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   const notes = [
     ...(unusual ? [unusual] : []),
     ...(!unusual && isOutOfSeason(situation, today) ? [seasonNote(zone, situation.sowingMonths)] : []),
+    ...(sownAgain && tasks.length > 0 ? [sownAgainNote(partsOf(sownAgain.planted).month)] : []),
     ...(general !== undefined && tasks.length > 0 ? [generalNote(general)] : []),
     ...(tasks.length < fewest && !(unusual && tasks.length === 0) ? [shortNote(tasks.length, request)] : []),
   ]
@@ -68,6 +71,12 @@ export function planCare(request: CarePlanQuestion): CarePlan {
 function isOfNextCrop(date: CivilDate, { plantings, planted }: Situation, today: CivilDate): boolean {
   const sowing = plantings.sowingAt(date)
   return sowing !== null && sowing.planted >= today && sowing.planted !== planted
+}
+
+/** The crop that is taken to stand today in the place of the one of the planting. */
+function standsAgain({ plantings, planted }: Situation, today: CivilDate): Sowing | null {
+  const sowing = plantings.standsAt(today) ? plantings.sowingAt(today) : null
+  return sowing && sowing.planted !== planted && sowing.planted < today ? sowing : null
 }
 
 /** This crop's care comes before the next one's. */

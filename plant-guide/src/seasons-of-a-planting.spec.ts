@@ -59,6 +59,33 @@ describe('care in the time that a planting has', () => {
     expect(plan.get('dress-with-compost')).toMatch(/^2027-09/)
   })
 
+  it('waters basil until frost takes it', () => {
+    const rounds = (at: CarePlanInput['place']) =>
+      tasksOf('Basil', { on: '2026-11-10', in: at, today: '2026-11-23' })
+        .filter(({ reason }) => reason.rule === 'water-standing')
+        .map(({ recurringFrequency }) => recurringFrequency)
+    expect(rounds(canberra)).not.toContain('monthly-autumn')
+    expect(rounds(sydney)).toContain('monthly-autumn')
+  })
+
+  it('says so where it takes a crop to have been sown again', () => {
+    const noteOf = (on: string) => {
+      const { species, care } = entryOf('Potato')
+      return planCare({
+        plant: { name: 'Potato', species, plantedDate: on, plantingMethod: 'ground', careInstructions: care },
+        place: melbourne,
+        effort: 'Medium',
+        preferredTaskTypes: [...taskTypes],
+        complexity: 'Simple',
+        today: '2026-11-23',
+      }).note
+    }
+    expect(noteOf('2025-09-10')).toBe(
+      'This lasts one season, so the plan takes it to be planted again in August',
+    )
+    expect(noteOf('2026-09-10')).toBeUndefined()
+  })
+
   it('feeds and digs galangal year after year', () => {
     const plan = planOf('Galangal', { on: '2025-10-10', in: brisbane, today: '2026-11-23' })
     expect(plan.get('feed-standing')).toMatch(/^2026-1[12]/)

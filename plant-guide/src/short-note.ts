@@ -20,6 +20,11 @@ export function seasonNote(zone: Zone, months: readonly number[]): string {
   return `Where the climate is ${zone} it is usually planted in ${list}`
 }
 
+/** What a plan says of a crop whose own season is over. */
+export function sownAgainNote(month: number): string {
+  return `This lasts one season, so the plan takes it to be planted again in ${monthNames[month - 1]}`
+}
+
 /** What a plan says that holds fewer jobs than its effort asks for. */
 export function shortNote(count: number, planted: Planted): string {
   if (isPlantedLater(planted))

@@ -104,6 +104,13 @@ describe('what is said of a plant in a pot', () => {
     ).toEqual([])
   })
 
+  it('waters no deep roots', () => {
+    const drinks = saidIn('pot').filter(({ type }) => type === 'Watering')
+    expect(
+      unique(drinks.map(({ words }) => words).filter((words) => /deep(, occasional)? watering/i.test(words))),
+    ).toEqual([])
+  })
+
   it('measures no water by the week or the bucket', () => {
     const drinks = saidIn('pot').filter(({ type }) => type === 'Watering')
     expect(unique(drinks.map(({ words }) => words).filter((words) => byTheBucket.test(words)))).toEqual([])

@@ -24,7 +24,7 @@ export function isUsualAt(entry: CatalogueEntry, { zone, frost }: Place): boolea
 export function unusualAt(entry: CatalogueEntry, place: Place, method: PlantingMethod): string | undefined {
   if (!isUsualAt(entry, place)) return unusualNote(place.zone)
   if (method === 'pot') return undefined
-  if (isHouseplant(entry) && !isMild(place)) return unusualGroundNote(`the climate is ${place.zone}`)
+  if (isHouseplantOutside(entry, place)) return unusualGroundNote(`the climate is ${place.zone}`)
   return isTooHarsh(entry, place) ? unusualGroundNote(`frost is ${place.frost}`) : undefined
 }
 
@@ -33,7 +33,10 @@ export function isTooHarsh({ hardyTo }: CatalogueEntry, { frost }: Pick<Place, '
   return hardyTo !== undefined && isHarder(frost, hardyTo)
 }
 
-const isHouseplant = ({ kind, hardyTo }: CatalogueEntry) => kind === 'indoor' && hardyTo === undefined
+/** Whether a plant of warm rooms grows where winters are too cold for it in the ground. */
+export function isHouseplantOutside({ kind, hardyTo }: CatalogueEntry, place: Place): boolean {
+  return kind === 'indoor' && hardyTo === undefined && !isMild(place)
+}
 
 const isMild = ({ zone, frost }: Place) =>
   zone === 'tropical' || (zone === 'subtropical' && !isHarder(frost, 'light'))

@@ -1,4 +1,5 @@
 import { coverFromFrost, isShelter, keepDryInFrost } from '../frost.ts'
+import { potDrink } from '../kinds/common-jobs.ts'
 import type { KindGuide } from '../kinds/guide.ts'
 import { kindGuides } from '../kinds.ts'
 import { inYear, range } from '../months.ts'
@@ -83,7 +84,8 @@ function whereUnsaid(job: Job, own: Job): Job {
 const grownWater = ['water-summer', 'water-dry-spells', 'apply-soil-wetter']
 
 function forAPot(job: Job): Job[] {
-  return job.only === 'ground' ? [] : [{ ...job, only: 'pot' }]
+  if (job.only === 'ground') return []
+  return [{ ...job, ...(job.product === undefined && potDrink), only: 'pot' }]
 }
 
 /** What runs wild is not multiplied; indoors it cannot. */

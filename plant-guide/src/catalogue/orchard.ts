@@ -98,6 +98,8 @@ export const orchard: readonly CatalogueEntry[] = [
       'crab apple fruit',
       'ballerina apple',
       'columnar apple',
+      'Pinkabelle',
+      'Leprechaun apple',
       'Royal Gala',
       'Golden Delicious',
       'Red Delicious',

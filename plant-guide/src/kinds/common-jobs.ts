@@ -49,6 +49,7 @@ export const loosenTies = prune({
 export const potDrink = {
   title: 'Water the pot when the top is dry',
   description: 'Push a finger in; where it is dry at the first knuckle, water until it runs out below.',
+  why: 'A pot warms up and dries out long before the ground does.',
 }
 
 /** The first weeks of whatever is set out to stay, in any season but the wet of the tropics. */

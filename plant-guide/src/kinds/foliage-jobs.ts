@@ -102,9 +102,7 @@ export const waterDryPot = water({
   only: 'pot',
   repeat: 'season',
   months: thirsty,
-  title: potDrink.title,
-  description: potDrink.description,
-  why: 'A pot warms up and dries out long before the ground does.',
+  ...potDrink,
 })
 
 export const feedLateSummer = feed({

@@ -54,6 +54,36 @@ export const warmClimbers: readonly CatalogueEntry[] = [
     ],
   },
   {
+    name: 'Butterfly pea',
+    synonyms: ['blue pea vine', 'blue butterfly pea', 'Clitoria', 'Clitoria ternatea', 'blue pea flower'],
+    species: 'Clitoria ternatea',
+    kind: 'climber',
+    hardyTo: 'none',
+    unusualIn: ['cool'],
+    care: {
+      watering: 'A soak a week in dry weather.',
+      sunlight: 'Full sun.',
+      soil: 'Any soil that drains.',
+      fertilizing: 'Little: it makes its own nitrogen.',
+      pruning: 'Cut back by half once it is bare at the base.',
+    },
+    needs: openAndFertile,
+    weedNote:
+      'Butterfly pea grows wild in Queensland, the Northern Territory and the Kimberley: pick the pods before they dry.',
+    frostTender: true,
+    feeding: 'never',
+    planting: { tropical: [10, 11, 12], subtropical: [9, 10, 11, 12], temperate: [10, 11], arid: [9, 10] },
+    jobs: [
+      cutBack(
+        'Cut the butterfly pea back by half',
+        { tropical: [5], subtropical: [8, 9], temperate: [10], arid: [9] },
+        'Cut above strong shoots and pull old stems off the frame.',
+        'It flowers on new stems, and old ones are bare.',
+      ),
+      soakInDrySpells('butterfly pea'),
+    ],
+  },
+  {
     name: 'Snail vine',
     synonyms: ['snail creeper', 'corkscrew vine', 'Vigna caracalla', 'Cochliasanthus'],
     species: 'Vigna caracalla',
