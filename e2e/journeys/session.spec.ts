@@ -141,6 +141,52 @@ journey('a session that ends while somebody types keeps the words', async ({ ope
   await isGone(page.getByText('Your new task is kept.'))
 })
 
+journey(
+  'a find keeps its words over the end of a session, and any form over a reload',
+  async ({ open, wattle }) => {
+    const nell = await gardenerAt(wattle, 'reload@example.com')
+    await settle(nell)
+    const bed = await addLocation(nell, 'Back step')
+    const { page } = await open({ width: 390 })
+    page.on('dialog', (asked) => asked.accept())
+    await signIn(page, { name: 'Nell', email: 'reload@example.com' })
+
+    await visit(page, '/nursery')
+    await button(page, 'Add Nursery Plant').click()
+    const find = dialog(page, 'Add Nursery Plant')
+    await button(page, 'Add Plant Manually').click()
+    await find.getByLabel(/^Name/).fill('Grevillea from the market')
+    await runOut(page)
+    await shows(page.getByText('Your new nursery plant is kept.'))
+    await button(page, 'Carry on').click()
+    expect(await find.getByLabel(/^Name/).inputValue()).toBe('Grevillea from the market')
+    await page.reload()
+    await expect.poll(() => find.getByLabel(/^Name/).inputValue()).toBe('Grevillea from the market')
+    await find.getByLabel('Species').fill('Grevillea')
+    await button(find, 'Add to Nursery').click()
+    await shows(page.getByText('Nursery plant added successfully'))
+    expect(new URL(page.url()).hash).toBe('#/nursery')
+
+    await visit(page, `/my-plants/${bed}/add-plant`)
+    const plant = dialog(page, 'Add Plant')
+    await button(page, 'Add Plant Manually').click()
+    await plant.getByLabel(/^Name/).fill('Meyer lemon')
+    await page.reload()
+    await expect.poll(() => plant.getByLabel(/^Name/).inputValue()).toBe('Meyer lemon')
+    // In another tab the form is as empty as ever.
+    const other = await page.context().newPage()
+    await visit(other, `/my-plants/${bed}/add-plant`)
+    await button(other, 'Add Plant Manually').click()
+    expect(await dialog(other, 'Add Plant').getByLabel(/^Name/).inputValue()).toBe('')
+    await other.close()
+    await page.goto('about:blank')
+    await page.goto('/')
+    await shows(page.getByText('Your new plant for Back step is kept.'))
+    await button(page, 'Discard').click()
+    await isGone(page.getByText('Your new plant for Back step is kept.'))
+  },
+)
+
 journey('signing out ends the session and clears what is stored', async ({ open, wattle }) => {
   const nell = await gardenerAt(wattle, 'leave@example.com')
   await settle(nell)

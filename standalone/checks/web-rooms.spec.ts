@@ -50,6 +50,7 @@ const offered: Record<string, string[]> = {
   ],
   locations: ['no-locations.tsx'],
   login: ['login-error.tsx'],
+  nursery: ['paths.ts'],
   plants: ['details/', 'form/method-field.tsx', 'several/several-plants.tsx'],
   profile: [
     'postcode.ts',

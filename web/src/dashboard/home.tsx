@@ -10,7 +10,7 @@ import { PlantNow } from '../advice/parts.ts'
 import { Frieze } from '../art/notebook-drawings.tsx'
 import { profileQueries } from '../profile/api.ts'
 import { useToday } from '../profile/use-today.ts'
-import { keptWordsKey } from '../session/clear-data.ts'
+import { hasKeptWords } from '../session/clear-data.ts'
 import { useSession } from '../session/session-store.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -49,7 +49,7 @@ export default function Home() {
   const session = useSession()
   const preferences = useQuery(profileQueries.preferences())
   const summary = useQuery(summaryQueries.counts())
-  const [hasKept, setKept] = useState(() => localStorage.getItem(keptWordsKey) !== null)
+  const [hasKept, setKept] = useState(hasKeptWords)
   const period = preferences.data?.taskGeneration.taskPeriod ?? defaultTaskPeriod
   const isLoading = summary.isPending
   const skeleton = useSkeleton(isLoading)

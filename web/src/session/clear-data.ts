@@ -16,12 +16,17 @@ export const isBackupOn: boolean = import.meta.env.VITE_LOCAL_BACKUP === 'on'
 /** Where they lie. */
 export const backupPrefix = `${gardenDataPrefix}backup-`
 
-/** Where forms lie that were open when a session ended. Unlike the garden's data they outlast that, but no sign-out. */
+/** Where forms lie that were open when a session ended or their page went away. Unlike the garden's data they outlast that, but no sign-out. */
 export const keptWordsKey = 'wattle-kept-words'
+
+/** Whether anything lies there. */
+export function hasKeptWords(): boolean {
+  return [localStorage, sessionStorage].some((storage) => storage.getItem(keptWordsKey) !== null)
+}
 
 /** Forgets what was typed into forms. */
 export function clearKeptWords(): void {
-  localStorage.removeItem(keptWordsKey)
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(keptWordsKey)
 }
 
 /** Removes what an earlier version kept or another gardener left. Copies that stay are told apart where they are read. */

@@ -1,5 +1,6 @@
 import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
+import { addPath } from '../../nursery/paths.ts'
 import layout from '../../plants/details/plant-layout.module.css'
 import { useSession } from '../../session/session-store.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -26,7 +27,7 @@ export function GuidePlantActions({ plant: { slug, name } }: { plant: GuidePlant
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setChoosing(true)}>
         Add to my garden
       </Button>
-      <ButtonLink to={`/nursery?plant=${encodeURIComponent(slug)}`}>Add to nursery list</ButtonLink>
+      <ButtonLink to={addPath(slug)}>Add to nursery list</ButtonLink>
       {isChoosing && <AddToGarden slug={slug} name={name} onClose={() => setChoosing(false)} />}
     </div>
   )

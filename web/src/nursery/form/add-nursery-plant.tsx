@@ -3,12 +3,15 @@ import type { GuidePlantView } from '@wattle/contracts/guide/views.ts'
 import { useState } from 'react'
 import { guideQueries } from '../../advice/api.ts'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
-import { openedWith } from '../../identification/fill-in/fill-in.ts'
+import { type FillIn, openedWith, takenUpAgain } from '../../identification/fill-in/fill-in.ts'
 import { FillInName } from '../../identification/fill-in/fill-in-name.tsx'
 import { useFillIn } from '../../identification/fill-in/use-fill-in.ts'
 import { IdentificationSteps } from '../../identification/identification-steps.tsx'
+import type { Begun } from '../../identification/use-identification.ts'
 import { useToday } from '../../profile/use-today.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
+import { addPath } from '../paths.ts'
 import { useAddNurseryPlant } from '../writes.ts'
 import { blankDraft, type NurseryDraft } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
@@ -16,6 +19,8 @@ import { useKnownNeeds } from './use-known-needs.ts'
 import { useNurseryPicture } from './use-nursery-picture.ts'
 
 const title = 'Add Nursery Plant'
+
+type Kept = FillIn<NurseryDraft> & Begun & { picture: string | null }
 
 /**
  * Adds a find to the list: a photo, the AI's look at it, the form. With `slug`, the form is filled in with that plant of the
@@ -30,20 +35,37 @@ export default function AddNurseryPlant({
 }) {
   const { data, isPending } = useQuery({ ...guideQueries.plant(slug), enabled: slug !== '' })
   if (slug !== '' && isPending) return null
-  return <AddFind fromGuide={data?.plant} onClose={onClose} />
+  return <AddFind path={addPath(slug)} fromGuide={data?.plant} onClose={onClose} />
 }
 
-function AddFind({ fromGuide, onClose }: { fromGuide: GuidePlantView | undefined; onClose: () => void }) {
+function AddFind({
+  path,
+  fromGuide,
+  onClose,
+}: {
+  /** Where the form is opened. */
+  path: string
+  fromGuide: GuidePlantView | undefined
+  onClose: () => void
+}) {
   const today = useToday()
-  const picture = useNurseryPicture(null)
+  const kept = useKeptWords<Kept>(path)
+  const picture = useNurseryPicture(null, kept?.picture)
   const keyOf = useSubmitKey()
   const { mutateAsync } = useAddNurseryPlant()
   const [opened] = useState(() => openedWith<NurseryDraft>(fromGuide))
-  const fillIn = useFillIn(picture, opened, { step: fromGuide ? 'details' : 'photo', hint: '' })
+  const fillIn = useFillIn<NurseryDraft>(
+    picture,
+    kept ? takenUpAgain(kept) : opened,
+    kept ?? { step: fromGuide ? 'details' : 'photo', hint: '' },
+  )
   const { form, identification } = fillIn
   const withNeeds = useKnownNeeds(form.suggested)
   const draft = { ...blankDraft(today), ...form.changes }
-  const dirty = picture.isChanged || identification.hint !== '' || form.changes !== opened.changes
+  const { step, hint } = identification
+  const dirty = picture.isChanged || hint !== '' || form.changes !== opened.changes
+  const words: Kept = { ...form, step, hint, picture: picture.uploaded }
+  useKeepWords(dirty ? { id: path, sentence: 'Your new nursery plant is kept.', words } : null)
   const save = async (typed: NurseryDraft) => {
     const find = await withNeeds(await fillIn.whole(typed))
     await mutateAsync({ draft: find, idempotencyKey: keyOf(find) })

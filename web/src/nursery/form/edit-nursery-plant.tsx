@@ -1,13 +1,17 @@
 import type { NurseryPlantView } from '@wattle/contracts/nursery/views.ts'
 import { useState } from 'react'
 import { useSubmitKey } from '../../http/submit/submit-key.ts'
+import { useKeepWords, useKeptWords } from '../../session/kept-words/use-kept-words.ts'
 import { showToast } from '../../ui/feedback/toasts.ts'
 import { useOpenedWith } from '../../ui/fields/use-opened-with.ts'
+import { editPath } from '../paths.ts'
 import { useChangeNurseryPlant } from '../writes.ts'
 import { type NurseryDraft, nurseryChanges } from './nursery-draft.ts'
 import { NurseryFormDialog } from './nursery-form-dialog.tsx'
 import { useKnownNeeds } from './use-known-needs.ts'
 import { useNurseryPicture } from './use-nursery-picture.ts'
+
+type Kept = { touched: Partial<NurseryDraft>; picture: string | null }
 
 /** Changes a find. */
 export default function EditNurseryPlant({
@@ -19,11 +23,16 @@ export default function EditNurseryPlant({
 }) {
   const keyOf = useSubmitKey()
   const { mutateAsync } = useChangeNurseryPlant(plant.id)
-  const [touched, setTouched] = useState<Partial<NurseryDraft>>({})
+  const path = editPath(plant.id)
+  const kept = useKeptWords<Kept>(path)
+  const [touched, setTouched] = useState<Partial<NurseryDraft>>(kept?.touched ?? {})
   const isTouched = Object.keys(touched).length > 0
   const { id: _id, kind: _kind, locationRecommendations: _list, ...opened } = useOpenedWith(plant, isTouched)
-  const picture = useNurseryPicture(opened.imageUrl)
+  const picture = useNurseryPicture(opened.imageUrl, kept?.picture)
   const withNeeds = useKnownNeeds(opened)
+  const dirty = picture.isChanged || isTouched
+  const words: Kept = { touched, picture: picture.uploaded }
+  useKeepWords(dirty ? { id: path, sentence: `Your changes to ${plant.name} are kept.`, words } : null)
 
   const save = async (draft: NurseryDraft) => {
     const changes = nurseryChanges(await withNeeds(draft), opened)
@@ -39,7 +48,7 @@ export default function EditNurseryPlant({
       draft={{ ...opened, ...touched }}
       onChange={(part) => setTouched((before) => ({ ...before, ...part }))}
       picture={picture}
-      dirty={picture.isChanged || isTouched}
+      dirty={dirty}
       onSave={save}
       onClose={onClose}
     />

@@ -4,14 +4,23 @@ import { uploadPicture } from '../../images/upload.ts'
 import { dataUrlOf, fileFromDataUrl } from './data-url-file.ts'
 
 type Chosen = { preview: string; originalDataUrl: Promise<string>; address: Promise<string> }
+
+function keptChoice(url: string | null): Chosen | null {
+  return url === null
+    ? null
+    : { preview: url, address: Promise.resolve(url), originalDataUrl: Promise.resolve(url) }
+}
+
 type Failure = { message: string; retry: () => void }
 
 /**
  * The picture of a find. It is uploaded as soon as it is chosen; what was chosen is kept as a data URL until the find is
- * saved, and goes along with it when the picture could not be made smaller or uploaded.
+ * saved, and goes along with it when the picture could not be made smaller or uploaded. `kept` is the address of one that was
+ * uploaded before the form was opened again.
  */
-export function useNurseryPicture(initial: string | null) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+export function useNurseryPicture(initial: string | null, kept: string | null = null) {
+  const [chosen, setChosen] = useState(() => keptChoice(kept))
+  const [uploaded, setUploaded] = useState(kept)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef<File>(null)
@@ -32,15 +41,16 @@ export function useNurseryPicture(initial: string | null) {
     setChosen({ preview, originalDataUrl, address })
     setIsUploading(true)
     setFailure(null)
-    const finish = (failed: Failure | null) => {
+    const finish = (url: string | null, failed: Failure | null) => {
       // Only the picture chosen last has a say.
       if (latest.current !== file) return
+      setUploaded(url)
       setIsUploading(false)
       setFailure(failed)
     }
     address.then(
-      () => finish(null),
-      (error) => finish({ message: messageOf(error), retry: () => pick(file) }),
+      (url) => finish(url, null),
+      (error) => finish(null, { message: messageOf(error), retry: () => pick(file) }),
     )
   }
   return {
@@ -51,6 +61,8 @@ export function useNurseryPicture(initial: string | null) {
     failure,
     pick,
     isChanged: chosen !== null,
+    /** The address of a chosen picture that has been uploaded. */
+    uploaded,
     /** The address of the picture once it is uploaded. Rejects as the upload does. */
     address: async () => (chosen ? chosen.address : initial),
     /** What to save: the address, or the picture itself where it has none. */

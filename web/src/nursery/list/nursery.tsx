@@ -19,12 +19,12 @@ import { type NurseryDialog, NurseryDialogs } from './nursery-dialogs.tsx'
 export default function Nursery() {
   const { data: plants, isPending } = useQuery(nurseryQueries.list())
   const [params, setParams] = useSearch()
-  const slug = params.get('plant')
-  const [dialog, setDialog] = useState<NurseryDialog | null>(slug ? { kind: 'add', slug } : null)
+  const [opened, setDialog] = useState<NurseryDialog | null>(null)
+  const dialog = opened ?? dialogOf(params, plants)
   const add = () => setDialog({ kind: 'add' })
   const close = () => {
     setDialog(null)
-    if (slug) setParams(new URLSearchParams(), { replace: true })
+    if (params.size > 0) setParams(new URLSearchParams(), { replace: true })
   }
   return (
     <>
@@ -51,6 +51,18 @@ export default function Nursery() {
       {dialog && <NurseryDialogs dialog={dialog} onOpen={setDialog} onClose={close} />}
     </>
   )
+}
+
+/** The dialog that the address asks for. */
+function dialogOf(
+  params: URLSearchParams,
+  plants: readonly NurseryPlantView[] | undefined,
+): NurseryDialog | null {
+  const slug = params.get('plant')
+  if (slug) return { kind: 'add', slug }
+  if (params.has('add')) return { kind: 'add' }
+  const plant = plants?.find(({ id }) => id === params.get('edit'))
+  return plant ? { kind: 'edit', plant } : null
 }
 
 function Finds({ onAdd, onOpen }: { onAdd: () => void; onOpen: (dialog: NurseryDialog) => void }) {

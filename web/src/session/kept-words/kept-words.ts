@@ -1,7 +1,7 @@
 import { keptWordsKey } from '../clear-data.ts'
 import { storedSession } from '../stored-session.ts'
 
-/** A form that was open when its gardener's session ended. */
+/** A form that was open when its gardener's session ended, or its page went away. */
 export type KeptForm = {
   /** The path that opens the form, or a name of its own where it has no path. */
   id: string
@@ -12,12 +12,33 @@ export type KeptForm = {
   words: unknown
 }
 
-/** The forms kept for whoever is signed in. Those of another gardener go away unread. */
-export function keptForms(storage: Storage = localStorage): readonly KeptForm[] {
-  const sub = storedSession(storage)?.gardener.sub
+/** The forms kept on this device and in this tab, for whoever is signed in. Those of another gardener go away unread. */
+export function keptForms(): readonly KeptForm[] {
+  return [localStorage, sessionStorage].flatMap(formsIn)
+}
+
+/**
+ * Keeps a form for the gardener who is, or was a moment ago, signed in: on the device, for whichever tab they sign in to again, or
+ * in this tab alone, for a page that is loaded again.
+ */
+export function keepForm(form: KeptForm, storage: Storage): void {
+  dropForm(form.id)
+  store([...formsIn(storage), form], storage)
+}
+
+/** Forgets a form: it is open again, or not wanted any more. */
+export function dropForm(id: string): void {
+  for (const storage of [localStorage, sessionStorage])
+    store(
+      formsIn(storage).filter((form) => form.id !== id),
+      storage,
+    )
+}
+
+function formsIn(storage: Storage): readonly KeptForm[] {
   try {
     const kept = JSON.parse(storage.getItem(keptWordsKey) ?? 'null')
-    if (kept?.sub === sub && Array.isArray(kept?.forms)) return kept.forms
+    if (kept?.sub === storedSession()?.gardener.sub && Array.isArray(kept?.forms)) return kept.forms
   } catch {
     // Nobody can read it, so it goes away as well.
   }
@@ -25,21 +46,8 @@ export function keptForms(storage: Storage = localStorage): readonly KeptForm[] 
   return []
 }
 
-/** Keeps a form for the gardener whose session has just ended. */
-export function keepForm(form: KeptForm, storage: Storage = localStorage): void {
-  store([...keptForms(storage).filter(({ id }) => id !== form.id), form], storage)
-}
-
-/** Forgets a form: it is open again, or not wanted any more. */
-export function dropForm(id: string, storage: Storage = localStorage): void {
-  store(
-    keptForms(storage).filter((form) => form.id !== id),
-    storage,
-  )
-}
-
 function store(forms: readonly KeptForm[], storage: Storage) {
-  const sub = storedSession(storage)?.gardener.sub
+  const sub = storedSession()?.gardener.sub
   if (!sub || forms.length === 0) return storage.removeItem(keptWordsKey)
   try {
     storage.setItem(keptWordsKey, JSON.stringify({ sub, forms }))
