@@ -24,6 +24,7 @@ const home = ['/shell/protected.tsx', '/dashboard/home.tsx', '/dashboard/summary
 const ownOfHome = /\/src\/dashboard\//
 const tasks = ['/tasks/tasks.tsx']
 const settings = ['/profile/settings/settings.tsx']
+const ofProfile = /\/src\/profile\//
 const myPlants = ['/locations/list/my-plants.tsx']
 const plant = ['/plants/page/plant-page.tsx']
 const advice = ['/advice/parts-file.ts']
@@ -90,5 +91,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   chunk('mark', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && isIn(plant)),
   chunk('beds', ({ pages, isIn }) => pages > 1 && isIn(myPlants) && !isIn(plant) && !isIn(tasks)),
   chunk('places', ({ pages, isIn }) => pages > 1 && isIn(advice) && isIn(settings)),
+  chunk('profile', ({ id, pages, isIn }) => pages > 1 && isIn(settings) && ofProfile.test(id)),
   chunk('advice', ({ pages, isIn }) => pages > 1 && isIn(advice)),
 ]

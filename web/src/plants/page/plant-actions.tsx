@@ -13,8 +13,7 @@ import { usePlantVisibility } from '../writes.ts'
 import { ShareButton } from './share-button.tsx'
 
 const ProfileNeededDialog = lazySheet(() => import('../../visibility/profile-needed-dialog.tsx'))
-const visibilityFile = () => import('../../visibility/visibility-dialog.tsx')
-const VisibilityDialog = lazySheet(visibilityFile)
+const VisibilityDialog = lazySheet(() => import('../../visibility/visibility-dialog.tsx'))
 const RemovePictureDialog = lazySheet(() => import('../../images/remove-picture-dialog.tsx'))
 const DeletePlantDialog = lazySheet(() => import('./delete-plant-dialog.tsx'))
 const RegenerateDialog = lazySheet(() => import('../../care-plans/regenerate-dialog.tsx'))
@@ -30,8 +29,8 @@ export function PlantActions({ plant, bed }: { plant: PlantView; bed: string }) 
     save: mutateAsync,
     success: (chosen) => `Plant visibility set to ${chosen}`,
   })
-  // The one that a button opens by itself: on a slow line nobody waits for it.
-  useEffect(() => afterPaint(() => void visibilityFile().catch(() => {})), [])
+  // The one that a button opens by itself.
+  useEffect(() => afterPaint(VisibilityDialog.fetch), [])
   const place = `/my-plants/${encodeURIComponent(plant.locationId)}`
   const goTo = (path: string) => void navigate(path)
   return (

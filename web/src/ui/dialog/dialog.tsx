@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { afterPaint } from '../after-paint.ts'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -28,9 +29,25 @@ export type DialogProps = {
 }
 
 /**
- * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it.
+ * A modal dialog; on narrow screens a bottom sheet. Esc, Back, the backdrop, the close button and a swipe down close it. The page is
+ * veiled first, which answers the press; what takes the place of another dialog is there at once.
  */
-export function Dialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const [isDrawn, setDrawn] = useState(isAnyOpen)
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), [])
+  // Out of the page's tree: a form inside a dialog inside a form would send both.
+  return createPortal(
+    <>
+      {isDrawn && <OpenDialog {...props} />}
+      <div className={styles.veil} />
+    </>,
+    document.body,
+  )
+}
+
+const isAnyOpen = () => document.querySelector('dialog[open]') !== null
+
+function OpenDialog({ title, onClose, children, footer, onSubmit, dirty = false, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [host] = useState(() => ({}))
@@ -74,8 +91,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
       {footer && <div className={styles.foot}>{footer}</div>}
     </>
   )
-  // Out of the page's tree: a form inside a dialog inside a form would send both.
-  return createPortal(
+  return (
     <CloseDialog value={close}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer, Esc and the close button do the same */}
       <dialog
@@ -108,8 +124,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, dirty = fal
         <Toaster host={host} />
       </dialog>
       {leave && <LeaveQuestion onStay={() => setLeave(null)} onLeave={leave} />}
-    </CloseDialog>,
-    document.body,
+    </CloseDialog>
   )
 }
 
