@@ -28,7 +28,7 @@ export const coverLateFrost = water({
   product: 'Frost cloth',
 })
 
-type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround'>>
+type Words = Partial<Pick<Job, 'title' | 'description' | 'why' | 'untilMonths' | 'inGround' | 'inPot'>>
 
 /** Shelter where there is frost. It begins with water, which most gardeners ask for: damp soil stays warmer at night. */
 export function coverFromFrost(plant: string, words: Words = {}): Job {
@@ -38,6 +38,10 @@ export function coverFromFrost(plant: string, words: Words = {}): Job {
       'Water the soil in the morning. At dusk lay frost cloth over stakes, and take it off the next morning. Move a pot under the eaves.',
     why: 'Frost burns soft leaves and can kill a young plant. Damp soil stays warmer overnight.',
     product: 'Frost cloth',
+    inPot: {
+      description:
+        'Water the mix in the morning and move the pot under the eaves for the night. What is too heavy gets frost cloth at dusk, off again the next morning.',
+    },
     ...words,
   })
 }
@@ -50,6 +54,11 @@ export function keepDryInFrost(plant: string, words: Words = {}): Job {
     description:
       'Hardly water while nights are cold, and drape frost cloth over it before a frost. Move a pot under the eaves.',
     why: 'The roots rot in cold, wet soil, and frost turns soft stems to mush.',
+    inPot: {
+      description:
+        'Hardly water while nights are cold. Keep the pot under the eaves, or drape frost cloth over it before a frost.',
+      why: 'The roots rot in cold, wet mix, and frost turns soft stems to mush.',
+    },
     ...words,
   })
 }
@@ -64,7 +73,7 @@ export function liftBeforeFrost(plant: string): Job {
   })
 }
 
-function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead'>): Job {
+function shelter(words: Pick<Job, 'title' | 'description' | 'why' | 'product' | 'instead' | 'inPot'>): Job {
   return water({
     rule: 'cover-frost',
     priority: 1,

@@ -10,10 +10,13 @@ const feedingGround =
   /\b(thinly )?(under the (outer |whole )?(leaves|branches|canopy)|between rows|along the row|beside the row|(out )?(to|at) the edge of the (canopy|leaves)|(out )?to the drip line|from the drip line inwards|around the roots|widely (over|around) the roots)(, over damp mulch)?/i
 
 /** Water as it is measured for open ground. */
-const openSoak = /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed)\b/i
+const openSoak =
+  /\b(soak|buckets?|basin|hose|trickle|flood|slow drink|water run|along the row|the bed|(once|twice) a week|weekly)\b/i
 /** How often or how much a pot drinks is told by its mix. */
-const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel)\b/i
+const measuredByTheMix = /\b(saucer|runs out below|top (few|half|\d)|feel|push a (finger|stick))\b/i
 
+/** A title that promises a soak, or waits for weeks without rain. */
+const soakOfTheGround = /\b(deep(ly)?|soaks?|long dry|dry spells?)\b/i
 /** Why open ground is soaked. */
 const deepWater = /\bdeep(er|ly)?\b/i
 
@@ -42,7 +45,11 @@ function drinkAndFoodOfAPot(job: Job): Said {
     return { title, description, why }
   const isSoak = openSoak.test(description) && !measuredByTheMix.test(withoutPots(description))
   if (!isSoak) return { title, description, why }
-  return { title, description: potDrink.description, why: deepWater.test(why) ? potDrink.why : why }
+  return {
+    title: soakOfTheGround.test(title) ? potDrink.title : title,
+    description: potDrink.description,
+    why: deepWater.test(why) ? potDrink.why : why,
+  }
 }
 
 /** A clause or a sentence about pots, in words for both. */

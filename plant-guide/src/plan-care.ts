@@ -55,7 +55,7 @@ export function planCare(request: CarePlanQuestion): CarePlan {
   )
   const { general, entry } = situation.care
   const { zone } = situation.climate
-  const sownAgain = standsAgain(situation, today)
+  const sownAgain = takenForSown(situation, tasks, today)
   const unusual = entry && unusualAt(entry, situation.climate, situation.method)
   const notes = [
     ...(unusual ? [unusual] : []),
@@ -73,10 +73,16 @@ function isOfNextCrop(date: CivilDate, { plantings, planted }: Situation, today:
   return sowing !== null && sowing.planted >= today && sowing.planted !== planted
 }
 
-/** The crop that is taken to stand today in the place of the one of the planting. */
-function standsAgain({ plantings, planted }: Situation, today: CivilDate): Sowing | null {
-  const sowing = plantings.standsAt(today) ? plantings.sowingAt(today) : null
-  return sowing && sowing.planted !== planted && sowing.planted < today ? sowing : null
+/** The crop that takes the place of the one of the planting, where no task says that it is planted. */
+function takenForSown(
+  { plantings, planted }: Situation,
+  tasks: readonly ProposedTask[],
+  today: CivilDate,
+): Sowing | undefined {
+  const now = plantings.sowings.find(({ ends }) => ends > today)
+  if (!now || now.planted === planted) return undefined
+  const isAsked = now.planted >= today && tasks.some(({ taskType }) => taskType === 'Planting')
+  return isAsked ? undefined : now
 }
 
 /** This crop's care comes before the next one's. */

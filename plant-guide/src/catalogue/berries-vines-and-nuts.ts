@@ -454,6 +454,7 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
       cool: [10, 11, 12],
       arid: [9, 10],
     },
+    without: ['train-young'],
     jobs: [
       prune({
         rule: 'prune-spring',
@@ -537,10 +538,10 @@ export const berriesVinesAndNuts: readonly CatalogueEntry[] = [
         priority: 1,
         repeat: 'season',
         months: {
-          subtropical: [9, 10, 11, 12],
-          temperate: range(11, 1),
+          subtropical: range(9, 2),
+          temperate: range(11, 2),
           cool: [12, 1, 2],
-          arid: range(9, 12),
+          arid: range(9, 2),
         },
         title: 'Water the grape vine until the fruit colours',
         description:

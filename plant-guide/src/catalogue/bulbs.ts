@@ -311,7 +311,7 @@ export const bulbs: readonly CatalogueEntry[] = [
       }),
       prune({
         rule: 'cut-down',
-        title: 'Cut down the blackened dahlia tops',
+        title: 'Cut down the dahlia tops as they die back',
         description: 'Cut stems to 15 cm and label each clump by its colour.',
         why: 'The leaves have fed the tubers, and wet old stems would rot them.',
         priority: 2,

@@ -700,7 +700,7 @@ export const flowerShrubs: readonly CatalogueEntry[] = [
         rule: 'feed-spring',
         title: 'Feed the magnolia before it flowers',
         description: 'Scatter slow-release food to the edge of the leaves and water it in.',
-        why: 'A young magnolia that is fed now flowers in its second year.',
+        why: 'It makes its leaves and its flowers in the months ahead.',
         priority: 1,
         months: everywhere(9),
         product: 'Slow-release fertiliser',

@@ -48,19 +48,25 @@ export const herbs: readonly CatalogueEntry[] = [
         },
         'snails and grasshoppers',
       ),
-      start(
-        'Plant basil',
-        {
-          tropical: [4, 5, 6],
-          subtropical: [9, 10, 11],
-          temperate: [10, 11, 12],
-          cool: [11, 12],
-          arid: [9, 10],
+      {
+        ...start(
+          'Plant basil',
+          {
+            tropical: [4, 5, 6],
+            subtropical: [9, 10, 11],
+            temperate: [10, 11, 12],
+            cool: [11, 12],
+            arid: [9, 10],
+          },
+          'Plant seedlings a hand apart once nights stay above 10 °C.',
+          'A single cold night blackens basil.',
+          'Basil seedlings',
+        ),
+        tropics: {
+          description: 'Plant seedlings a hand apart once the rain has eased.',
+          why: 'Basil rots in the wet and grows fast in the mild months of the dry.',
         },
-        'Plant seedlings a hand apart once nights stay above 10 °C.',
-        'A single cold night blackens basil.',
-        'Basil seedlings',
-      ),
+      },
       prune({
         rule: 'tip-prune',
         priority: 1,
@@ -88,7 +94,7 @@ export const herbs: readonly CatalogueEntry[] = [
         },
         title: 'Cut basil for pesto',
         description: 'Cut whole stems above the second pair of leaves.',
-        why: 'Basil has the most leaf just before the nights cool.',
+        why: 'The more basil is cut, the more it branches.',
       }),
     ],
   },

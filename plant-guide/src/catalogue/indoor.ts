@@ -1,3 +1,4 @@
+import { coverFromFrost } from '../frost.ts'
 import { feed, pests, propagate, prune, soil, water } from '../jobs.ts'
 import { everywhere, range, south } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
@@ -325,6 +326,9 @@ export const indoor: readonly CatalogueEntry[] = [
         ),
         repeat: 'season',
       },
+      coverFromFrost('cymbidium', {
+        why: 'Cool nights make the spikes, but frost burns them and the leaves.',
+      }),
       feed({
         rule: 'feed-late-summer',
         title: 'Change the cymbidium to a flowering feed',

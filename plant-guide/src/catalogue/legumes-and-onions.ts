@@ -471,7 +471,7 @@ export const legumesAndOnions: readonly CatalogueEntry[] = [
         priority: 1,
         months: leekPlanting,
         title: 'Water the leeks’ planting holes',
-        description: 'Fill each hole with water twice a week until leaves rise above it.',
+        description: 'Fill each hole with water every few days until leaves rise above it.',
         why: 'Soil washes in by itself and settles the roots.',
       }),
     ],

@@ -28,6 +28,26 @@ describe('the jobs that every grower of fruit expects', () => {
     },
   )
 
+  it.each(['Apple', 'Plum', 'Peach', 'Apricot', 'Sweet cherry', 'Almond', 'Fig', 'Grape', 'Kiwifruit'])(
+    '%s gets its shape in its first two years',
+    (name) => {
+      const jobs = jobsOf(name)
+      const first = jobs.get('shape-young') ?? jobs.get('train-young')
+      expect(first).toMatchObject({ type: 'Pruning', priority: 1 })
+      expect(first?.fromMonths).toBeLessThan(12)
+      expect(first?.untilMonths).toBeLessThan(36)
+    },
+  )
+
+  it.each(['Plum', 'Peach', 'Apricot', 'Sweet cherry'])('%s is not cut while it is wet and cold', (name) => {
+    const cuts = [...jobsOf(name).values()].filter(
+      ({ type, rule }) => type === 'Pruning' && rule !== 'thin-fruit',
+    )
+    expect(cuts.flatMap(({ months }) => months.cool ?? []).filter((month) => month > 4 && month < 9)).toEqual(
+      [],
+    )
+  })
+
   it.each(['Navel orange', 'Mandarin', 'Grapefruit'])(
     '%s is guarded from fruit fly and bronze orange bug',
     (name) => {

@@ -347,6 +347,7 @@ export const roses: readonly CatalogueEntry[] = [
     akin: ['Lutea'],
     species: 'Rosa banksiae ‘Lutea’',
     kind: 'rose',
+    unusualIn: ['tropical'],
     care: {
       watering: 'A soak every week in its first summer; later the rain will do.',
       sunlight: 'Full sun and plenty of room: it can cover a shed.',

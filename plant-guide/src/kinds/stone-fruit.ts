@@ -1,3 +1,4 @@
+import { prune } from '../jobs.ts'
 import { baitFruitFly } from './fruit-jobs.ts'
 import type { KindGuide } from './guide.ts'
 import { stoneOrPomeFruit } from './stone-or-pome-fruit.ts'
@@ -11,5 +12,19 @@ export const stoneFruit: KindGuide = {
     fertilizing: 'Fruit tree food as the buds open, half as much after harvest.',
     pruning: 'After harvest in dry weather: winter cuts let in diseases of the wood.',
   },
-  jobs: [...stoneOrPomeFruit.jobs, baitFruitFly],
+  jobs: [
+    ...stoneOrPomeFruit.jobs,
+    baitFruitFly,
+    prune({
+      rule: 'shape-young',
+      priority: 1,
+      fromMonths: 2,
+      untilMonths: 23,
+      months: { subtropical: [2], temperate: [2, 3], cool: [2, 3], arid: [2] },
+      title: 'Shape the young fruit tree in dry weather',
+      description:
+        'Keep three or four shoots that spread outwards, shorten each by a third to an outward bud and cut out the rest.',
+      why: 'The frame that it gets now carries the fruit later, and cuts heal before the diseases of winter.',
+    }),
+  ],
 }

@@ -1,4 +1,4 @@
-import { disease, feed, pests, water } from '../jobs.ts'
+import { disease, feed, pests, prune, water } from '../jobs.ts'
 import { range, thirsty } from '../months.ts'
 import { applySoilWetter, followAnts } from './common-jobs.ts'
 import { compost, mulchBase, weedBase } from './fruit-jobs.ts'
@@ -98,6 +98,22 @@ export const vineFruit: KindGuide = {
       description: 'Brush stems with soapy water and an old toothbrush.',
       why: 'Pests that spend the winter on the stems cause trouble next spring.',
       tropics: { why: 'What is left on the stems now infests the next flush.' },
+    }),
+    prune({
+      rule: 'train-young',
+      priority: 1,
+      fromMonths: 1,
+      untilMonths: 23,
+      months: {
+        tropical: [10, 11],
+        subtropical: [10, 11, 12],
+        temperate: [11, 12],
+        cool: [12],
+        arid: [10, 11],
+      },
+      title: 'Train the young vine up its support',
+      description: 'Tie the strongest shoots up loosely every hand’s width, and rub off the others low down.',
+      why: 'The stems that it climbs with now carry the fruit later.',
     }),
     weedBase,
     mulchBase,

@@ -26,8 +26,7 @@ export const summerEdging: readonly CatalogueEntry[] = [
       coverLateFrost,
       waterFlowers('browallias', summerFlowers),
       feedFlowers('browallias', summerFlowers, {
-        description:
-          'Water in a half-strength liquid flower food on damp mix or soil, and again two weeks later.',
+        description: 'Water in a half-strength liquid flower food on damp soil, and again two weeks later.',
       }),
       plantOut(
         'Plant out browallias in light shade',

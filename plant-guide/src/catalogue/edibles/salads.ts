@@ -101,7 +101,7 @@ export const saladLeaves: readonly CatalogueEntry[] = [
     synonyms: ['American cress', 'upland cress', 'Barbarea verna'],
     species: 'Barbarea verna',
     kind: 'leafy-vegetable',
-    cropMonths: 7,
+    cropMonths: 5,
     care: {
       watering: 'Every day or two; dry plants turn hot.',
       sunlight: 'Sun in winter, shade later.',

@@ -11,6 +11,7 @@ export const tubers: readonly CatalogueEntry[] = [
     species: 'Smallanthus sonchifolius',
     kind: 'root-vegetable',
     cropMonths: 10,
+    frostTender: true,
     care: {
       watering: 'A deep soak twice a week in summer.',
       sunlight: 'Sun, or half shade where summers burn.',
