@@ -57,7 +57,9 @@ function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): Date
   while (chosen.length < most) {
     const isSown = chosen.some(({ job }) => job.type === 'Planting')
     const next = leastCrowded(
-      left.filter(({ job, isLater }) => !isLater || isSown || job.type === 'Planting'),
+      left
+        .filter(({ job, isLater }) => !isLater || isSown || job.type === 'Planting')
+        .filter(isFirstOfItsRule),
       chosen,
       diesDry,
     )
@@ -66,6 +68,11 @@ function spread(jobs: readonly DatedJob[], most: number, diesDry: boolean): Date
     left = left.filter((other) => other !== next && !isSaidBy(other, next) && !isSameRound(other, next))
   }
   return chosen
+}
+
+/** Of a job's rounds, in the order of their dates, the next one comes first. */
+function isFirstOfItsRule({ job }: DatedJob, index: number, sorted: readonly DatedJob[]): boolean {
+  return sorted.findIndex((other) => other.job.rule === job.rule) === index
 }
 
 /** What another job says as well; a job's own rounds through two seasons are said alike. */

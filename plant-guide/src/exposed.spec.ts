@@ -56,3 +56,10 @@ it('takes a houseplant in from the ground before hard frosts, and covers it wher
     'Water and cover the goldfish plant before a frost',
   ])
 })
+
+it('shelters a pot of what frost kills, and leaves one that stands indoors alone', () => {
+  expect(coversOf('Firewheel tree', '2025-04-02', launceston, 'pot')).toEqual([
+    'Water and cover the young firewheel tree before a frost',
+  ])
+  expect(coversOf('Goldfish plant', '2025-04-02', launceston, 'pot')).toEqual([])
+})

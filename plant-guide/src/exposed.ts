@@ -1,3 +1,4 @@
+import type { PlantingMethod } from '@wattle/contracts/plants/choices.ts'
 import type { CatalogueEntry, Job, PlantKind } from './catalogue/entry.ts'
 import { shortName } from './catalogue/names.ts'
 import type { Climate } from './climate.ts'
@@ -5,14 +6,17 @@ import { coverFromFrost, isShelter, liftBeforeFrost } from './frost.ts'
 import { isHouseplantOutside, isTooHarsh } from './usual-places.ts'
 
 /**
- * Where frost is harder than a plant lives through, it is covered in the ground whatever its age; what grows tall only for as
- * long as it can be covered. A houseplant is taken in.
+ * Where frost is harder than a plant lives through, it is sheltered whatever its age; what grows tall only for as long as it can be
+ * covered. A houseplant in the ground is taken in; one in a pot stands indoors.
  */
 export function coveredWhereExposed(
   jobs: readonly Job[],
   entry: CatalogueEntry,
   climate: Climate,
+  method?: PlantingMethod,
 ): readonly Job[] {
+  if (method === 'pot' && (entry.kind === 'indoor' || jobs.some(isShelter))) return jobs
+
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
     const others = jobs.filter((job) => !isShelter(job) && job.rule !== 'wash-leaves')
     return [...others, liftBeforeFrost(shortName(entry))]

@@ -17,8 +17,7 @@ export function jobsHere(situation: Situation): JobHere[] {
   const { care, climate, method } = situation
   const done = care.jobs.filter(({ months }) => months[climate.zone]?.length)
   const suited = done.filter((job) => suitsClimate(job, climate) && suitsPlace(job, method))
-  const suitable =
-    care.entry && method === 'ground' ? coveredWhereExposed(suited, care.entry, climate) : suited
+  const suitable = care.entry ? coveredWhereExposed(suited, care.entry, climate, method) : suited
   return [...suitable, ...drinksAnyway(situation, suitable)]
     .filter(({ rule }) => !suitable.some(({ instead }) => instead === rule))
     .map((job) => afterYouth(job, suitable))

@@ -121,3 +121,14 @@ it('what stands in a pot or is young is watered even where it is hardly grown', 
     )
   expect(dry).toEqual([])
 })
+
+it('where few jobs are asked for, the next round of water comes before the one after it', () => {
+  const eggplant = catalogue.find(({ name }) => name === 'Eggplant')
+  if (!eggplant) throw new Error('The guide has no eggplant.')
+  const lismore = { postcode: '2480', state: 'New South Wales' } as const
+  const asked = { planted: '2026-11-10', today: '2026-11-23', effort: 'Low', types: taskTypes } as const
+  const rounds = tasksOf(eggplant, lismore, 'pot', asked)
+    .filter(({ reason }) => reason.rule === 'water-while-fruiting')
+    .map(({ recurringFrequency }) => recurringFrequency)
+  expect(rounds).toEqual(['monthly-summer'])
+})

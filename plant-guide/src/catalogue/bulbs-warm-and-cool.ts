@@ -1,5 +1,6 @@
 import { coverFromFrost } from '../frost.ts'
 import { propagate, prune } from '../jobs.ts'
+import { range } from '../months.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { deadhead, divideClump, feedIn, lookFor, plantOnce, plantOut, waterIn } from './garden-jobs.ts'
 import { gentleAndDrained, openAndDrained, openAndFertile, shadeAndMoist } from './situations.ts'
@@ -23,7 +24,7 @@ export const moreBulbs: readonly CatalogueEntry[] = [
     jobs: [
       waterIn(
         'Water the gladioli from their shoots to their flowers',
-        { subtropical: [9, 10, 11], temperate: [9, 10, 11], cool: [12, 1, 2], arid: [9, 10, 11] },
+        { subtropical: range(8, 12), temperate: range(9, 2), cool: range(11, 3), arid: range(9, 1) },
         'Give one deep soak a week at the roots; look at pots daily once it is hot.',
         'A spike that wants for water opens only half its flowers.',
       ),

@@ -135,7 +135,7 @@ export const strappyPlants: readonly CatalogueEntry[] = [
         'Look for scale and mealybug on cordylines',
         { tropical: [5], subtropical: [9], temperate: [10], cool: [11], arid: [9] },
         'Wipe the undersides and leaf bases with soapy water.',
-        'Both hide in the leaf bases and breed as it warms.',
+        'Both hide in the leaf bases, where neither rain nor wind reaches them.',
       ),
     ],
   },
