@@ -16,7 +16,6 @@ export function coveredWhereExposed(
   method?: PlantingMethod,
 ): readonly Job[] {
   if (method === 'pot' && (entry.kind === 'indoor' || jobs.some(isShelter))) return jobs
-
   if (isHouseplantOutside(entry, climate) && isHard(climate)) {
     const others = jobs.filter((job) => !isShelter(job) && job.rule !== 'wash-leaves')
     return [...others, liftBeforeFrost(shortName(entry))]

@@ -10,11 +10,10 @@ export type RegionalPest = {
 }
 
 /**
- * Fruit fly: South Australia and Tasmania are kept free of it, and outbreaks there have rules of their own. Bronze orange
- * bug and citrus gall wasp as the state departments of agriculture say; codling moth is absent from Western Australia
- * (Pomewest, DPIRD); citrus leafminer
- * is a pest of warm autumns, and no trouble in Tasmania; the lily caterpillar
- * belongs to the north and to the coast of New South Wales.
+ * Fruit fly: South Australia and Tasmania are kept free of it, and outbreaks there have rules of their own. Bronze orange bug and
+ * citrus gall wasp as the state departments of agriculture say. Codling moth is absent from Western Australia (Pomewest, DPIRD).
+ * Citrus leafminer is a pest of warm autumns, and no trouble in Tasmania. The lily caterpillar belongs to the north and to the
+ * coast of New South Wales.
  */
 export const regionalPests = {
   fruitFly: {

@@ -17,7 +17,6 @@ import { topEndLeaves } from './edibles/top-end.ts'
 import { topEndFruit } from './edibles/top-end-fruit.ts'
 import { tubers } from './edibles/tubers.ts'
 import { moreVegetables } from './edibles/vegetables.ts'
-import { vinesAndJambu } from './edibles/vines-and-jambu.ts'
 import { warmFruit } from './edibles/warm-fruit.ts'
 import type { CatalogueEntry } from './entry.ts'
 
@@ -43,5 +42,4 @@ export const moreEdibles: readonly CatalogueEntry[] = [
   ...oldHerbs,
   ...rareTropicalFruit,
   ...coolFruit,
-  ...vinesAndJambu,
 ]

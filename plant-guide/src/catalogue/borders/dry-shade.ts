@@ -71,22 +71,20 @@ export const dryShade: readonly CatalogueEntry[] = [
         'Pull the clump apart and tuck single vases with a little root into bark or the fork of a tree.',
         'Warm weather roots the pieces before the cold.',
       ),
-      {
-        ...water({
-          rule: 'water-summer',
-          priority: 1,
-          repeat: 'season',
-          months: {
-            tropical: [5, 6, 7, 8, 9, 10],
-            subtropical: [12, 1, 2],
-            temperate: [12, 1, 2],
-            cool: [12, 1, 2],
-          },
-          title: 'Flush and refill the billbergias',
-          description: 'Hose the vases through so that old water runs out and fresh stays.',
-          why: 'Mosquitoes breed in stale water, and dry vases stop growing.',
-        }),
-      },
+      water({
+        rule: 'water-summer',
+        priority: 1,
+        repeat: 'season',
+        months: {
+          tropical: [5, 6, 7, 8, 9, 10],
+          subtropical: [12, 1, 2],
+          temperate: [12, 1, 2],
+          cool: [12, 1, 2],
+        },
+        title: 'Flush and refill the billbergias',
+        description: 'Hose the vases through so that old water runs out and fresh stays.',
+        why: 'Mosquitoes breed in stale water, and dry vases stop growing.',
+      }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { prune } from '../../jobs.ts'
+import { pickFrom } from '../edibles/pick-from.ts'
 import type { CatalogueEntry } from '../entry.ts'
-import { cutBack, cutDown, soakInDrySpells, watchFor } from '../garden-jobs.ts'
+import { cutBack, cutDown, divideClump, feedIn, soakInDrySpells, watchFor } from '../garden-jobs.ts'
 import { gentleAndDrained, openAndFertile, sunnyAnySoil } from '../situations.ts'
 
 /** Climbers for walls, posts and shade in summer. */
@@ -134,6 +135,63 @@ export const wallsAndPergolas: readonly CatalogueEntry[] = [
         { subtropical: [9, 10], temperate: [10, 11], cool: [11], arid: [9] },
         'Cut tangled stems out and shorten the rest by a third. Wear gloves, and keep cuttings from animals.',
         'It flowers in late winter and spring on what it grows from now on.',
+      ),
+    ],
+  },
+  {
+    name: 'Hops',
+    synonyms: ['Humulus', 'Humulus lupulus', 'hop vine', 'hop plant', 'golden hop'],
+    species: 'Humulus lupulus',
+    kind: 'climber',
+    unusualIn: ['tropical', 'subtropical', 'arid'],
+    planting: { temperate: [7, 8, 9], cool: [8, 9, 10] },
+    care: {
+      watering: 'Deeply twice a week while it climbs.',
+      sunlight: 'Full sun, with five metres of string to climb.',
+      soil: 'Deep, rich soil.',
+      fertilizing: 'Compost in late winter, a rich feed in spring.',
+      pruning: 'Cut hops to the ground each winter and keep a few shoots in spring.',
+    },
+    needs: openAndFertile,
+    without: ['prune-after-flowering', 'tie-in', 'take-cuttings'],
+    jobs: [
+      feedIn(
+        'Organic pellet fertiliser',
+        'Feed the hops richly',
+        { temperate: [9], cool: [9, 10] },
+        'Spread compost and a handful of pelletised manure round the crown and water it in.',
+        'It climbs five metres by midsummer and eats as it goes.',
+      ),
+      prune({
+        rule: 'choose-shoots',
+        priority: 1,
+        minutes: 20,
+        months: { temperate: [9], cool: [10] },
+        title: 'Choose the best hop shoots and lead them up the strings',
+        description: 'Wind two or three strong shoots clockwise round each string and cut off the others.',
+        why: 'A root sends up dozens, and a few strong ones bear more cones than a thicket.',
+      }),
+      pickFrom(
+        1,
+        'Pick the hop cones',
+        { temperate: [2, 3], cool: [2, 3] },
+        'Pick when the cones feel papery and smell strong, and dry them in an airy place out of the sun.',
+        'The yellow powder inside is ripe for only a week or two.',
+      ),
+      prune({
+        rule: 'prune-winter',
+        priority: 1,
+        fromMonths: 6,
+        months: { temperate: [6], cool: [5, 6] },
+        title: 'Cut the hops to the ground',
+        description: 'Cut the dead stems a hand above the soil and clear the strings.',
+        why: 'The top dies each winter; the root shoots again in spring.',
+      }),
+      divideClump(
+        'Divide the hops and pull stray runners',
+        { temperate: [8], cool: [8, 9] },
+        'Chop round the crown, lift the runners beyond it and replant a piece with two buds.',
+        'Runners travel underground and come up metres away.',
       ),
     ],
   },

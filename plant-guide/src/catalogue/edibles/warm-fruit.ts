@@ -1,5 +1,6 @@
 import { prune } from '../../jobs.ts'
 import type { CatalogueEntry } from '../entry.ts'
+import { myrtleRust } from '../native-jobs.ts'
 import { gentleAndMoist, openAndFertile } from '../situations.ts'
 import { netTree } from '../tropical-fruit.ts'
 import { pickFrom } from './pick-from.ts'
@@ -174,6 +175,33 @@ export const warmFruit: readonly CatalogueEntry[] = [
         'Pick olive-green fruit as the little collar lifts, and wait until it is soft.',
         'It ripens on the bench within two weeks, out of reach of bats.',
       ),
+    ],
+  },
+  {
+    name: 'Wax jambu',
+    synonyms: ['wax apple', 'Syzygium samarangense', 'java apple', 'jambu', 'love apple tree', 'water apple'],
+    akin: ['rose apple', 'Syzygium jambos', 'malay apple', 'Syzygium malaccense'],
+    species: 'Syzygium samarangense',
+    kind: 'tropical-fruit',
+    hardyTo: 'light',
+    care: {
+      watering: 'Twice a week in dry months, above all in flower and fruit.',
+      sunlight: 'Full sun.',
+      soil: 'Deep soil that holds some damp.',
+      fertilizing: 'Fruit food in the warm months.',
+      pruning: 'Shorten a wax jambu after the fruit, to keep it in reach.',
+    },
+    needs: openAndFertile,
+    jobs: [
+      netTree('wax jambus', 'tropical', 'subtropical'),
+      pickFrom(
+        3,
+        'Pick the wax jambus',
+        { tropical: [11, 12, 1], subtropical: [12, 1, 2] },
+        'Twist off fruit that is fully coloured and glossy, with care: it bruises.',
+        'It is crisp for a few days, and flying foxes and fruit fly want it as well.',
+      ),
+      myrtleRust(),
     ],
   },
 ]

@@ -5,13 +5,13 @@ import { dataUrlOf, fileFromDataUrl } from './data-url-file.ts'
 
 type Chosen = { preview: string; originalDataUrl: Promise<string>; address: Promise<string> }
 
+type Failure = { message: string; retry: () => void }
+
 function keptChoice(url: string | null): Chosen | null {
   return url === null
     ? null
     : { preview: url, address: Promise.resolve(url), originalDataUrl: Promise.resolve(url) }
 }
-
-type Failure = { message: string; retry: () => void }
 
 /**
  * The picture of a find. It is uploaded as soon as it is chosen; what was chosen is kept as a data URL until the find is
