@@ -3,6 +3,16 @@ import { identify } from './identify.ts'
 
 /** Names as labels have them and as people type them, written down before the guide was asked. */
 it.each([
+  ['xmas cactus', 'Zygocactus'],
+  ['kangaroo paw bush gem', 'Kangaroo paw'],
+  ['jap maple dissectum', 'Japanese maple'],
+  ['liquid amber', 'Liquidambar'],
+  ['leylandii', 'Conifer'],
+  ['sago', 'Sago palm'],
+  ['bearded irises', 'Bearded iris'],
+  ['broad beens', 'Broad bean'],
+  ['euphorbia diamond frost', 'Euphorbia Diamond Frost'],
+  ['butterfly pea', 'Butterfly pea'],
   ['lemmon tree', 'Lemon'],
   ['tomatos', 'Tomato'],
   ['kings park special', 'Bottlebrush'],
@@ -520,6 +530,10 @@ it.each([
   ['laurel', 'Bay tree'],
   ['asparagus fern', 'Foxtail fern'],
   ['Eureka', 'Lemon'],
+  ['aptenia', 'Pigface'],
+  ['golden rain', 'Deciduous tree'],
+  ['poplar', 'Deciduous tree'],
+  ['pigs ear', 'Succulent'],
   ['silvanberry', 'Blackberry'],
   ['jostaberry', 'Currants and gooseberries'],
   ['plumcot', 'Plum'],

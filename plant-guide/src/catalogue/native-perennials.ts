@@ -11,6 +11,8 @@ export const nativePerennials: readonly CatalogueEntry[] = [
     name: 'Kangaroo paw',
     synonyms: [
       'kang paw',
+      'Bush Gem',
+      'kangaroo paw Bush Gem',
       'anigozanthos',
       'Bush Pearl',
       'Landscape Gold',

@@ -287,7 +287,14 @@ export const succulents: readonly CatalogueEntry[] = [
   },
   {
     name: 'Zygocactus',
-    synonyms: ['Christmas cactus', 'Thanksgiving cactus', 'Schlumbergera', 'crab cactus', 'chain cactus'],
+    synonyms: [
+      'Christmas cactus',
+      'xmas cactus',
+      'Thanksgiving cactus',
+      'Schlumbergera',
+      'crab cactus',
+      'chain cactus',
+    ],
     species: 'Schlumbergera truncata',
     kind: 'succulent',
     hardyTo: 'light',
@@ -466,6 +473,7 @@ export const succulents: readonly CatalogueEntry[] = [
   {
     name: 'Pigface',
     synonyms: ['Carpobrotus', 'pig face', 'karkalla', 'beach banana', 'ice plant native'],
+    akin: ['Aptenia', 'baby sun rose'],
     species: 'Carpobrotus glaucescens',
     kind: 'succulent',
     care: {

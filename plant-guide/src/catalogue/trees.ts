@@ -103,7 +103,7 @@ export const trees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Japanese maple',
-    synonyms: ['Acer palmatum', 'weeping maple', 'Senkaki', 'Seiryu'],
+    synonyms: ['Acer palmatum', 'jap maple', 'dissectum maple', 'weeping maple', 'Senkaki', 'Seiryu'],
     akin: ['Bloodgood', 'maple'],
     species: 'Acer palmatum',
     kind: 'deciduous-tree',

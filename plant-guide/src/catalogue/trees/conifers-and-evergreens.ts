@@ -17,6 +17,7 @@ export const conifersAndEvergreens: readonly CatalogueEntry[] = [
       'juniper',
       'Smaragd',
       'Leyland cypress',
+      'Leylandii',
       'book leaf pine',
     ],
     species: 'Cupressus and Juniperus hybrids',

@@ -33,7 +33,7 @@ export const palmsAndBamboo: readonly CatalogueEntry[] = [
   },
   {
     name: 'Sago palm',
-    synonyms: ['cycad', 'Cycas revoluta', 'sago cycad', 'cycads'],
+    synonyms: ['cycad', 'Cycas revoluta', 'sago', 'sago cycad', 'cycads'],
     species: 'Cycas revoluta',
     kind: 'palm',
     hardyTo: 'moderate',

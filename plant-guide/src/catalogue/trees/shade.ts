@@ -84,7 +84,7 @@ export const shadeTrees: readonly CatalogueEntry[] = [
   },
   {
     name: 'Liquidambar',
-    synonyms: ['sweet gum', 'Liquidambar styraciflua', 'Gumball liquidambar'],
+    synonyms: ['sweet gum', 'liquid amber', 'Liquidambar styraciflua', 'Gumball liquidambar'],
     species: 'Liquidambar styraciflua',
     kind: 'deciduous-tree',
     care: {
