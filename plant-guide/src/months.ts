@@ -27,3 +27,6 @@ export const thirsty: MonthsByZone = {
   cool: [12, 1, 2],
   arid: range(9, 3),
 }
+
+/** What is right all year round. */
+export const always: MonthsByZone = everywhere(...range(1, 12))

@@ -1,5 +1,5 @@
-import { indoorJobs } from './foliage-jobs.ts'
 import type { KindGuide } from './guide.ts'
+import { indoorJobs } from './indoor-jobs.ts'
 
 export const indoor: KindGuide = {
   name: 'Indoor plant',

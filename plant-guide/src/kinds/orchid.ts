@@ -1,7 +1,7 @@
 import { feed, pests, prune, soil, water } from '../jobs.ts'
-import { range } from '../months.ts'
-import { always, indoorJobs } from './foliage-jobs.ts'
+import { always, range } from '../months.ts'
 import type { KindGuide } from './guide.ts'
+import { indoorJobs } from './indoor-jobs.ts'
 
 export const orchid: KindGuide = {
   name: 'Orchid',

@@ -1,6 +1,6 @@
 import { feed, water } from '../../jobs.ts'
-import { always, indoorJobs } from '../../kinds/foliage-jobs.ts'
-import { everywhere } from '../../months.ts'
+import { indoorJobs } from '../../kinds/indoor-jobs.ts'
+import { always, everywhere } from '../../months.ts'
 import type { Job } from '../entry.ts'
 
 /** Care of an indoor plant that dries out between drinks, wrong for one that never should. */

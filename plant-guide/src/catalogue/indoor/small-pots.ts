@@ -1,6 +1,6 @@
 import { keepDryInFrost } from '../../frost.ts'
 import { soil, water } from '../../jobs.ts'
-import { always } from '../../kinds/foliage-jobs.ts'
+import { always } from '../../months.ts'
 import type { CatalogueEntry } from '../entry.ts'
 import { cutBack, lookFor } from '../garden-jobs.ts'
 import { brightIndoors, openAndDry, shadeAndMoist } from '../situations.ts'
